@@ -13,6 +13,7 @@ import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
+import { adminHoldRoutes } from './modules/contracts/admin-hold.routes.ts'
 import { changeRoutes } from './modules/contracts/change.routes.ts'
 import { contractRoutes } from './modules/contracts/contract.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(disputeRoutes, { deps })
   await app.register(adminDisputeRoutes, { deps })
   await app.register(reviewRoutes, { deps })
+  await app.register(adminHoldRoutes, { deps })
   await app.register(paymentRoutes, { deps })
   await app.register(receiptRoutes, { deps })
   await app.register(statementRoutes, { deps })

@@ -7,6 +7,8 @@ import { authorization, clearStoredSession } from './stored-session.ts'
 
 /** Where suspended people read why. */
 const suspendedPath = '/suspended'
+/** What they can still see and do: their contracts, paying what is due, and disputes. */
+const whileSuspended = /^\/(suspended|contracts\/[^/]+(\/pay)?|disputes\/[^/]+)$/
 
 const defaultTimeoutMs = 30_000
 /** Maximum silence at the start of a streamed response. The server sends pulses meanwhile. */
@@ -45,7 +47,7 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
     clearStoredSession()
   }
   // A full load: nothing of the screens of a suspended account may stay.
-  if (body.code === 'account.suspended' && window.location.pathname !== suspendedPath) {
+  if (body.code === 'account.suspended' && !whileSuspended.test(window.location.pathname)) {
     window.location.assign(suspendedPath)
   }
   const retryAfter = Number(header('retry-after') ?? Number.NaN)

@@ -48,6 +48,7 @@ export default [
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
+      route('admin/holds', 'features/admin/holds-screen.tsx'),
       route('admin/disputes', 'features/admin/disputes-screen.tsx'),
       route('admin/disputes/:disputeId', 'features/admin/dispute-screen.tsx'),
     ]),

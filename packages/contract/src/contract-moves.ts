@@ -21,6 +21,7 @@ export type ContractGuard =
   | 'own_open_change'
   | 'has_milestones'
   | 'several_milestones_left'
+  | 'due_or_not_suspended'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -58,7 +59,11 @@ export const contractMoves = {
       party: 'contract.not_client',
       state: 'contract.over',
       states: { disputed: 'contract.disputed' },
-      guards: { no_card_dispute: 'contract.card_disputed', unfunded: 'contract.funded' },
+      guards: {
+        no_card_dispute: 'contract.card_disputed',
+        unfunded: 'contract.funded',
+        due_or_not_suspended: 'contract.you_are_suspended',
+      },
     },
   },
   /** The work is approved and the money is there: it is released. */

@@ -25,6 +25,8 @@ export type HoldingProvider = keyof typeof providerHoldDays
 export const holdMarginDays = 2
 /** Days before we act on which both sides are reminded. */
 export const holdReminderDays = [14, 3] as const
+/** Days before we would act from which on operators see what a dispute keeps. */
+export const shownHoldDays = 30
 
 /** What the timeline of a contract tells. */
 export const contractEventKinds = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractChangeView } from './contract-changes.ts'
 import { contractOfferView } from './contract-offers.ts'
 import { contractStatuses } from './contracts.constants.ts'
 import { contractEventView, contractMoneyView } from './contracts.ts'
@@ -29,6 +30,10 @@ export const evidenceVersionView = z.object({
 })
 export type EvidenceVersionView = z.infer<typeof evidenceVersionView>
 
+/** A change of the contract with what it said. The texts of older ones are cut off if they are too long together. */
+export const evidenceChangeView = contractChangeView.extend({ criteriaTruncated: truncated })
+export type EvidenceChangeView = z.infer<typeof evidenceChangeView>
+
 export const evidenceMessageView = z.object({
   /** Its number in the conversation. */
   seq: z.number().int(),
@@ -55,13 +60,15 @@ export const disputeEvidenceView = z.object({
     money: contractMoneyView,
     createdAt: z.iso.datetime(),
     dueAt: z.iso.datetime().nullable(),
-    /** The project's description when the proposal was accepted: what was agreed. */
+    /** What was agreed: the project's description when the proposal was accepted, or what a change made of it. */
     criteria: z.string(),
     requiredSkills: z.array(z.string()),
   }),
   timeline: z.array(contractEventView),
   /** Offers to end the contract, newest first. */
   offers: z.array(contractOfferView),
+  /** All changes of the contract that were offered, newest first. */
+  changes: z.array(evidenceChangeView),
   /** The client's edits of the project since the acceptance. They do not change what was agreed. */
   edits: z.array(z.object({ number: z.number().int(), at: z.iso.datetime(), fields: z.array(z.string()) })),
   /** All versions of the delivery, newest first. */

@@ -19,9 +19,9 @@ export const disputeReasonMaximum = 5_000
 
 /** Messages that the evidence shows: the latest. */
 export const evidenceMessagesMaximum = 2_000
-/** Characters of these messages together, and of what was written with deliveries. */
+/** Characters of these messages together, of what was written with deliveries, and of the criteria in changes. */
 export const evidenceCharacters = 200_000
-/** Characters of each text of older deliveries, which are beyond that. */
+/** Characters of each text of older deliveries and changes, which are beyond that. */
 export const evidenceExcerpt = 500
 
 /** What becomes of the auto-approval of a delivery when a dispute is withdrawn: what was left of it, but at least this. */

@@ -2,7 +2,8 @@
  * The accounts of the book. Of `escrow`, `disputed` (both owned by a contract) and `payable` (owned by a freelancer) a
  * balance is kept that can never be negative. The others stand for the world outside and for the platform: they have no
  * owner and no balance of their own, so that contracts never wait for each other. `card_disputed` is what a bank has taken back and not
- * decided on, `chargeback_loss` what the platform bears of it, and `chargeback_out` what the bank has kept.
+ * decided on, `chargeback_loss` what the platform bears of it, and `chargeback_out` what the bank has kept. `refund_due` is what clients are
+ * owed, as their bank sent a refund back.
  */
 export const ledgerAccounts = [
   'card_in',
@@ -15,6 +16,7 @@ export const ledgerAccounts = [
   'card_disputed',
   'chargeback_loss',
   'chargeback_out',
+  'refund_due',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
@@ -30,6 +32,8 @@ export const ledgerAccountsWithBalance = ['escrow', 'payable', 'disputed'] as co
  * - dispute_hold, dispute_release: money is set aside while a dispute is open; then it is available again.
  * - card_dispute, card_dispute_won: the bank took the payment back; it returned it.
  * - card_dispute_lost: the bank has decided for the cardholder.
+ * - card_dispute_reopened: on appeal, the bank looks again at what it had decided for the cardholder; `card_dispute_won` follows.
+ * - refund_return: the client's bank sent a refund back, so it is owed to them.
  * - held_return: the time that money can be held was over, so it went back to the client.
  */
 export const ledgerReasons = [
@@ -44,6 +48,8 @@ export const ledgerReasons = [
   'card_dispute_won',
   'card_dispute_lost',
   'held_return',
+  'card_dispute_reopened',
+  'refund_return',
 ] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
 

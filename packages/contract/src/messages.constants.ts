@@ -13,6 +13,11 @@ export const messageEventKinds = [
   'contract.ended',
   'contract.change_offered',
   'contract.changed',
+  'dispute.opened',
+  'dispute.claimed',
+  'dispute.withdrawn',
+  'dispute.agreed',
+  'dispute.decided',
 ] as const
 export type MessageEventKind = (typeof messageEventKinds)[number]
 

@@ -119,7 +119,7 @@ export const messageView = z.object({
   change: z.number().int(),
   /** Null on events. */
   clientId: z.uuid().nullable(),
-  /** Of an event: the person whose act it was. */
+  /** Of an event: the person whose act it was. Of how a dispute ended: one of its two sides. */
   authorId: z.uuid(),
   kind: z.enum(messageKinds),
   /** Empty on events and deleted messages; may be empty beside files. */

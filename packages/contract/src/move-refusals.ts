@@ -63,6 +63,8 @@ export const refusalSentences = {
   'contract.change_own': 'You offered this change. The other side answers it.',
   'contract.change_not_own': 'Only the side that offered this change can withdraw it.',
   'contract.no_milestones': 'This contract has no milestones. Its money is released when the work is approved.',
+  'contract.you_are_suspended':
+    'While your account is suspended, you can only pay for approved work and take part in disputes.',
   'contract.last_milestone': 'What is left is released when the client approves the work.',
 } as const
 

@@ -174,6 +174,22 @@ export const notificationKinds = {
     text: (facts) => `${person(facts)} accepted your change of the contract for ${project(facts)}.`,
     path: contractPath,
   },
+  'contract.change_declined': {
+    group: 'projects',
+    label: 'A change of a contract was declined',
+    mail: 'now',
+    text: (facts) =>
+      `${person(facts)} declined your change of the contract for ${project(facts)}. The contract stays as it is.`,
+    path: contractPath,
+  },
+  'contract.change_withdrawn': {
+    group: 'projects',
+    label: 'A change of a contract was withdrawn',
+    mail: 'now',
+    text: (facts) =>
+      `${person(facts)} withdrew the change of the contract for ${project(facts)}. The contract stays as it is.`,
+    path: contractPath,
+  },
   'dispute.opened': {
     group: 'projects',
     label: 'A dispute about a contract',
@@ -263,6 +279,15 @@ export const notificationKinds = {
     label: 'Money refunded to you',
     mail: 'now',
     text: (facts) => `${amount(facts)} for ${project(facts)} goes back to the card you paid with.`,
+    path: contractPath,
+  },
+  'money.refund_failed': {
+    group: 'money',
+    label: 'A bank sent a refund back',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} for ${project(facts)} could not go back to your card. We owe it to you and pay it another way.`,
     path: contractPath,
   },
   'money.card_disputed': {

@@ -8,5 +8,9 @@ export const suspensionRules = [
   `Delivered work is reviewed as always, and counts as approved after ${autoApprovalDays} days without an answer.`,
   'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
   `What the suspended person has earned can be withdrawn from ${suspendedPayoutDays} days after the suspension on. What a dispute holds waits for its decision.`,
+  'A suspended client can still pay for approved work. They cannot pay into escrow, and a payment they began before is not charged.',
+  'Disputes go on. A suspended person can open them, answer them and read their evidence.',
+  'A suspended person can download a copy of their data and delete their account, as the law demands, on the same terms as everyone.',
   'A suspended person can appeal once. An operator answers with a reason.',
+  'Until the suspension is lifted, they can do nothing else.',
 ] as const

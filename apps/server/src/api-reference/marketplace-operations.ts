@@ -263,6 +263,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'contract.disputed',
           'contract.card_disputed',
           'contract.funded',
+          'contract.you_are_suspended',
         ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },
@@ -283,11 +284,17 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'payment.other_provider',
           'contract.over',
           'contract.disputed',
+          'contract.you_are_suspended',
         ],
       },
       'POST /api/payments/{id}/test-confirmation': {
         id: 'confirmTestPayment',
-        refusals: ['payment.not_yours', 'payment.nothing_to_confirm', 'payment.other_provider'],
+        refusals: [
+          'payment.not_yours',
+          'payment.nothing_to_confirm',
+          'payment.other_provider',
+          'contract.you_are_suspended',
+        ],
       },
       'GET /api/payment-provider': { id: 'getPaymentProvider' },
       'POST /api/payments/{id}/card-form': {
@@ -300,6 +307,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'payment.provider_unavailable',
           'contract.over',
           'contract.disputed',
+          'contract.you_are_suspended',
         ],
       },
       'POST /api/payments/{id}/check': {

@@ -28,6 +28,7 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
           'contract.card_disputed',
         ],
       },
+      'GET /api/admin/holds': { id: 'listAdminHolds', headers: paged },
       'GET /api/admin/people': { id: 'findPeople' },
       'GET /api/admin/people/{id}': { id: 'getPerson' },
       'POST /api/admin/people/{id}/suspension': {

@@ -1502,7 +1502,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay for a contract
-         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.funded`. A payment that is under way is answered as it is.
+         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.funded`, `contract.you_are_suspended`. A payment that is under way is answered as it is.
          */
         post: operations["beginPayment"];
         delete?: never;
@@ -3354,6 +3354,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disputed money that can soon be held no longer
+         * @description Contracts in dispute, or with a payment that a bank took back, whose money has to move within 30 days. The nearest first.
+         */
+        get: operations["listAdminHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people": {
         parameters: {
             query?: never;
@@ -3750,6 +3770,29 @@ export interface components {
             rest: number;
         };
         AdminDisputeList: components["schemas"]["AdminDispute"][];
+        AdminHold: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            held: number;
+            /** Format: date-time */
+            heldUntil: string;
+            /** Format: date-time */
+            providerUntil: string;
+            disputeId: string | null;
+            isCardDisputed: boolean;
+        };
+        AdminHoldList: components["schemas"]["AdminHold"][];
         AdminPerson: {
             /** Format: uuid */
             _id: string;
@@ -4083,7 +4126,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
         };
         ContractChange: {
@@ -4168,7 +4211,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
             criteria: string;
             requiredSkills: string[];
@@ -4303,7 +4346,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -4324,7 +4367,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -4367,7 +4410,7 @@ export interface components {
                 text: string;
                 event: {
                     /** @enum {string} */
-                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
+                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
                     /** Format: uuid */
                     projectId: string;
                     projectTitle: string;
@@ -4570,6 +4613,7 @@ export interface components {
             };
             timeline: components["schemas"]["ContractEvent"][];
             offers: components["schemas"]["ContractOffer"][];
+            changes: components["schemas"]["EvidenceChange"][];
             edits: {
                 number: number;
                 /** Format: date-time */
@@ -4614,6 +4658,37 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        EvidenceChange: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            amount: {
+                from: number;
+                to: number;
+            } | null;
+            deliveryTime: {
+                from: number | null;
+                to: number;
+            } | null;
+            criteria: {
+                from: string;
+                to: string;
+            } | null;
+            milestones: {
+                from: components["schemas"]["Milestone"][];
+                to: components["schemas"]["Milestone"][];
+            } | null;
+            refund: number;
+            reason: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "outdated";
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            /** @enum {boolean} */
+            criteriaTruncated?: true;
+        };
         EvidenceMessage: {
             seq: number;
             /** @enum {string} */
@@ -4626,7 +4701,7 @@ export interface components {
                 size: number;
                 sha256: string;
             }[];
-            event: ("proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed") | null;
+            event: ("proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided") | null;
             editedAt: string | null;
             deletedAt: string | null;
         };
@@ -4792,10 +4867,10 @@ export interface components {
             position: number;
             entry: number;
             /** @enum {string} */
-            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won" | "card_dispute_lost" | "held_return";
+            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won" | "card_dispute_lost" | "held_return" | "card_dispute_reopened" | "refund_return";
             source: string;
             /** @enum {string} */
-            account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed" | "chargeback_loss" | "chargeback_out";
+            account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed" | "chargeback_loss" | "chargeback_out" | "refund_due";
             ownerId: string | null;
             amount: number;
             /** @enum {string} */
@@ -4863,7 +4938,7 @@ export interface components {
             files: components["schemas"]["MessageFile"][];
             event: {
                 /** @enum {string} */
-                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed";
+                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
                 /** Format: uuid */
                 projectId: string;
                 projectTitle: string;
@@ -7559,7 +7634,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -7586,7 +7660,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -7619,7 +7692,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeInvalid"];
             "4XX": components["responses"]["Refused"];
@@ -7645,7 +7717,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -9619,7 +9690,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -9646,7 +9716,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refused"];
@@ -12877,6 +12946,38 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listAdminHolds: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminHoldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -17,6 +17,7 @@ export const accountDeletionRoutes: FastifyPluginAsyncZod<Options> = async (app,
   app.get(
     '/api/account/deletion',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'What deleting your account would do',
@@ -30,6 +31,7 @@ export const accountDeletionRoutes: FastifyPluginAsyncZod<Options> = async (app,
   app.post(
     '/api/account/deletion',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Delete your account',

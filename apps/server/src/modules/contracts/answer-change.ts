@@ -35,7 +35,10 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
     if (milestonesTo) await replaceMilestonesLeft(tx, contractId, milestonesTo)
     await insertContractEvent(tx, { contractId, kind: 'change_accepted', actorId: viewerId, at })
     if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at })
-    await tell(deps, tx, contract, change)
+    await tellOther(deps, tx, { contract, change, actorId: viewerId, kind: 'contract.changed' })
+    const { proposalId, projectId, title: projectTitle } = contract
+    const event = { kind: 'contract.changed', projectId, projectTitle, proposalId } as const
+    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: change.offeredBy, event }] })
     return getContract(tx, request)
   })
 }
@@ -49,7 +52,7 @@ export async function closeChange(
   const { contractId, viewerId: actorId } = request
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    await requireOpenChange(tx, move, contract, request)
+    const change = await requireOpenChange(tx, move, contract, request)
     const at = deps.clock()
     const [status, kind] =
       move === 'decline_change'
@@ -57,6 +60,7 @@ export async function closeChange(
         : (['withdrawn', 'change_withdrawn'] as const)
     await endOpenChange(tx, contractId, { status, endedAt: at })
     await insertContractEvent(tx, { contractId, kind, actorId, at })
+    await tellOther(deps, tx, { contract, change, actorId, kind: `contract.${kind}` })
     return getContract(tx, request)
   })
 }
@@ -75,14 +79,18 @@ async function requireOpenChange(
   return change
 }
 
-/** The side that offered an accepted change is told. */
-async function tell(deps: Deps, tx: Tx, contract: ContractMoney, { id: changeId, offeredBy }: ContractChangeRow) {
-  const { id: contractId, clientId, freelancerId, proposalId, projectId, title: projectTitle } = contract
-  const actor = offeredBy === clientId ? 'freelancer' : 'client'
-  const actorId = actor === 'client' ? clientId : freelancerId
+type ChangeNews = {
+  contract: ContractMoney
+  change: ContractChangeRow
+  actorId: string
+  kind: 'contract.changed' | 'contract.change_declined' | 'contract.change_withdrawn'
+}
+
+/** The side that did not act is told. */
+async function tellOther(deps: Deps, tx: Tx, { contract, change, actorId, kind }: ChangeNews): Promise<void> {
+  const { id: contractId, clientId, freelancerId, proposalId } = contract
+  const [actor, userId] =
+    actorId === clientId ? (['client', freelancerId] as const) : (['freelancer', clientId] as const)
   const { facts } = await getNoticeFacts(tx, proposalId, actor)
-  const notice = { kind: 'contract.changed', facts: { ...facts, contractId }, event: changeId } as const
-  await notify(deps, tx, [{ userId: offeredBy, ...notice }])
-  const event = { kind: 'contract.changed', projectId, projectTitle, proposalId } as const
-  await recordEvents(deps, tx, { actorId, events: [{ otherId: offeredBy, event }] })
+  await notify(deps, tx, [{ userId, kind, facts: { ...facts, contractId }, event: change.id }])
 }

@@ -212,6 +212,22 @@ describe('changing a contract', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body])
   })
 
+  test.each([
+    { move: 'decline', by: 'freelancer', told: 'client', kind: 'contract.change_declined' },
+    { move: 'withdraw', by: 'client', told: 'freelancer', kind: 'contract.change_withdrawn' },
+  ] as const)('$move: the $told is told, with the name of who did it', async ({ move, by, told, kind }) => {
+    const hire = await arrangePaid(t)
+    const made = await change(hire, 'client', { amount: 900 })
+    await made[move](by)
+
+    const { rows } = await t.pool.query<{ actor: string }>(
+      `select facts ->> 'actorId' as actor from notifications where user_id = $1 and kind = $2`,
+      [hire[`${told}User`].id, kind],
+    )
+    expect(rows).toEqual([{ actor: hire[`${by}User`].id }])
+    expect(await noticesOf(t, hire[`${by}User`].id)).not.toContain(kind)
+  })
+
   test('what happened stands in the conversation of the two', async () => {
     const hire = await arrangePaid(t)
     const { _id } = (await hire.client.post('/api/conversations', { userId: hire.freelancerUser.id })).json()

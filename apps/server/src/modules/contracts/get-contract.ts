@@ -2,9 +2,8 @@ import type { ContractChangeView, ContractDetailView, LedgerStatementView } from
 import type { Db } from '../../platform/database/database.ts'
 import { getStatement } from '../ledger/shared/get-statement.ts'
 import { statementCsv } from '../ledger/shared/statement-csv.ts'
-import { presentChange } from './contract.presenter.ts'
-import { listChanges } from './contract-change.queries.ts'
 import { detailOf } from './contract-detail.ts'
+import { describeChanges } from './shared/describe-changes.ts'
 import { requireParty } from './shared/require-party.ts'
 
 export type ContractRequest = { contractId: string; viewerId: string }
@@ -13,11 +12,9 @@ export async function getContract(db: Db, request: ContractRequest): Promise<Con
   return detailOf(db, await requireParty(db, request), request.viewerId)
 }
 
-/** All changes that were offered, newest first: the same for both parties. */
+/** All changes that were offered, newest first. */
 export async function listContractChanges(db: Db, request: ContractRequest): Promise<ContractChangeView[]> {
-  const contract = await requireParty(db, request)
-  const changes = await listChanges(db, contract.id)
-  return changes.map((change) => presentChange(change, contract))
+  return describeChanges(db, await requireParty(db, request))
 }
 
 /** The contract's lines in the book: the same for both parties. */

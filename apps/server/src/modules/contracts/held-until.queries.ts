@@ -54,7 +54,8 @@ export type HeldRow = {
   heldUntil: Date
 }
 
-type Range = { from?: Date; to: Date; after?: HeldRow | undefined; limit: number }
+type Place = Pick<HeldRow, 'heldUntil' | 'id'>
+type Range = { from?: Date; to: Date; after?: Place | undefined; limit: number }
 
 const hasCardDispute = sql`exists (select from ${cardDisputes}
   where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`
@@ -65,9 +66,20 @@ export function listHoldsEnding(db: Db, range: Range): Promise<HeldRow[]> {
   return listHeld(db, range, isWaiting)
 }
 
+const isKept = or(eq(contracts.status, 'disputed'), hasCardDispute)
+
 /** As {@link listHoldsEnding}, but those that a dispute keeps from being acted on. */
 export function listDisputedHolds(db: Db, range: Range): Promise<HeldRow[]> {
-  return listHeld(db, range, or(eq(contracts.status, 'disputed'), hasCardDispute))
+  return listHeld(db, range, isKept)
+}
+
+/** How many of them there are until `to`. */
+export async function countDisputedHolds(db: Db, to: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(contracts)
+    .where(and(lte(contracts.heldUntil, to), isKept))
+  return row?.count ?? 0
 }
 
 /** Cents that are held, by contract. */

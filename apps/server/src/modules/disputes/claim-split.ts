@@ -9,6 +9,7 @@ import { disputeStanding, requireClaim, type Side, type Split, undisputed } from
 import { getDispute } from './get-disputes.ts'
 import { type LockedDispute, lockDispute, requireAllSetAside } from './lock-dispute.ts'
 import { payOut } from './pay-out.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { tellBoth, tellOther } from './tell-sides.ts'
 
 /**
@@ -35,6 +36,8 @@ export async function claimSplit(
     const event = `${disputeId}:${claims.all.length + 1}`
     const agreed = await payAgreed(deps, tx, { locked, side, split, actorId: viewerId, at })
     if (!agreed) await tellOther(deps, tx, { contract, actorId: viewerId, kind: 'dispute.claimed', event })
+    const kinds = agreed ? (['dispute.claimed', 'dispute.agreed'] as const) : (['dispute.claimed'] as const)
+    await recordInConversation(deps, tx, { contract, actorId: viewerId, kinds })
     return getDispute({ ...deps, database: { db: tx } }, { disputeId, viewerId })
   })
 }

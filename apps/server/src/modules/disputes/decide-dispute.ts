@@ -10,6 +10,7 @@ import { setDispute } from './dispute.queries.ts'
 import { disputeStanding, requireSum } from './dispute.rules.ts'
 import { lockDispute } from './lock-dispute.ts'
 import { payOut } from './pay-out.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { tellBoth } from './tell-sides.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function decideDispute(
     await tellBoth(deps, tx, { contract, kind: 'dispute.decided', event: disputeId })
     const facts = { releaseCents: split.releaseCents, refundCents: split.refundCents }
     await recordOperatorAction(tx, { operatorId, kind: 'dispute.decided', at, target: disputeId, reason, facts })
+    await recordInConversation(deps, tx, { contract, actorId: dispute.openedBy, kinds: ['dispute.decided'] })
   })
   return getEvidenceForOperator(deps, { disputeId, operatorId })
 }

@@ -5,16 +5,12 @@ import {
   type DisputeEvidenceView,
   type EvidenceMessageView,
   type EvidenceVersionView,
+  evidenceEventText,
   formatUsd,
 } from '@guildhall/contract'
 import type { Block, DocumentContent } from '../../platform/documents/document.ts'
-
-type Names = { client: string; freelancer: string }
-const heading = (text: string): Block => ({ kind: 'heading', level: 2, text })
-const part = (text: string): Block => ({ kind: 'heading', level: 3, text })
-const small = (text: string): Block => ({ kind: 'paragraph', look: 'small', text })
-/** '2026-11-22 12:15 UTC' */
-const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+import { changeBlocks } from './change-blocks.ts'
+import { heading, line, moment, type Names, paragraphs, part, shortened, small } from './evidence-blocks.ts'
 
 /** The evidence of a dispute as a document. All times are UTC. */
 export function evidenceDocument(evidence: DisputeEvidenceView): DocumentContent {
@@ -36,6 +32,7 @@ export function evidenceDocument(evidence: DisputeEvidenceView): DocumentContent
       ),
       ...paragraphs(contract.criteria),
       ...editBlocks(evidence),
+      ...changeBlocks(evidence.changes, names),
       heading('Deliveries'),
       ...orNothing(evidence.versions.flatMap((version) => versionBlocks(version, names))),
       heading('Messages'),
@@ -56,10 +53,7 @@ function summaryOf({ contract, dispute }: DisputeEvidenceView, { client, freelan
 function claimBlocks({ by, at, release, refund, reason }: DisputeClaimView, names: Names): Block[] {
   return [
     part(`${names[by]}, ${moment(at)}`),
-    {
-      kind: 'paragraph',
-      text: `${formatUsd(release)} to the freelancer before the fee, ${formatUsd(refund)} to the client.`,
-    },
+    line(`${formatUsd(release)} to the freelancer before the fee, ${formatUsd(refund)} to the client.`),
     ...paragraphs(reason),
   ]
 }
@@ -70,20 +64,18 @@ function decisionBlocks({ dispute: { decision, paid } }: DisputeEvidenceView): B
     agreed > 0
       ? [
           heading('What both agreed on'),
-          {
-            kind: 'paragraph',
-            text: `${formatUsd(paid.release)} to the freelancer before the fee and ${formatUsd(paid.refund)} to the client. It was paid out.`,
-          },
+          line(
+            `${formatUsd(paid.release)} to the freelancer before the fee and ${formatUsd(paid.refund)} to the client. It was paid out.`,
+          ),
         ]
       : []
   if (!decision) return undisputed
   return [
     ...undisputed,
     heading(`The decision, ${moment(decision.at)}`),
-    {
-      kind: 'paragraph',
-      text: `Of the rest, ${formatUsd(decision.release)} to the freelancer before the fee and ${formatUsd(decision.refund)} to the client.`,
-    },
+    line(
+      `Of the rest, ${formatUsd(decision.release)} to the freelancer before the fee and ${formatUsd(decision.refund)} to the client.`,
+    ),
     ...paragraphs(decision.reason),
   ]
 }
@@ -96,8 +88,6 @@ function editBlocks({ edits }: DisputeEvidenceView): Block[] {
     { kind: 'list', marks: 'numbers', items: edits.map(({ at, fields }) => `${moment(at)}: ${fields.join(', ')}`) },
   ]
 }
-
-const shortened = (text: string, truncated: true | undefined) => (truncated ? `${text} […]` : text)
 
 function versionBlocks(version: EvidenceVersionView, { client, freelancer }: Names): Block[] {
   const { files, status, decidedAt } = version
@@ -124,19 +114,6 @@ const fileBlocks = (files: EvidenceVersionView['files']): Block[] =>
         },
       ]
 
-const eventNames = {
-  'proposal.sent': 'sent the proposal',
-  'proposal.accepted': 'accepted the proposal',
-  'proposal.not_selected': 'chose another proposal',
-  'delivery.submitted': 'delivered work',
-  'delivery.changes_requested': 'asked for changes',
-  'delivery.approved': 'approved the delivery',
-  'contract.end_offered': 'offered to end the contract',
-  'contract.ended': 'ended the contract',
-  'contract.change_offered': 'offered a change of the contract',
-  'contract.changed': 'accepted a change of the contract',
-} as const satisfies Record<NonNullable<EvidenceMessageView['event']>, string>
-
 function messageBlocks({ messages, messagesLeftOut }: DisputeEvidenceView, names: Names): Block[] {
   const left = messagesLeftOut > 0 ? [small(`${messagesLeftOut} earlier messages are left out.`)] : []
   if (messages.length === 0) return [...left, small('The two wrote nothing to each other.')]
@@ -144,7 +121,7 @@ function messageBlocks({ messages, messagesLeftOut }: DisputeEvidenceView, names
 }
 
 function messageBlock({ by, at, text, files, event, editedAt, deletedAt }: EvidenceMessageView, names: Names): Block[] {
-  if (event) return [small(`${moment(at)} · ${names[by]} ${eventNames[event]}.`)]
+  if (event) return [small(`${moment(at)} · ${evidenceEventText(event, names[by])}.`)]
   const mark = deletedAt ? ` (deleted ${moment(deletedAt)})` : editedAt ? ` (edited ${moment(editedAt)})` : ''
   return [small(`${moment(at)} · ${names[by]}${mark}`), ...paragraphs(text), ...fileBlocks(files)]
 }
@@ -205,9 +182,3 @@ function ledgerBlocks({ ledger }: DisputeEvidenceView): Block[] {
 }
 
 const orNothing = (blocks: Block[]): Block[] => (blocks.length > 0 ? blocks : [small('None.')])
-
-const paragraphs = (text: string): Block[] =>
-  text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => ({ kind: 'paragraph', text: paragraph }))

@@ -63,6 +63,8 @@ test('both sides and the operator read the same: what was agreed, delivered, wri
     ['freelancer', 'Tomorrow.'],
     ['freelancer', 'delivery.submitted'],
     ['client', 'delivery.changes_requested'],
+    ['client', 'dispute.opened'],
+    ['freelancer', 'dispute.claimed'],
   ])
   expect(evidence.messages[3]?.editedAt).not.toBeNull()
   expect(evidence.dispute.claimHistory.map(({ by, release }) => [by, release])).toEqual([
@@ -109,6 +111,67 @@ test('the PDF has all of it, for both sides and for operators', async () => {
   }
 })
 
+test('what each change of the contract said is part of it, on the page and in the PDF', async () => {
+  const hire = await arrangePaid(t)
+  const changesUrl = `/api/contracts/${hire.contractId}/changes`
+  const offer = async (body: object) => (await hire.client.post(changesUrl, { ...body, reason: 'It grew.' })).json()
+  const criteria = 'Two pages, both in German.'
+  const milestones = [
+    { title: 'Sketch', amount: 300 },
+    { title: 'Pages', amount: 600 },
+  ]
+  const { openChange } = await offer({ amount: 900, deliveryTime: 21, criteria, milestones })
+  await hire.freelancer.post(`${changesUrl}/${openChange._id}/accept`)
+  const declined = (await offer({ amount: 950, milestones: [{ title: 'All of it', amount: 950 }] })).openChange
+  await hire.freelancer.post(`${changesUrl}/${declined._id}/decline`)
+  const body = { release: 200, refund: 700, reason: 'We see it differently.' }
+  const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/disputes`, body)).json()
+  const url = `/api/disputes/${_id}/evidence`
+
+  const { changes } = (await hire.freelancer.get(url)).json<DisputeEvidenceView>()
+  const pdf = (await readPdf((await hire.freelancer.get(`${url}.pdf`)).rawPayload)).text.replace(/\s+/g, ' ')
+
+  expect(changes).toMatchObject([
+    { status: 'declined', by: 'client', amount: { from: 900, to: 950 }, milestones: { from: milestones } },
+    {
+      status: 'accepted',
+      amount: { from: 1000, to: 900 },
+      deliveryTime: { to: 21 },
+      criteria: { to: criteria },
+      milestones: { from: [], to: milestones },
+      refund: 100,
+      reason: 'It grew.',
+    },
+  ])
+  for (const said of [
+    'from $1,000 to $900',
+    'from $900 to $950',
+    'to 21',
+    criteria,
+    'Sketch: $300',
+    'All of it: $950',
+  ]) {
+    expect(pdf).toContain(said)
+  }
+  expect(pdf).toContain('Visitors choose a class, a date and a seat')
+})
+
+test('of many changes with long criteria, the latest are whole, and the page marks the others', async () => {
+  const { client, clientUser, contractId, url } = await arrange()
+  await t.pool.query(
+    `insert into contract_changes (contract_id, offered_by, criteria_from, criteria_to, refund_cents, reason, status, created_at, ended_at)
+     select $1, $2, repeat('From ', 4000), repeat('To ', 6000), 0, 'Longer', 'withdrawn', now() + n * interval '1 second', now()
+     from generate_series(1, 7) n`,
+    [contractId, clientUser.id],
+  )
+
+  const { changes } = (await client.get(url)).json<DisputeEvidenceView>()
+
+  expect(changes.map(({ criteria, criteriaTruncated }) => [criteria?.from.length, criteriaTruncated === true])).toEqual(
+    [...Array.from({ length: 5 }, () => [20_000, false]), ...Array.from({ length: 2 }, () => [500, true])],
+  )
+})
+
 test('what is written after the dispute has ended is not part of it', async () => {
   const { client, say, claim, url } = await arrange()
   await claim('client', 700)
@@ -135,7 +198,7 @@ test('of many and long messages, the latest are shown, and the page says how man
   const { messages, messagesLeftOut } = (await client.get(url)).json<DisputeEvidenceView>()
   const pdf = await client.get(`${url}.pdf`)
 
-  expect([messages.length, messagesLeftOut]).toEqual([10, 26])
+  expect([messages.length, messagesLeftOut]).toEqual([10, 28])
   expect(pdf.statusCode).toBe(200)
 })
 

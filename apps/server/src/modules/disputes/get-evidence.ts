@@ -1,5 +1,6 @@
 import type { DisputeEvidenceView, DisputeView, EvidenceVersionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { describeChanges } from '../contracts/shared/describe-changes.ts'
 import { describeContract } from '../contracts/shared/describe-contract.ts'
 import { getStatement } from '../ledger/shared/get-statement.ts'
 import {
@@ -9,6 +10,7 @@ import {
   listEvidenceMessages,
   listEvidenceVersions,
 } from './evidence.queries.ts'
+import { shortenChanges } from './evidence-changes.ts'
 import { getDispute } from './get-disputes.ts'
 import type { DisputeRequest } from './withdraw-dispute.ts'
 
@@ -23,7 +25,8 @@ export async function gatherEvidence(deps: Deps, dispute: DisputeView): Promise<
   const { contractId } = dispute
   const contract = await describeContract(db, contractId)
   const until = dispute.endedAt ? new Date(dispute.endedAt) : deps.clock()
-  const [edits, versions, messages, ledger] = await Promise.all([
+  const [changes, edits, versions, messages, ledger] = await Promise.all([
+    describeChanges(db, { id: contractId, clientId: contract.client._id }),
     listEvidenceEdits(db, contract.projectId),
     listEvidenceVersions(db, contract.proposalId),
     listEvidenceMessages(db, { contractId, until }),
@@ -46,6 +49,7 @@ export async function gatherEvidence(deps: Deps, dispute: DisputeView): Promise<
     },
     timeline: contract.timeline,
     offers: contract.offers,
+    changes: shortenChanges(changes),
     edits: edits.map(({ at, ...edit }) => ({ ...edit, at: at.toISOString() })),
     versions: versions.map(presentVersion),
     messages: messages.map((message) => presentMessage(message, client._id)),

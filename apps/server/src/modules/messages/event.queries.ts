@@ -9,7 +9,7 @@ export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
 /** The latest events of two people are shown, should there be more. */
 const pastEventsMaximum = 200
 
-// An approval by the clock is an act of neither of them. A proposal is declined with the acceptance of another one, so that is when it was.
+// An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.
 const pastSql = `with related as (
     select a.id, a.status, a.created_at, a.accepted_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
     from proposals a join projects j on j.id = a.project_id
@@ -30,12 +30,16 @@ const pastSql = `with related as (
         and not (d.status = 'approved' and exists (select 1 from contracts c
           join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id))
     union all
-    select n.kind, e.actor_id, e.at, null, r.*
+    select n.kind, coalesce(e.actor_id, s.opened_by), e.at, null, r.*
       from related r join contracts c on c.proposal_id = r.id
-      join contract_events e on e.contract_id = c.id and e.actor_id is not null
+      join contract_events e on e.contract_id = c.id
+      left join disputes s on s.contract_id = c.id and s.ended_at = e.at and e.kind in ('dispute_agreed', 'dispute_decided')
       join (values ('end_offered', 'contract.end_offered'), ('cancelled', 'contract.ended'),
-        ('change_offered', 'contract.change_offered'), ('change_accepted', 'contract.changed')
-      ) n (event, kind) on n.event = e.kind)
+        ('change_offered', 'contract.change_offered'), ('change_accepted', 'contract.changed'),
+        ('dispute_opened', 'dispute.opened'), ('dispute_claimed', 'dispute.claimed'), ('dispute_withdrawn', 'dispute.withdrawn'),
+        ('dispute_agreed', 'dispute.agreed'), ('dispute_decided', 'dispute.decided')) n (event, kind) on n.event = e.kind
+      where coalesce(e.actor_id, s.opened_by) is not null and (e.kind <> 'cancelled' or exists (
+        select from contract_offers o where o.contract_id = c.id and o.status = 'accepted')))
   select * from (
     select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest

@@ -78,6 +78,7 @@ describe('the link in a mail', () => {
       'money.hold_ended',
       'money.hold_ending',
       'money.payout_failed',
+      'money.refund_failed',
       'result.restored',
       'result.withdrawn',
     ])

@@ -49,6 +49,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/auth/passkeys/confirmation',
     {
+      // Deleting an account may ask for it.
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Start to confirm a step with a passkey',

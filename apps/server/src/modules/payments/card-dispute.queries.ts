@@ -19,7 +19,7 @@ export async function insertCardDispute(tx: Tx, values: typeof cardDisputes.$inf
 export async function endCardDispute(
   tx: Tx,
   id: string,
-  { status, endedAt }: { status: 'won' | 'lost'; endedAt: Date },
+  { status, endedAt, lostAt = null }: { status: 'won' | 'lost'; endedAt: Date; lostAt?: Date | null },
 ) {
-  await tx.update(cardDisputes).set({ status, endedAt }).where(eq(cardDisputes.id, id))
+  await tx.update(cardDisputes).set({ status, endedAt, lostAt }).where(eq(cardDisputes.id, id))
 }

@@ -24,7 +24,7 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
          coalesce(sum(l.amount_cents) filter (where l.account = 'escrow'), 0) as held,
          coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0) as disputed,
          coalesce(sum(l.amount_cents) filter (where l.account in ('payable', 'platform_fee')), 0) as released,
-         coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out'), 0) as refunded
+         coalesce(sum(l.amount_cents) filter (where l.account in ('refund_out', 'refund_due')), 0) as refunded
        from ledger.lines l where l.chain_id = c.id
      ) m
      where c.client_id = $1`,

@@ -5,6 +5,7 @@ import { type Db, queryNamed, queryText, type Tx } from '../../platform/database
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { receipts } from '../receipts/receipt.tables.ts'
 import { cardDisputes, payments, payouts, refunds } from './payment.tables.ts'
@@ -12,6 +13,7 @@ import { cardDisputes, payments, payouts, refunds } from './payment.tables.ts'
 export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
+  clientSuspended: boolean
   freelancerName: string
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
@@ -49,6 +51,7 @@ function selectPayments(db: Db) {
       endedAt: payments.endedAt,
       contractTitle: contracts.title,
       contractStatus: contracts.status,
+      clientSuspended: suspendedSql(payments.clientId),
       disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
       disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
       receipt: sql<ReceiptFacts | null>`(select ${factsOf('x')} from ${receipts} x

@@ -29,7 +29,7 @@ import { withdraw } from './withdraw.ts'
 
 const tags = ['Payments']
 const idParams = z.object({ id: z.uuid() })
-const config = { missing: 'payment.not_found' } as const
+const config = { missing: 'payment.not_found', whileSuspended: true } as const
 
 export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
@@ -51,7 +51,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/contracts/:id/payments',
     {
-      config: { missing: 'contract.not_found' },
+      config: { missing: 'contract.not_found', whileSuspended: true },
       schema: {
         tags,
         summary: 'Begin to pay for a contract',
@@ -96,7 +96,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/payments/:id',
     {
-      config: { ...config, whileSuspended: true },
+      config,
       schema: { tags, summary: 'A payment', params: idParams, response: { 200: paymentView, '4xx': failureView } },
     },
     async ({ params, userId: viewerId }) => getPayment(db, { paymentId: params.id, viewerId }),

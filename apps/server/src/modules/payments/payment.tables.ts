@@ -138,6 +138,8 @@ export const cardDisputes = pgTable(
     status: text('status', { enum: cardDisputeStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When it was lost, if it was won on appeal later. */
+    lostAt: instant('lost_at'),
   },
   (table) => [
     unique('card_disputes_once').on(table.providerId),
@@ -149,6 +151,7 @@ export const cardDisputes = pgTable(
     ),
     check('card_disputes_status_known', sql`${table.status} in ('open', 'won', 'lost')`),
     check('card_disputes_ended_at', sql`(${table.status} = 'open') = (${table.endedAt} is null)`),
+    check('card_disputes_lost_at', sql`${table.lostAt} is null or ${table.status} = 'won'`),
     index('card_disputes_of_contract').on(table.contractId),
     index('card_disputes_of_payment').on(table.paymentId),
   ],

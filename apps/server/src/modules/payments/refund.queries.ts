@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { payments, refunds } from './payment.tables.ts'
 
@@ -38,6 +38,11 @@ export async function setRefund(db: Db, id: string, values: Pick<RefundRow, 'sta
   await db.update(refunds).set(values).where(eq(refunds.id, id))
 }
 
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return row
+}
+
 /** Locks the row if the refund has not been sent. */
 export async function lockPendingRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
   const [row] = await tx
@@ -46,6 +51,14 @@ export async function lockPendingRefund(tx: Tx, id: string): Promise<RefundRow |
     .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')))
     .for('update')
   return row
+}
+
+/** Leaves one that failed as it is: it is owed to the client by now. */
+export async function setRefundSentAs(db: Db, id: string, values: Pick<RefundRow, 'providerRef' | 'endedAt'>) {
+  await db
+    .update(refunds)
+    .set({ status: 'sent', ...values })
+    .where(and(eq(refunds.id, id), ne(refunds.status, 'failed')))
 }
 
 export async function setRefundSent(tx: Tx, id: string, endedAt: Date) {

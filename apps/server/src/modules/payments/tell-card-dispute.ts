@@ -46,18 +46,29 @@ const afterwards = {
   lost: { client: 'Nothing changes in the contract, which has ended.', freelancer: staysYours },
 } as const satisfies Record<CardDisputeStatus, Told>
 
+/** The bank has returned what it had kept, while the contract went on without it. */
+const onAppeal = {
+  client:
+    'It had kept it before. What the contract lacks is held again, and what it no longer needs goes back to your card.',
+  freelancer: 'It had kept it before. What the contract lacks is held for you again.',
+} as const satisfies Told
+
 /** Both parties are told what a bank did and what it means for them. */
 export async function tellCardDispute(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  { contract, dispute }: { contract: ContractMoney; dispute: CardDisputeRow },
+  { contract, dispute, appeal }: { contract: ContractMoney; dispute: CardDisputeRow; appeal?: { refundCents: number } },
 ): Promise<void> {
   const { id: contractId, projectId, proposalId, title: projectTitle, clientId, freelancerId, endedAt } = contract
-  const sentences = (endedAt ? afterwards : underWay)[dispute.status]
+  const sentences = appeal && !endedAt ? onAppeal : (endedAt ? afterwards : underWay)[dispute.status]
+  const client =
+    appeal && endedAt && appeal.refundCents > 0
+      ? 'The contract has ended, so it goes back to your card.'
+      : sentences.client
   const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(dispute.amountCents) }
   const notice = { kind: kinds[dispute.status], event: dispute.id }
   await notify(deps, tx, [
-    { ...notice, userId: clientId, facts: { ...facts, meaning: sentences.client } },
+    { ...notice, userId: clientId, facts: { ...facts, meaning: client } },
     { ...notice, userId: freelancerId, facts: { ...facts, meaning: sentences.freelancer } },
   ])
   publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'delivery', projectId, proposalId })

@@ -13,6 +13,7 @@ export const dataExportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/account/exports',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Copies of your data',
@@ -26,6 +27,7 @@ export const dataExportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.post(
     '/api/account/exports',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Ask for a copy of your data',
@@ -43,7 +45,7 @@ export const dataExportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/account/exports/:id/file',
-    config: { missing: 'export.not_found' },
+    config: { missing: 'export.not_found', whileSuspended: true },
     schema: {
       tags,
       summary: 'Download a copy of your data',

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { reviewOf, talk } from '../../testing/matrix-scene.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement } from '../../testing/money/money-acts.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { findPersonFigures } from './shared/person-figures.ts'
@@ -18,7 +19,7 @@ type Parties = { client?: User; freelancer?: User }
 
 async function complete(parties: Parties = {}) {
   const hire = await arrangeHire(t, { bidAmount: 100, ...parties })
-  await pay(t, hire)
+  await pay(hire)
   await hire.deliver()
   await hire.approve()
   return hire
@@ -155,7 +156,7 @@ test('a client: hires, answers, decisions and payments', async () => {
 test('a contract of which all went back is not completed, and counts against nobody’s rating', async () => {
   const freelancer = await t.insertUser()
   const refunded = await arrangeHire(t, { freelancer, bidAmount: 100 })
-  await pay(t, refunded)
+  await pay(refunded)
   await endByAgreement(t, refunded, 0)
   await t.as(freelancer).put('/api/profile/me', { name: 'Rui', rating: 4.9 })
 

@@ -10,7 +10,8 @@ import type {
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { endByAgreement, pay } from '../../testing/money-acts.ts'
+import { endByAgreement } from '../../testing/money/money-acts.ts'
+import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
 import { reviewPersonalTables } from './shared/review.personal-data.ts'
@@ -33,7 +34,7 @@ const ofClient: ReviewBody = {
 
 async function arrangeCompleted(parties: Parameters<typeof arrangeHire>[1] = {}) {
   const hire = await arrangeHire(t, { bidAmount: 100, ...parties })
-  await pay(t, hire)
+  await pay(hire)
   await hire.deliver()
   await hire.approve()
   return reviewing(hire)
@@ -166,12 +167,12 @@ test('only contracts of which enough was released can be reviewed, however they 
   expectFailure(await running.clientWrites(), 409, 'review.not_ended')
 
   const refunded = reviewing(await arrangeHire(t, { bidAmount: 100 }))
-  await pay(t, refunded)
+  await pay(refunded)
   await endByAgreement(t, refunded, 0)
   expectFailure(await refunded.clientWrites(), 409, 'review.too_little_released')
 
   const split = reviewing(await arrangeHire(t, { bidAmount: 100 }))
-  await pay(t, split)
+  await pay(split)
   await endByAgreement(t, split, 40)
   expect((await split.clientWrites()).statusCode).toBe(200)
   expect((await split.freelancer.get('/api/reviews/waiting')).json()).toMatchObject([{ contractId: split.contractId }])

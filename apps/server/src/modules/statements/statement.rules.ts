@@ -52,4 +52,6 @@ export const lineWords = {
   card_dispute_won: 'Returned by the bank',
   card_dispute_lost: 'Kept by the bank',
   held_return: 'Paid back, not held longer',
+  card_dispute_reopened: 'Looked at again by the bank',
+  refund_return: 'Refund sent back by the bank',
 } as const satisfies Record<LedgerReason, string>

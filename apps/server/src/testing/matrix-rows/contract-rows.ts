@@ -152,6 +152,7 @@ export const contractRows: Record<string, Row> = {
     statuses: parties(200),
   },
   'GET /api/admin/disputes': forOperators(200),
+  'GET /api/admin/holds': forOperators(200),
   'GET /api/admin/disputes/:id': { stage: 'waiting', path: adminDispute, ...forOperators(200) },
   'GET /api/admin/disputes/:id/evidence.pdf': {
     stage: 'waiting',

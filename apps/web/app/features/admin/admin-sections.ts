@@ -1,5 +1,6 @@
 import {
   BookCheck,
+  CalendarClock,
   Flag,
   GraduationCap,
   type LucideIcon,
@@ -20,6 +21,12 @@ export const adminSections = {
     title: 'Disputes',
     summary: 'What the two sides of a contract could not agree on.',
     Icon: Scale,
+  },
+  holds: {
+    to: adminPaths.holds,
+    title: 'Deadlines',
+    summary: 'Money in dispute that can soon be held no longer.',
+    Icon: CalendarClock,
   },
   people: {
     to: adminPaths.people,

@@ -10,7 +10,8 @@ import type { ContractSide } from './shared/api.ts'
 
 /** What counts: the project as it was when the proposal was accepted, and what was changed since. */
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
-  const { criteria, requiredSkills, deliveryTime, dueAt, createdAt, projectId, client, freelancer } = contract
+  const { criteria, requiredSkills, deliveryTime, dueAt, createdAt, projectId, client, freelancer, suspended } =
+    contract
   const people = [
     ['Client', client],
     ['Freelancer', freelancer],
@@ -41,11 +42,13 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
           <LongText text={criteria} clamped={criteria.length > descriptionCollapseAt} className="max-w-prose" />
         </div>
         <SkillChips label="Required skills" skills={requiredSkills} />
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <LinkButton size="sm" to={paths.project(projectId)}>
-            {side === 'client' ? 'Project and proposals' : 'Project and your proposal'}
-          </LinkButton>
-        </div>
+        {suspended.includes(side) ? null : (
+          <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+            <LinkButton size="sm" to={paths.project(projectId)}>
+              {side === 'client' ? 'Project and proposals' : 'Project and your proposal'}
+            </LinkButton>
+          </div>
+        )}
       </Card>
     </Section>
   )

@@ -1,20 +1,20 @@
-import { contractOfferReasonMaximum, formatUsd, textLimits, toCents, toDollars } from '@guildhall/contract'
+import { formatUsd, textLimits, toCents, toDollars } from '@guildhall/contract'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
 import { discardDraft } from '../../drafts.ts'
-import { FormError } from '../../forms/form-error.tsx'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useOfferChange } from './change-api.ts'
 import type { ChangePanelProps } from './change-panel.tsx'
 import { changeDraftKey, emptyChange, readChangeDraft } from './change-values.ts'
 import { amountTexts, daysText, milestonesLeft } from './change-words.ts'
+import { OfferFormEnd } from './offer-form-end.tsx'
 import { MilestoneFields } from './shared/milestone-fields.tsx'
 
 /** Offers a change. What is typed outlives failures, reloads and the session. */
@@ -115,28 +115,19 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
             Start from the Current Text
           </Button>
         </div>
-        <TextField
-          label="Reason"
-          multiline
-          rows={3}
-          maxLength={contractOfferReasonMaximum}
-          hint={`${contract[viewer === 'client' ? 'freelancer' : 'client'].name} reads it with your offer.`}
-          error={errors.reason?.message}
-          {...form.register('reason')}
+        <OfferFormEnd
+          otherName={contract[viewer === 'client' ? 'freelancer' : 'client'].name}
+          reason={form.register('reason')}
+          reasonError={errors.reason?.message}
+          failure={failure}
+          fallback="Your change could not be sent. Please try again."
+          submitLabel="Send Change"
+          isPending={request.isPending}
+          onCancel={() => {
+            discardDraft(draftKey)
+            onClose()
+          }}
         />
-        <FormError error={failure} fallback="Your change could not be sent. Please try again." />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={request.isPending}>Send Change</SubmitButton>
-          <Button
-            onClick={() => {
-              discardDraft(draftKey)
-              onClose()
-            }}
-            disabled={request.isPending}
-          >
-            Cancel
-          </Button>
-        </div>
       </form>
     </FormProvider>
   )

@@ -116,6 +116,7 @@ const backTo = {
   client: { to: paths.contracts, label: 'Back to Contracts' },
   freelancer: { to: paths.activeJobs, label: 'Back to Active Jobs' },
 } as const
+const backWhileSuspended = { to: paths.suspended, label: 'Back to Your Account' } as const
 
 /** A payment that the client's bank took back is told of until the money is there again. */
 const isTold = (status: CardDisputeView['status'], { isFunded, endedAt }: ContractDetailView) =>
@@ -126,6 +127,8 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
   const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
+  // They can pay what is due and take part in disputes, and nothing else.
+  const isSuspended = contract.suspended.includes(side)
   const cardDisputes = contract.cardDisputes.filter(({ status }) => isTold(status, contract))
   // What waits for an answer, and how it ended.
   const isSettlementFirst = contract.openOffer !== null || contract.status === 'cancelled'
@@ -144,7 +147,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
     <Page
       title={contract.title}
       eyebrow="Contract"
-      back={backTo[side]}
+      back={isSuspended ? backWhileSuspended : backTo[side]}
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <ContractStatusBadge status={contract.status} />
@@ -156,12 +159,14 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       actions={
         <>
           <ContractReviewsLink contract={contract} />
-          <LinkButton to={paths.chat(other._id)}>Message {side === 'client' ? 'Freelancer' : 'Client'}</LinkButton>
+          {isSuspended ? null : (
+            <LinkButton to={paths.chat(other._id)}>Message {side === 'client' ? 'Freelancer' : 'Client'}</LinkButton>
+          )}
         </>
       }
     >
       <title>{`${contract.title} · Guildhall`}</title>
-      {contract.suspended.length > 0 && contract.endedAt === null ? (
+      {isSuspended || (contract.suspended.length > 0 && contract.endedAt === null) ? (
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
           <SuspensionNotice contract={contract} side={side} onChanged={refresh} />
         </Suspense>
@@ -195,13 +200,15 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
           <MilestonesPanel contract={contract} onChanged={refresh} />
         </Suspense>
       ) : null}
-      <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
-        <Card>
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <Deliverables contract={contract} side={side} />
-          </Suspense>
-        </Card>
-      </Section>
+      {isSuspended ? null : (
+        <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
+          <Card>
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <Deliverables contract={contract} side={side} />
+            </Suspense>
+          </Card>
+        </Section>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
         <Agreement contract={contract} side={side} />
         <ContractTimeline contract={contract} />

@@ -11,23 +11,21 @@ export interface MoneyPart {
 }
 
 /** Where the agreed amount is now. Parts of nothing are left out. */
-export function moneyParts(money: ContractMoneyView): MoneyPart[] {
+export function moneyParts(money: ContractMoneyView, status?: ContractView['status']): MoneyPart[] {
   const parts: MoneyPart[] = [
     { label: 'Released', usd: money.released, tone: 'green' },
     { label: 'Held in escrow', usd: money.held, tone: 'rose' },
     { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
     { label: 'Taken back by a bank for now', usd: money.cardDisputed, tone: 'danger' },
     { label: 'Refunded', usd: money.refunded, tone: 'neutral' },
-    { label: 'Not paid into escrow', usd: unpaidUsd(money), tone: 'amber' },
+    { label: status === 'payment_due' ? 'Not paid' : 'Not paid into escrow', usd: unpaidUsd(money), tone: 'amber' },
   ]
   return parts.filter(({ usd }) => usd > 0)
 }
 
 /** 'Held in escrow', or the parts with their amounts when there are several. */
 export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): string {
-  const parts = moneyParts(contract.money).map((part) =>
-    part.label === 'Not paid into escrow' && contract.status === 'payment_due' ? { ...part, label: 'Not paid' } : part,
-  )
+  const parts = moneyParts(contract.money, contract.status)
   if (parts.length === 0) return 'Nothing was paid'
   const [only] = parts
   if (parts.length === 1 && only) return only.label

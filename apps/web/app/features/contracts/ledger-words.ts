@@ -11,6 +11,7 @@ const accountTexts = {
   disputed: { into: 'Set aside in a dispute', outOf: 'No longer set aside' },
   card_disputed: { into: 'Taken back by the client’s bank', outOf: 'No longer open at the client’s bank' },
   chargeback_loss: { into: 'Returned to Guildhall', outOf: 'Borne by Guildhall' },
+  refund_due: { into: 'Owed to the client', outOf: 'No longer owed to the client' },
   chargeback_out: { into: 'Kept by the client’s bank', outOf: 'Returned by the client’s bank' },
 } as const satisfies Record<LedgerAccount, { into: string; outOf: string }>
 
@@ -26,6 +27,8 @@ export const reasonTexts = {
   card_dispute_won: 'Payment returned',
   card_dispute_lost: 'Payment kept by the bank',
   held_return: 'Returned to the client',
+  card_dispute_reopened: 'Appeal to the bank',
+  refund_return: 'Refund sent back by the bank',
 } as const satisfies Record<LedgerReason, string>
 
 /** 'Paid by card', 'Held in escrow', ... */

@@ -94,6 +94,7 @@ function State({
   function stateOf(): [string, Tone] {
     if (releasedAt) return [`Released ${formatDay(releasedAt)}`, 'green']
     if (contract.endedAt) return ['Not released', 'neutral']
+    if (contract.status === 'disputed') return ['In dispute', 'danger']
     if (contract.isFunded) return ['Held in escrow', 'rose']
     return isHeld ? ['Enough is held', 'rose'] : ['Not paid yet', 'amber']
   }

@@ -23,7 +23,7 @@ export interface MoneyPanelProps {
 export function MoneyPanel({ contract, side }: MoneyPanelProps) {
   const { money, freelancer, status } = contract
   const held = heldText(contract)
-  const parts = moneyParts(money)
+  const parts = moneyParts(money, status)
   const isCancelled = status === 'cancelled'
   const { fee, earnings } = isCancelled ? releasedShares(money) : money
   const gets =

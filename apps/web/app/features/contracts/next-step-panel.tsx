@@ -26,6 +26,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   const now = useNow()
   const { title, text } = nextStepTexts(contract, side)
   const until = untilText(contract, now)
+  const mayAct = !contract.suspended.includes(side)
 
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
@@ -42,17 +43,17 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
-        {contract.next?.move === 'review' && side === 'client' ? (
+        {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery
           </AnchorButton>
         ) : null}
-        {contract.next?.move === 'deliver' && side === 'freelancer' ? (
+        {contract.next?.move === 'deliver' && side === 'freelancer' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant="primary">
             Upload your work
           </AnchorButton>
         ) : null}
-        {contract.status === 'completed' && side === 'freelancer' ? (
+        {contract.status === 'completed' && side === 'freelancer' && mayAct ? (
           <LinkButton to={paths.earnings}>Earnings</LinkButton>
         ) : null}
       </div>

@@ -1,17 +1,16 @@
-import { contractOfferReasonMaximum, formatUsd, toCents } from '@guildhall/contract'
+import { formatUsd, toCents } from '@guildhall/contract'
 import { type ChangeEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
 import { discardDraft } from '../../drafts.ts'
-import { FormError } from '../../forms/form-error.tsx'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { nextShares } from './change-words.ts'
+import { OfferFormEnd } from './offer-form-end.tsx'
 import { useOfferEnd } from './settlement-api.ts'
 import type { PanelProps } from './settlement-panel.tsx'
 import { endDraftKey, readEndDraft } from './settlement-values.ts'
@@ -88,28 +87,19 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
       ) : (
         <p className="text-sm">Nothing is held for this contract, so no money will move.</p>
       )}
-      <TextField
-        label="Reason"
-        multiline
-        rows={4}
-        maxLength={contractOfferReasonMaximum}
-        hint={`${contract[viewer === 'client' ? 'freelancer' : 'client'].name} reads it with your offer.`}
-        error={errors.reason?.message}
-        {...form.register('reason')}
+      <OfferFormEnd
+        otherName={contract[viewer === 'client' ? 'freelancer' : 'client'].name}
+        reason={form.register('reason')}
+        reasonError={errors.reason?.message}
+        failure={failure}
+        fallback="Your offer could not be sent. Please try again."
+        submitLabel="Send Offer"
+        isPending={request.isPending}
+        onCancel={() => {
+          discardDraft(draftKey)
+          onClose()
+        }}
       />
-      <FormError error={failure} fallback="Your offer could not be sent. Please try again." />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={request.isPending}>Send Offer</SubmitButton>
-        <Button
-          onClick={() => {
-            discardDraft(draftKey)
-            onClose()
-          }}
-          disabled={request.isPending}
-        >
-          Cancel
-        </Button>
-      </div>
     </form>
   )
 }

@@ -26,7 +26,8 @@ export function SettlementPanel(props: PanelProps) {
   const mayOffer = contract.allowedMoves.includes('offer_end')
   const accepted = offers.find(({ status }) => status === 'accepted')
   const past = offers.filter(({ status }) => status !== 'open' && status !== 'accepted')
-  if (!openOffer && !mayOffer && offers.length === 0) return null
+  const mayDispute = contract.allowedMoves.includes('open_dispute')
+  if (!openOffer && !mayOffer && !mayDispute && offers.length === 0) return null
   return (
     <Card as="section" aria-label="Ending this contract" className="flex flex-col gap-5">
       {openOffer ? <OpenOffer key={openOffer._id} {...props} offer={openOffer} /> : null}

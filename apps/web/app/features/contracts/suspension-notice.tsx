@@ -17,8 +17,26 @@ interface SuspensionNoticeProps {
   onChanged: ContractChanged
 }
 
-/** The account of the other side is suspended: what that means for this contract, and the way out of it. */
-export function SuspensionNotice({ contract, side, onChanged }: SuspensionNoticeProps) {
+/** The account of a side is suspended: what that means for this contract. */
+export function SuspensionNotice(props: SuspensionNoticeProps) {
+  return props.contract.suspended.includes(props.side) ? <OwnSuspension /> : <OtherSuspended {...props} />
+}
+
+function OwnSuspension() {
+  return (
+    <Alert tone="warning" isUrgent={false} title="Your account is suspended">
+      <p className="mt-1">
+        You can pay for approved work and take part in disputes. Everything else waits.{' '}
+        <a className="text-link" href={paths.suspensionRules}>
+          What holds meanwhile
+        </a>
+      </p>
+    </Alert>
+  )
+}
+
+/** With the way out of the contract. */
+function OtherSuspended({ contract, side, onChanged }: SuspensionNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   const end = useMutation({
     mutationFn: () =>

@@ -23,5 +23,15 @@ export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'versio
       return `${who} offered to change the contract`
     case 'contract.changed':
       return `${who} accepted the change of the contract`
+    case 'dispute.opened':
+      return `${who} opened a dispute`
+    case 'dispute.claimed':
+      return `${who} said how the money should be split`
+    case 'dispute.withdrawn':
+      return `${who} withdrew the dispute`
+    case 'dispute.agreed':
+      return 'Both agreed on the split, and the dispute has ended'
+    case 'dispute.decided':
+      return 'An operator decided the dispute'
   }
 }

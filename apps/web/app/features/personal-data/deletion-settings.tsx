@@ -18,21 +18,28 @@ const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ def
 const DeleteAccountForm = lazyPart(loadForm)
 
 /** What deleting the account would do, and the way to do it. */
-export function DeletionSettings() {
+export function DeletionSettings({ isSuspended }: { isSuspended: boolean }) {
   const query = useQuery(deletionQuery)
   return (
     <Card edge="danger">
       <Section title="Delete your account">
         <p className="text-sm text-muted">At once and for good. You may want a copy of your data first.</p>
         <Loaded query={query} what="What a deletion would do">
-          {(deletion) => <Deletion {...deletion} />}
+          {(deletion) => <Deletion {...deletion} isSuspended={isSuspended} />}
         </Loaded>
       </Section>
     </Card>
   )
 }
 
-function Deletion({ openWork, moneyWaiting, secondProof, removed, kept }: DeletionView) {
+function Deletion({
+  openWork,
+  moneyWaiting,
+  secondProof,
+  removed,
+  kept,
+  isSuspended,
+}: DeletionView & { isSuspended: boolean }) {
   const { user } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
@@ -46,16 +53,18 @@ function Deletion({ openWork, moneyWaiting, secondProof, removed, kept }: Deleti
 
   return (
     <>
-      {openWork.length > 0 ? <OpenWork work={openWork} /> : null}
+      {openWork.length > 0 ? <OpenWork work={openWork} isSuspended={isSuspended} /> : null}
       {moneyWaiting > 0 ? (
         <Alert tone="amber" title={`Withdraw your ${formatUsd(moneyWaiting)} first`}>
           Your account can be deleted once the money has reached you.{' '}
-          <Link to={paths.earnings} className="text-link">
-            Your earnings
-          </Link>
+          {isSuspended ? null : (
+            <Link to={paths.earnings} className="text-link">
+              Your earnings
+            </Link>
+          )}
         </Alert>
       ) : null}
-      <div className="grid gap-6 text-sm sm:grid-cols-2">
+      <div className={isSuspended ? 'grid gap-6 text-sm' : 'grid gap-6 text-sm sm:grid-cols-2'}>
         <div className="flex flex-col gap-3">
           <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
@@ -88,20 +97,24 @@ function Deletion({ openWork, moneyWaiting, secondProof, removed, kept }: Deleti
   )
 }
 
-function OpenWork({ work }: { work: DeletionView['openWork'] }) {
+function OpenWork({ work, isSuspended }: { work: DeletionView['openWork']; isSuspended: boolean }) {
   return (
     <Alert tone="amber" title="Finish your open work first">
       <p>The other side counts on these projects. Your account can be deleted once they are completed.</p>
       <ul className="mt-2 flex flex-col gap-1">
         {work.map(({ projectId, title, role }) => (
           <li key={projectId}>
-            <Link
-              to={paths.project(projectId)}
-              dir="auto"
-              className="text-link break-words pointer-coarse:inline-block pointer-coarse:py-3"
-            >
-              {title}
-            </Link>
+            {isSuspended ? (
+              <bdi className="font-medium break-words">{title}</bdi>
+            ) : (
+              <Link
+                to={paths.project(projectId)}
+                dir="auto"
+                className="text-link break-words pointer-coarse:inline-block pointer-coarse:py-3"
+              >
+                {title}
+              </Link>
+            )}
             {'\u00a0· '}
             <span className="text-muted">{role === 'client' ? 'You are the client.' : 'You are the freelancer.'}</span>
           </li>

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { http } from '../../http.ts'
 
 const all = ['suspension'] as const
+const payments = ['payments'] as const
 
 export const suspensionQuery = () =>
   queryOptions({
@@ -12,7 +13,8 @@ export const suspensionQuery = () =>
 
 export const ownEarningsQuery = () =>
   queryOptions({
-    queryKey: [...all, 'earnings'],
+    // Below the key of payments, so that what refreshes those refreshes this.
+    queryKey: [...payments, 'while-suspended'],
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -33,7 +35,7 @@ export function useWithdrawAll() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => http.postOnce<PayoutView>('/api/payouts', {}),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSettled: () => client.invalidateQueries({ queryKey: payments }),
   })
 }
 

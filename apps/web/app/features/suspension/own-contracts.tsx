@@ -1,15 +1,18 @@
 import { type ContractView, contractStatusLabels, formatUsd } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { explanationOf } from '../../api-errors.ts'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownContractsQuery } from './api.ts'
 
-/** The contracts of one side, without what can be done with them. Nothing where there are none. */
+/** The contracts of one side, with what waits for the person. Nothing where there are none. */
 export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; title: string }) {
   const list = useInfiniteQuery(ownContractsQuery(side))
   const contracts = list.data?.pages.flatMap((page) => page.items)
@@ -45,10 +48,13 @@ export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; t
 
 function Contract({ contract, other }: { contract: ContractView; other: 'client' | 'freelancer' }) {
   const { title, status, money } = contract
+  const isDue = contract.allowedMoves.includes('fund')
   return (
     <Card as="li" className="flex flex-col gap-2">
       <h3 dir="auto" className="wrap-anywhere">
-        {title}
+        <Link to={paths.contract(contract._id)} className="text-link">
+          {title}
+        </Link>
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         <Badge>{contractStatusLabels[status]}</Badge>
@@ -60,6 +66,16 @@ function Contract({ contract, other }: { contract: ContractView; other: 'client'
         {formatUsd(money.amount)} agreed · {formatUsd(money.held)} held · {formatUsd(money.released)} released ·{' '}
         {formatUsd(money.refunded)} refunded
       </p>
+      {isDue || status === 'disputed' ? (
+        <LinkButton
+          size="sm"
+          className="self-start"
+          variant={isDue ? 'primary' : 'secondary'}
+          to={paths.contract(contract._id)}
+        >
+          {isDue ? `Pay ${formatUsd(money.unpaid)}` : 'Take Part in the Dispute'}
+        </LinkButton>
+      ) : null}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LazyPayoutAccountNotice } from '../payments/shared/lazy-payout-account.tsx'
 import { ownEarningsQuery, useWithdrawAll } from './api.ts'
 
 /** What the person can withdraw, and from when. */
@@ -15,6 +16,8 @@ export function OwnMoney({ withdrawableFrom }: { withdrawableFrom: string }) {
   const { data, error } = useQuery(ownEarningsQuery())
   const withdraw = useWithdrawAll()
   const mayWithdraw = Date.now() >= Date.parse(withdrawableFrom)
+
+  const isReady = data?.payoutAccount === 'ready' || data?.payoutAccount === 'not_needed'
 
   async function withdrawAll() {
     try {
@@ -39,13 +42,14 @@ export function OwnMoney({ withdrawableFrom }: { withdrawableFrom: string }) {
               <dd className="text-xl font-semibold">{formatUsd(data.held)}</dd>
             </div>
           </dl>
-          {data.available === 0 ? null : mayWithdraw ? (
+          {data.available === 0 || !isReady ? null : mayWithdraw ? (
             <Button className="self-start" onClick={withdrawAll} pending={withdraw.isPending}>
               Withdraw {formatUsd(data.available)}
             </Button>
           ) : (
             <p className="text-sm text-muted">You can withdraw it from {formatLongUtcDay(withdrawableFrom)} on.</p>
           )}
+          {data.available > 0 ? <LazyPayoutAccountNotice state={data.payoutAccount} /> : null}
         </Card>
       ) : error ? (
         <Alert>{explanationOf(error, 'Your money could not be loaded.')}</Alert>

@@ -21,6 +21,10 @@ import { OwnMoney } from './own-money.tsx'
 const loadAppealForm = () => import('./appeal-form.tsx').then((part) => ({ default: part.AppealForm }))
 const AppealForm = lazyPart(loadAppealForm)
 
+const loadDataSettings = () =>
+  import('../personal-data/shared/data-settings.tsx').then((part) => ({ default: part.DataSettings }))
+const DataSettings = lazyPart(loadDataSettings)
+
 export const meta: MetaFunction = () => [
   { title: 'Your account is suspended · Guildhall' },
   { name: 'robots', content: 'noindex' },
@@ -72,7 +76,19 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
       <header className="flex flex-col gap-4">
         <h1 className="text-3xl">Your account is suspended</h1>
         <p className="text-muted">
-          You can read why, appeal, and see your contracts and your money. Everything else waits.
+          You can read why, appeal,{' '}
+          <a className="text-link" href="#contracts">
+            pay what is due and take part in disputes
+          </a>
+          ,{' '}
+          <a className="text-link" href="#money">
+            withdraw what you earned
+          </a>
+          , and{' '}
+          <a className="text-link" href="#data">
+            copy your data or delete your account
+          </a>
+          . Everything else waits.
         </p>
         <Card edge="danger">
           <Said title={`The reason, ${formatMoment(suspendedAt)}`}>{reason}</Said>
@@ -96,9 +112,13 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
           </Card>
         )}
       </Section>
-      <OwnMoney withdrawableFrom={suspension.withdrawableFrom} />
-      <OwnContracts side="client" title="Contracts you pay for" />
-      <OwnContracts side="freelancer" title="Contracts you work for" />
+      <div id="contracts" className="flex scroll-mt-8 flex-col gap-10 empty:hidden">
+        <OwnContracts side="client" title="Contracts you pay for" />
+        <OwnContracts side="freelancer" title="Contracts you work for" />
+      </div>
+      <div id="money" className="scroll-mt-8">
+        <OwnMoney withdrawableFrom={suspension.withdrawableFrom} />
+      </div>
       <Section title="What holds meanwhile">
         <ul className="list-disc space-y-2 pl-5 text-sm">
           {suspension.rules.map((rule) => (
@@ -113,6 +133,11 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
           .
         </p>
       </Section>
+      <div id="data" className="flex scroll-mt-8 flex-col gap-6">
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <DataSettings isSuspended />
+        </Suspense>
+      </div>
       <Button
         className="self-start"
         onClick={async () => {

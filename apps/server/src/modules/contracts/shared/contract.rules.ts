@@ -108,12 +108,27 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       own_open_change: openChangeBy === party,
       has_milestones: contract.milestonesLeft > 0,
       several_milestones_left: contract.milestonesLeft > 1,
+      due_or_not_suspended: contract.status === 'payment_due' || !contract.clientSuspended,
     },
   }
 }
 
+/** What the routes let suspended people do. */
+const movesWhileSuspended: readonly string[] = ['fund', 'open_dispute']
+
 export function contractMovesNow(contract: ContractFacts, viewerId: string) {
-  return movesNow(contractMoves, contractStanding(contract, viewerId))
+  const { allowedMoves, refusals } = movesNow(contractMoves, contractStanding(contract, viewerId))
+  const { clientId, freelancerId, clientSuspended, freelancerSuspended } = contract
+  const isSuspended = (clientSuspended && viewerId === clientId) || (freelancerSuspended && viewerId === freelancerId)
+  if (!isSuspended) return { allowedMoves, refusals }
+  const refused = allowedMoves.filter((move) => !movesWhileSuspended.includes(move))
+  return {
+    allowedMoves: allowedMoves.filter((move) => movesWhileSuspended.includes(move)),
+    refusals: {
+      ...refusals,
+      ...Object.fromEntries(refused.map((move) => [move, 'contract.you_are_suspended' as const])),
+    },
+  }
 }
 
 export function dueAt({ createdAt, deliveryDays }: { createdAt: Date; deliveryDays: number | null }): Date | null {

@@ -1,9 +1,10 @@
 import { autoApprovalDays } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { findDeliveryStatus, insertContractEvent } from '../contract.queries.ts'
 import { releaseDue } from '../release-held.ts'
-import { lockMoney } from './lock-money.ts'
+import { type ContractMoney, lockMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
@@ -24,16 +25,31 @@ export async function noteCardDispute(
   if (!isDecided) await refreshHeldUntil(tx, contractId, { autoApprovalAt: null })
 }
 
-/** The bank has decided: the locked contract goes on, and a delivery under review has all its days again. */
+/**
+ * The bank has decided: the locked contract goes on, and a delivery under review has all its days again. `appeal`: it had decided
+ * otherwise before, so the contract did not wait; `refundCents` of what it returned is not needed and goes back to the client.
+ */
 export async function noteCardDecision(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  { contractId, cents, at, outcome }: Noted & { outcome: 'won' | 'lost' },
+  {
+    contractId,
+    cents,
+    at,
+    outcome,
+    appeal,
+  }: Noted & { outcome: 'won' | 'lost'; appeal?: { contract: ContractMoney; refundCents: number } },
 ): Promise<void> {
   await insertContractEvent(tx, { contractId, kind: `card_dispute_${outcome}`, actorId: null, at, facts: { cents } })
+  if (appeal) {
+    await outdateOffer(tx, { contractId, at })
+    const { contract, refundCents } = appeal
+    if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at })
+  }
   const contract = await lockMoney(tx, { id: contractId })
   if (contract.cardDisputed) return refreshHeldUntil(tx, contractId)
   if (contract.endedAt || (await releaseDue(deps, tx, contract, at))) return
+  if (appeal) return refreshHeldUntil(tx, contractId)
   const isUnderReview =
     contract.status === 'active' && (await findDeliveryStatus(tx, contract.proposalId)) === 'submitted'
   const autoApprovalAt = isUnderReview ? new Date(at.getTime() + autoApprovalDays * dayMs) : null

@@ -66,6 +66,22 @@ describe('a payment that a bank took back after its release', () => {
     expect(problems).toEqual(expected)
     if (problem) expect(problems[0]).toContain(problem)
   })
+
+  test('and that is called won on appeal lacks three entries', async () => {
+    const id = crypto.randomUUID()
+    const problems = await problemsAfter(t, '', async (tx) => {
+      await tx.execute(sql`insert into card_disputes (id, contract_id, payment_id, provider_id, amount_cents, from_escrow_cents,
+          from_disputed_cents, from_platform_cents, created_at, ended_at, status, lost_at)
+        select ${id}, contract_id, id, ${id}, 33333, 0, 0, 33333, now(), now(), 'won', now() from payments
+        where contract_id = ${contractId} and status = 'succeeded'`)
+      await postCardDispute(tx, { contractId, source: id, at: new Date(), parts })
+    })
+
+    for (const reason of ['card_dispute_lost', 'card_dispute_reopened', 'card_dispute_won']) {
+      expect(problems).toContainEqual(expect.stringContaining(`lacks its entry (${reason})`))
+    }
+    expect(problems).toHaveLength(3)
+  })
 })
 
 test('of many problems the report names some, and counts the others', async () => {

@@ -8,7 +8,7 @@ const moneyOfChains = `
     coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0) as disputed,
     coalesce(sum(l.amount_cents) filter (where l.account = 'payable'), 0) as earned,
     coalesce(sum(l.amount_cents) filter (where l.account = 'platform_fee'), 0) as fee,
-    coalesce(sum(l.amount_cents) filter (where l.account = 'refund_out'), 0) as refunded,
+    coalesce(sum(l.amount_cents) filter (where l.account in ('refund_out', 'refund_due')), 0) as refunded,
     coalesce(sum(l.amount_cents) filter (where l.account in ('card_disputed', 'chargeback_out', 'chargeback_loss')), 0)
       as taken_back,
     bool_or(l.account = 'payout_out') as is_payout,
@@ -85,6 +85,20 @@ export const moneyChecks: readonly AuditCheck[] = [
       where p.status <> 'succeeded' or r.contract_id <> p.contract_id or r.cents > p.amount_cents`,
   },
   {
+    name: 'refunds that were sent back and the book agree',
+    sql: `select case
+        when r.id is null then format('Entry %s says that refund %s came back, and it did not fail.', e.id, e.source)
+        when e.id is null then format('Refund %s of %s cents failed, and the book does not say that it is owed.', r.id, r.amount_cents)
+        else format('Refund %s (%s cents, contract %s) failed, and entry %s has %s cents in chain %s.', r.id, r.amount_cents,
+          r.contract_id, e.id, e.cents, e.chain_id) end as problem
+      from (select * from refunds where status = 'failed') r
+      full join (
+        select e.id, e.chain_id, e.source, sum(l.amount_cents) filter (where l.account = 'refund_due') as cents
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason = 'refund_return' group by e.id
+      ) e on e.source = r.id::text
+      where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents`,
+  },
+  {
     name: 'refunds and the provider agree',
     sql: `select format('Refund %s (%s, %s cents): the sandbox says %s cents.', r.id, r.status, r.amount_cents,
         coalesce(s.amount_cents, 0)) as problem
@@ -103,16 +117,18 @@ export const moneyChecks: readonly AuditCheck[] = [
       from (
         select *, 'card_dispute' as reason from card_disputes
         union all select *, 'card_dispute_' || status from card_disputes where status <> 'open'
+        union all select *, 'card_dispute_lost' from card_disputes where lost_at is not null
+        union all select *, 'card_dispute_reopened' from card_disputes where lost_at is not null
       ) d
       full join (
         select e.id, e.chain_id, e.reason, e.source,
           abs(sum(l.amount_cents) filter (where l.account = 'card_disputed')) as cents,
           abs(coalesce(sum(l.amount_cents) filter (where l.account = 'chargeback_loss'), 0)) as borne
         from ledger.entries e left join ledger.lines l on l.entry_id = e.id
-        where e.reason in ('card_dispute', 'card_dispute_won', 'card_dispute_lost') group by e.id
+        where e.reason in ('card_dispute', 'card_dispute_won', 'card_dispute_lost', 'card_dispute_reopened') group by e.id
       ) e on e.source = d.id::text and e.reason = d.reason
       where d.id is null or e.id is null or e.chain_id <> d.contract_id or e.cents is distinct from d.amount_cents
-        or (d.reason <> 'card_dispute_lost' and e.borne <> d.from_platform_cents)`,
+        or (d.reason in ('card_dispute', 'card_dispute_won') and e.borne <> d.from_platform_cents)`,
   },
   {
     name: 'cancelled contracts and their projects agree',

@@ -146,6 +146,34 @@ export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: P
   })
 }
 
+/** On appeal, the bank no longer keeps it; {@link postCardDisputeWon} says where it goes. */
+export function postCardDisputeReopened(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'card_dispute_reopened',
+    source,
+    at,
+    lines: [
+      { account: 'chargeback_out', cents: -cents },
+      { account: 'card_disputed', cents },
+    ],
+  })
+}
+
+/** The client's bank sent a refund back: the platform owes it to the client. `source`: the refund's id. */
+export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'refund_return',
+    source,
+    at,
+    lines: [
+      { account: 'refund_out', cents: -cents },
+      { account: 'refund_due', cents },
+    ],
+  })
+}
+
 function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1): LineInput[] {
   const { fromEscrowCents, fromDisputedCents, fromPlatformCents } = parts
   const lines: LineInput[] = [

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { findUnpaid } from '../../contracts/shared/find-unpaid.ts'
 import type { Charge } from '../charge.ts'
 import { getPayment, type PaymentRequest, requireOwnPayment } from '../get-payment.ts'
+import { requireChargeable, requireNotSuspended } from '../require-chargeable.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { sandboxSettleJob } from '../shared/payment.jobs.ts'
 import { disputeLater } from './dispute-test-card.ts'
@@ -28,12 +29,9 @@ export async function chargeTestCard(
 ): Promise<PaymentView> {
   const { db } = deps.database
   const own = await requireOwnPayment(db, request)
-  const { id: paymentId, contractId, amountCents, contractStatus, endedAt, provider } = own
+  const { id: paymentId, contractId, amountCents, provider } = own
   if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
-  if (endedAt) throw new DomainError('payment.over')
-  // One that ends right now is charged, and refunded when the charge is booked.
-  if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
-  if (contractStatus === 'disputed') throw new DomainError('contract.disputed')
+  requireChargeable(own)
   const createdAt = deps.clock()
   // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
   const isAsked = amountCents === (await findUnpaid(db, contractId))
@@ -57,8 +55,10 @@ export async function confirmTestCard(
   { approve, ...request }: PaymentRequest & { approve: boolean },
 ): Promise<PaymentView> {
   const { db } = deps.database
-  const { id: paymentId, provider } = await requireOwnPayment(db, request)
+  const own = await requireOwnPayment(db, request)
+  const { id: paymentId, provider } = own
   if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
+  if (approve) requireNotSuspended(own)
   const outcome = approve
     ? ({ status: 'succeeded', failure: null } as const)
     : ({ status: 'failed', failure: 'not_confirmed' } as const)

@@ -1,22 +1,28 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { unpaidCents } from '../../contracts/shared/contract.rules.ts'
+import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import { noteCardDecision } from '../../contracts/shared/note-card-dispute.ts'
-import { postCardDisputeLost, postCardDisputeWon } from '../../ledger/shared/post-entry.ts'
-import { endCardDispute } from '../card-dispute.queries.ts'
+import { postCardDisputeLost, postCardDisputeReopened, postCardDisputeWon } from '../../ledger/shared/post-entry.ts'
+import { type CardDisputeRow, endCardDispute } from '../card-dispute.queries.ts'
 import { tellCardDispute } from '../tell-card-dispute.ts'
 import { type CardDisputeNews, lockDisputed, openLocked } from './open-card-dispute.ts'
 
+type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
+
 /**
  * The bank has decided on a dispute: what was won goes back to where it was, what was lost leaves the book. The contract goes on.
- * A dispute that we have not heard of is opened first; one that is closed stays as it is. Throws as `openCardDispute`.
+ * A dispute that we have not heard of is opened first. One that is closed stays as it is, unless it was lost and is won on appeal.
+ * Throws as `openCardDispute`.
  */
 export async function closeCardDispute(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: Needed,
   tx: Tx,
   { outcome, ...news }: CardDisputeNews & { outcome: 'won' | 'lost' },
 ): Promise<void> {
   const contract = await lockDisputed(tx, news.paymentId)
   const dispute = await openLocked(deps, tx, contract, { ...news, isDecided: true })
+  if (dispute.status === 'lost' && outcome === 'won') return winOnAppeal(deps, tx, { contract, dispute, at: news.at })
   if (dispute.status !== 'open') return
   const { id: source, amountCents: cents } = dispute
   const contractId = contract.id
@@ -26,4 +32,28 @@ export async function closeCardDispute(
   await endCardDispute(tx, source, { status: outcome, endedAt: at })
   await noteCardDecision(deps, tx, { contractId, cents, at, outcome })
   await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: outcome } })
+}
+
+/**
+ * The bank returns what it had kept. The contract went on without it: what it lacks is held again, and the rest goes back to the
+ * client. What the platform bore is the platform's.
+ */
+async function winOnAppeal(
+  deps: Needed,
+  tx: Tx,
+  { contract, dispute, at }: { contract: ContractMoney; dispute: CardDisputeRow; at: Date },
+): Promise<void> {
+  const { id: contractId } = contract
+  const { id: source, amountCents: cents, fromEscrowCents, fromDisputedCents, fromPlatformCents, endedAt } = dispute
+  // A dispute of the two sides that lost some of its money cannot be withdrawn, so an open one is the one it was taken from.
+  const toDisputed = contract.status === 'disputed' ? fromDisputedCents : 0
+  const toEscrow = fromEscrowCents + fromDisputedCents - toDisputed
+  const lacking = Math.max(0, unpaidCents(contract) - toDisputed)
+  const refundCents = Math.max(0, toEscrow - lacking)
+  const parts = { fromEscrowCents: toEscrow, fromDisputedCents: toDisputed, fromPlatformCents }
+  await postCardDisputeReopened(tx, { contractId, source, at, cents })
+  await postCardDisputeWon(tx, { contractId, source, at, parts })
+  await endCardDispute(tx, source, { status: 'won', endedAt: at, lostAt: endedAt })
+  await noteCardDecision(deps, tx, { contractId, cents, at, outcome: 'won', appeal: { contract, refundCents } })
+  await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: 'won' }, appeal: { refundCents } })
 }

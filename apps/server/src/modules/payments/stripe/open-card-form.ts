@@ -6,6 +6,7 @@ import { orUnavailable } from '../../../platform/stripe/stripe-trouble.ts'
 import { findUnpaid } from '../../contracts/shared/find-unpaid.ts'
 import { type PaymentRequest, requireOwnPayment } from '../get-payment.ts'
 import { currentProviderName } from '../provider.ts'
+import { requireChargeable } from '../require-chargeable.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { hasFailed } from './payment-intent.rules.ts'
 import { setIntent } from './stripe.queries.ts'
@@ -22,14 +23,9 @@ export function describeProvider({ stripe }: Pick<Deps, 'stripe'>): PaymentProvi
  */
 export async function openCardForm(deps: Deps, request: PaymentRequest): Promise<CardFormView> {
   const { db } = deps.database
-  const { id, amountCents, contractId, contractStatus, endedAt, provider, providerRef } = await requireOwnPayment(
-    db,
-    request,
-  )
-  if (endedAt) throw new DomainError('payment.over')
-  // One that ends or rests right now can be paid. What is not needed of it is refunded.
-  if (contractStatus === 'cancelled' || contractStatus === 'completed') throw new DomainError('contract.over')
-  if (contractStatus === 'disputed') throw new DomainError('contract.disputed')
+  const own = await requireOwnPayment(db, request)
+  const { id, amountCents, contractId, provider, providerRef } = own
+  requireChargeable(own)
   const { stripe } = deps
   if (!stripe || provider !== currentProviderName(deps)) throw new DomainError('payment.other_provider')
   // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.

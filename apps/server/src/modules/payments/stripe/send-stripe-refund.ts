@@ -2,8 +2,9 @@ import type { Stripe } from 'stripe'
 import type { Deps } from '../../../deps.ts'
 import { JobGivenUp } from '../../../platform/jobs/job-errors.ts'
 import { orDelayed, stripeTroubleOf } from '../../../platform/stripe/stripe-trouble.ts'
+import { failRefund } from '../fail-refund.ts'
 import { findPayment } from '../payment.queries.ts'
-import { findRefund, type RefundRow, setRefund } from '../refund.queries.ts'
+import { findRefund, type RefundRow, setRefundSentAs } from '../refund.queries.ts'
 
 /** Stripe forgets an idempotency key after a day, so a refund that we may have asked for before is looked for first. */
 export async function sendStripeRefund(deps: Deps, client: Stripe, refundId: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function sendStripeRefund(deps: Deps, client: Stripe, refundId: str
   } catch (error) {
     const trouble = stripeTroubleOf(error)
     if (trouble?.kind !== 'refused') return orDelayed(Promise.reject(error))
-    await setRefund(db, refundId, { status: 'failed', providerRef: null, endedAt: deps.clock() })
+    await failRefund(deps, refundId, null)
     throw new JobGivenUp(`Stripe refuses refund ${refundId}: ${trouble.message}`, { cause: error })
   }
 }
@@ -43,11 +44,9 @@ function create(client: Stripe, intentId: string, { id, amountCents }: RefundRow
 }
 
 async function recordRefund(deps: Deps, refundId: string, { id, status }: Stripe.Refund) {
-  const hasFailed = status === 'failed' || status === 'canceled'
-  await setRefund(deps.database.db, refundId, {
-    status: hasFailed ? 'failed' : 'sent',
-    providerRef: id,
-    endedAt: deps.clock(),
-  })
-  if (hasFailed) throw new JobGivenUp(`Stripe could not send refund ${refundId} (${id}): pay the client another way`)
+  if (status === 'failed' || status === 'canceled') {
+    await failRefund(deps, refundId, id)
+    throw new JobGivenUp(`Stripe could not send refund ${refundId} (${id}): pay the client another way`)
+  }
+  await setRefundSentAs(deps.database.db, refundId, { providerRef: id, endedAt: deps.clock() })
 }

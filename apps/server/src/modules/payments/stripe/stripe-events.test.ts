@@ -214,6 +214,20 @@ describe('a card dispute', () => {
     expect(await disputeOf()).toEqual({ status: 'open', amount: 1_200 })
   })
 
+  test('that was lost and is won on appeal is held again', async () => {
+    const { intentId } = await app.pay(hire)
+    const { id } = app.stripe.state.dispute(intentId)
+    app.stripe.state.closeDispute(id, 'lost')
+    await app.deliver(app.lastEvent('charge.dispute.closed'))
+    expect(await contractOf(hire)).toMatchObject({ money: { held: 0 } })
+
+    app.stripe.state.closeDispute(id, 'won')
+    await app.deliver(app.lastEvent('charge.dispute.closed'))
+
+    expect(await disputeOf()).toEqual({ status: 'won', amount: 1_200 })
+    expect(await contractOf(hire)).toMatchObject({ money: { held: 1_200 } })
+  })
+
   test('that is only an inquiry takes nothing', async () => {
     const { intentId } = await app.pay(hire)
     const { id } = app.stripe.state.dispute(intentId, 'warning_needs_response')

@@ -1,4 +1,4 @@
-import type { EarningsView, PayoutView } from '@guildhall/contract'
+import type { EarningsView, LedgerStatementView, NotificationView, PayoutView } from '@guildhall/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -207,13 +207,23 @@ describe('a refund', () => {
     expect(await refundsOf()).toEqual([{ status: 'sent' }])
   })
 
-  test('that the bank of the client sends back is told to operators', async () => {
+  test('that the bank of the client sends back is owed to the client in the book, once, and both they and operators are told', async () => {
     const intentId = await splitAfter()
     await app.t.runJobs()
     app.stripe.state.failRefund(app.stripe.state.refundsOf(intentId)[0]?.id ?? '')
 
     await expect(app.deliver(app.lastEvent('refund.failed'))).rejects.toThrow('jobs failed')
+    const later = app.stripe.state.tell('refund.updated', { ...app.lastEvent('refund.failed')?.data.object })
+    await expect(app.deliver(later)).rejects.toThrow('jobs failed')
 
     expect(await refundsOf()).toEqual([{ status: 'failed' }])
+    const { lines } = (await hire.client.get(`/api/contracts/${hire.contractId}/ledger`)).json<LedgerStatementView>()
+    const refunded = lines.find(({ account }) => account === 'refund_out')?.amount ?? 0
+    expect(lines.slice(-2)).toMatchObject([
+      { reason: 'refund_return', account: 'refund_out', amount: -refunded },
+      { reason: 'refund_return', account: 'refund_due', amount: refunded },
+    ])
+    const told = (await hire.client.get('/api/notifications')).json<NotificationView[]>()
+    expect(told.filter(({ kind }) => kind === 'money.refund_failed')).toHaveLength(1)
   })
 })

@@ -15,7 +15,7 @@ import { checkPayoutAccount, openOnboarding } from './payout-account.ts'
 
 const tags = ['Payments']
 const params = z.object({ id: z.uuid() })
-const config = { missing: 'payment.not_found' } as const
+const config = { missing: 'payment.not_found', whileSuspended: true } as const
 
 export const stripeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
@@ -67,6 +67,7 @@ export const stripeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.post(
     '/api/payout-account/onboarding',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Begin or continue the setup of your payout account',
@@ -81,6 +82,7 @@ export const stripeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.post(
     '/api/payout-account/check',
     {
+      config: { whileSuspended: true },
       schema: {
         tags,
         summary: 'Ask the provider whether it can pay you',

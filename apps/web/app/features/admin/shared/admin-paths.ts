@@ -11,5 +11,6 @@ export const adminPaths = {
   audit: '/admin/audit',
   disputes: '/admin/disputes',
   dispute: (disputeId: string) => `/admin/disputes/${encodeURIComponent(disputeId)}`,
+  holds: '/admin/holds',
   log: '/admin/log',
 } as const

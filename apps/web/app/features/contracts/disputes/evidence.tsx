@@ -1,10 +1,10 @@
-import type {
-  DisputeEvidenceView,
-  EvidenceMessageView,
-  EvidenceVersionView,
-  MessageEventKind,
+import {
+  type DisputeEvidenceView,
+  type EvidenceMessageView,
+  type EvidenceVersionView,
+  evidenceEventText,
+  formatUsd,
 } from '@guildhall/contract'
-import { formatUsd } from '@guildhall/contract'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { explanationOf } from '../../../api-errors.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
+import { ChangeRecord } from '../change-record.tsx'
 import { eventText } from '../contract-words.ts'
 import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
 import { ClaimsCompare, Split } from './claims-compare.tsx'
@@ -77,6 +78,17 @@ export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
           ) : null}
         </Card>
       </Section>
+      {evidence.changes.length > 0 ? (
+        <Section title="Changes of the contract">
+          <ul className="long-list grid gap-3">
+            {evidence.changes.map((change) => (
+              <Card as="li" key={change._id}>
+                <ChangeRecord change={change} names={names} isCut={change.criteriaTruncated} />
+              </Card>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
       <Section title="Deliveries">
         <Listed empty="Nothing was delivered." items={evidence.versions}>
           {(version) => <Version key={version.version} version={version} names={names} />}
@@ -209,25 +221,12 @@ function Files({ files }: { files: EvidenceVersionView['files'] }) {
   )
 }
 
-const eventWords = {
-  'proposal.sent': 'sent the proposal',
-  'proposal.accepted': 'accepted the proposal',
-  'proposal.not_selected': 'chose another proposal',
-  'delivery.submitted': 'delivered work',
-  'delivery.changes_requested': 'asked for changes',
-  'delivery.approved': 'approved the delivery',
-  'contract.end_offered': 'offered to end the contract',
-  'contract.ended': 'ended the contract',
-  'contract.change_offered': 'offered a change of the contract',
-  'contract.changed': 'accepted a change of the contract',
-} as const satisfies Record<MessageEventKind, string>
-
 function Message({ message, names }: { message: EvidenceMessageView; names: Names }) {
   const { by, at, text, event, files, editedAt, deletedAt } = message
   if (event) {
     return (
       <li className="text-sm text-muted">
-        <bdi>{names[by]}</bdi> {eventWords[event]}, {formatMoment(at)}
+        {evidenceEventText(event, names[by])}, {formatMoment(at)}
       </li>
     )
   }

@@ -2,12 +2,15 @@ import {
   approvalAfterDisputeHours,
   autoApprovalDays,
   autoApprovalReminderDays,
+  contractChangesMaximum,
   contractOffersMaximum,
   disputeClaimDays,
   feeBpsDefault,
   formatUsd,
   holdMarginDays,
   holdReminderDays,
+  milestonesMaximum,
+  milestonesMinimum,
   payoutMinimumCents,
   providerHoldDays,
   toDollars,
@@ -72,6 +75,44 @@ export default function MoneyRulesPage() {
         <li>Every version that is delivered starts these days anew. Asking for changes stops them.</li>
         <li>
           A request for changes can cite the line of the agreed criteria that it is about. The freelancer reads it.
+        </li>
+      </ul>
+
+      <h2 id="milestones">Milestones</h2>
+      <ul>
+        <li>
+          A proposal can split its price into {milestonesMinimum} to {milestonesMaximum} milestones, each with a name
+          and an amount. Together they are the whole price. Accepting the proposal makes them part of the contract.
+        </li>
+        <li>
+          As long as the work is not approved, the client can release the milestones for which the money is held one by
+          one, in any order. Each goes to the freelancer less the fee, and stays released.
+        </li>
+        <li>The last milestone is released when the work is approved, so nothing is paid in full before that.</li>
+        <li>Nobody has to use milestones. Without them, everything is released with the approval.</li>
+      </ul>
+
+      <h2 id="changes">Changing a contract</h2>
+      <ul>
+        <li>
+          Until the work is approved, either side can offer to change the amount, the days, what counts as done, or the
+          milestones that are left. Nothing changes until the other side accepts.
+        </li>
+        <li>
+          If the new amount is lower, what is held beyond it goes back to the client at once. If it is higher, the
+          client pays the rest into escrow, or owes it when the work is approved.
+        </li>
+        <li>
+          A change never touches what was released: the new amount is always more than that, and the milestones that are
+          left add up to the rest.
+        </li>
+        <li>
+          The side that did not act is told of every offer, acceptance, refusal and withdrawal. Both sides keep reading
+          what each change said, and so does an operator in a dispute.
+        </li>
+        <li>
+          One change is open at a time, and each side can offer {contractChangesMaximum}. An open one is outdated as
+          soon as money moves or the work is approved.
         </li>
       </ul>
 
@@ -151,6 +192,20 @@ export default function MoneyRulesPage() {
           What was released to a freelancer stays theirs. If a bank takes such a payment back, Guildhall bears the loss.
         </li>
       </ul>
+
+      <h2 id="suspension">While an account is suspended</h2>
+      <p>
+        A suspended client can still pay for approved work, and a suspended freelancer still gets what is released. Both
+        can take part in disputes, copy their data and delete their account, and do nothing else. The terms say{' '}
+        <a className="text-link" href={paths.suspensionRules}>
+          what holds while an account is suspended
+        </a>
+        . If it is yours, start from{' '}
+        <a className="text-link" href={paths.suspended}>
+          the page of your suspension
+        </a>
+        .
+      </p>
 
       <h2 id="withdrawals">Withdrawals</h2>
       <p>

@@ -1,0 +1,28 @@
+import { type Db, queryPlanned } from '../../platform/database/database.ts'
+
+export type HoldFacts = {
+  contractId: string
+  clientName: string
+  freelancerName: string
+  /** Of the dispute between the two sides that is not over. */
+  disputeId: string | null
+  /** A bank has taken a payment back and has not decided. */
+  cardDisputed: boolean
+}
+
+/** What operators read of contracts beside their money, by contract. */
+export async function findHoldFacts(db: Db, contractIds: string[]): Promise<Map<string, HoldFacts>> {
+  const rows = await queryPlanned<HoldFacts>(
+    db,
+    `select c.id as "contractId",
+       (select coalesce(nullif(p.name, ''), u.username) from users u left join profiles p on p.user_id = u.id
+        where u.id = c.client_id) as "clientName",
+       (select coalesce(nullif(p.name, ''), u.username) from users u left join profiles p on p.user_id = u.id
+        where u.id = c.freelancer_id) as "freelancerName",
+       (select d.id from disputes d where d.contract_id = c.id and d.ended_at is null) as "disputeId",
+       exists (select from card_disputes k where k.contract_id = c.id and k.status = 'open') as "cardDisputed"
+     from contracts c where c.id = any($1)`,
+    [contractIds],
+  )
+  return new Map(rows.map((row) => [row.contractId, row]))
+}

@@ -1,0 +1,67 @@
+import { type AdminHoldView, formatUsd, shownHoldDays } from '@guildhall/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatDay } from '../../dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { adminHoldsQuery } from './holds-api.ts'
+import { AdminList } from './shared/admin-list.tsx'
+import { AdminPage } from './shared/admin-page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
+
+const lead = `Money in dispute that its payment provider can hold for ${shownHoldDays} more days or less. Nothing moves it by itself: decide, or see that it is settled, before that day.`
+
+/** Contracts in dispute whose held money nears the end of what its provider allows. */
+export default function AdminHoldsScreen() {
+  const list = useInfiniteQuery(adminHoldsQuery())
+  return (
+    <AdminPage section="holds" lead={lead}>
+      <AdminList
+        list={list}
+        nouns={['contract', 'contracts']}
+        empty={<EmptyState title="No deadline is near">All money in dispute can be held for longer.</EmptyState>}
+      >
+        {(hold) => <Row key={hold.contractId} hold={hold} />}
+      </AdminList>
+    </AdminPage>
+  )
+}
+
+function Row({ hold }: { hold: AdminHoldView }) {
+  const { title, client, freelancer, held, heldUntil, providerUntil, disputeId, isCardDisputed } = hold
+  const isLate = Date.parse(heldUntil) <= Date.now()
+  return (
+    <Card as="li" {...(isLate && { edge: 'danger' })} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 dir="auto" className="min-w-0 text-lg break-words">
+          {disputeId ? (
+            <Link to={adminPaths.dispute(disputeId)} className="hover:text-rose">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <span className="flex flex-wrap gap-2">
+          {disputeId ? <Badge tone="amber">In dispute</Badge> : null}
+          {isCardDisputed ? <Badge tone="danger">Waiting for a bank</Badge> : null}
+        </span>
+      </div>
+      <p className="text-sm wrap-anywhere text-muted">
+        <Link to={adminPaths.person(client._id)} className="text-link">
+          <bdi>{client.name}</bdi>
+        </Link>{' '}
+        and{' '}
+        <Link to={adminPaths.person(freelancer._id)} className="text-link">
+          <bdi>{freelancer.name}</bdi>
+        </Link>
+      </p>
+      <p className="text-sm">
+        <span className="font-semibold">{formatUsd(held)}</span> {isLate ? 'should have moved by' : 'has to move by'}{' '}
+        <span className="font-semibold">{formatDay(heldUntil)}</span>
+        <span className="text-muted">. Its provider holds it until {formatDay(providerUntil)}.</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+/** How much of the section before the current one shows when the row scrolls. */
+const peekPx = 64
+
+export interface SectionNavProps {
+  label: string
+  sections: Readonly<Record<string, { to: string; title: string }>>
+  /** A key of `sections`. */
+  current: string
+}
+
+/** A row of links to sibling pages, with the current one marked. */
+export function SectionNav({ label, sections, current }: SectionNavProps) {
+  const row = useRef<HTMLElement>(null)
+  const to = sections[current]?.to
+
+  // On a phone the row scrolls. scrollIntoView would also scroll the page.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href="${to}"]`)
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - peekPx
+  }, [to])
+
+  return (
+    <nav ref={row} aria-label={label} className="overflow-x-auto border-b border-line">
+      <ul className="flex gap-6 px-0.5">
+        {Object.entries(sections).map(([name, section]) => (
+          <li key={name} className="shrink-0">
+            <Link
+              to={section.to}
+              aria-current={name === current ? 'page' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-[current]:border-rose aria-[current]:text-ink"
+            >
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MessageEventKind } from './messages.constants.ts'
+
+const acts = {
+  'proposal.sent': 'sent the proposal',
+  'proposal.accepted': 'accepted the proposal',
+  'proposal.not_selected': 'chose another proposal',
+  'delivery.submitted': 'delivered work',
+  'delivery.changes_requested': 'asked for changes',
+  'delivery.approved': 'approved the delivery',
+  'contract.end_offered': 'offered to end the contract',
+  'contract.ended': 'ended the contract',
+  'contract.change_offered': 'offered a change of the contract',
+  'contract.changed': 'accepted a change of the contract',
+  'dispute.opened': 'opened a dispute',
+  'dispute.claimed': 'stated a split',
+  'dispute.withdrawn': 'withdrew the dispute',
+} as const satisfies Partial<Record<MessageEventKind, string>>
+
+/** What happened, as evidence says it without a full stop. `name`: of the person who acted. */
+export function evidenceEventText(kind: MessageEventKind, name: string): string {
+  if (kind === 'dispute.agreed') return 'Both agreed on the split'
+  if (kind === 'dispute.decided') return 'An operator decided the dispute'
+  return `${name} ${acts[kind]}`
+}
