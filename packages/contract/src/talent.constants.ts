@@ -75,7 +75,7 @@ export const talentSorts = ['relevance', 'proof', 'rate_low', 'rate_high', 'resp
 export type TalentSort = (typeof talentSorts)[number]
 export const talentSortLabels: Readonly<Record<TalentSort, string>> = {
   relevance: 'Relevance',
-  proof: 'Most verified skills',
+  proof: 'Verified skills',
   rate_low: 'Lowest rate',
   rate_high: 'Highest rate',
   response: 'Fastest response',

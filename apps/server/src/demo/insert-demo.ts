@@ -9,6 +9,7 @@ import { profiles } from '../modules/profiles/profile.tables.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
+import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
@@ -63,6 +64,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     // After the contracts, as its lines tell what became of them.
     await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
     await takeDemoAssessments(inside, idOfPerson)
+    for (const userId of peopleIds.values()) await refreshOne(inside, { userId })
     return true
   })
 }
@@ -101,6 +103,10 @@ function profileOf(person: DemoPerson, userId: string, pictures: PictureAddresse
     earningsCents: 0,
     profileImage: pictures.portrait,
     bio: person.bio,
+    availability: person.availability ?? null,
+    hoursPerWeek: person.hoursPerWeek ?? null,
+    languages: [...(person.languages ?? ['en'])],
+    mayBeFound: person.hourlyRateUsd !== undefined,
     skills: [...person.skills],
     education: [...person.education],
     experience: [...person.experience],

@@ -662,6 +662,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/me/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether your profile may be found
+         * @description Holds at once. Your profile keeps its address, for those who have it.
+         */
+        put: operations["setProfileVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/{userId}": {
         parameters: {
             query?: never;
@@ -711,6 +731,26 @@ export interface paths {
          * @description Newest first. `X-Total-Count` counts them all, `X-Next-Cursor` is there while more follow.
          */
         get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people
+         * @description People who may be found: by words, skill, rate, place, availability and language. Everything asked for must hold.
+         */
+        get: operations["findTalent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4929,6 +4969,10 @@ export interface components {
             /** @enum {boolean} */
             bioTruncated?: true;
             skills: string[];
+            availability: ("available" | "limited" | "unavailable") | null;
+            hoursPerWeek: number | null;
+            languages: ("ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi")[];
+            mayBeFound: boolean;
             skillAssessments: components["schemas"]["ProfileSkills"];
             skillAssessmentsTotal: number;
             skillAssessmentsCursor: string | null;
@@ -5246,6 +5290,10 @@ export interface components {
             }[];
             /** @default false */
             showEmail: boolean;
+            availability?: ("available" | "limited" | "unavailable") | null;
+            hoursPerWeek?: number | null;
+            languages?: ("ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi")[];
+            mayBeFound?: boolean;
             version?: number;
         };
         ProfileSkills: components["schemas"]["ProfileAssessment"][];
@@ -5517,6 +5565,10 @@ export interface components {
             /** @enum {boolean} */
             bioTruncated?: true;
             skills: string[];
+            availability: ("available" | "limited" | "unavailable") | null;
+            hoursPerWeek: number | null;
+            languages: ("ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi")[];
+            mayBeFound: boolean;
             skillAssessments: components["schemas"]["ProfileSkills"];
             skillAssessmentsTotal: number;
             skillAssessmentsCursor: string | null;
@@ -5845,6 +5897,34 @@ export interface components {
             /** Format: date-time */
             withdrawableFrom: string;
             rules: string[];
+        };
+        Talent: {
+            /** Format: uuid */
+            _id: string;
+            username: string;
+            name: string;
+            title: string;
+            profileImage: string;
+            location: string;
+            hourlyRate: number;
+            availability: ("available" | "limited" | "unavailable") | null;
+            hoursPerWeek: number | null;
+            languages: ("ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi")[];
+            about: string;
+            skills: string[];
+            verifiedSkills: components["schemas"]["VerifiedSkills"];
+            verifiedTotal: number;
+            completedJobs: number;
+            completedForClients: number;
+            rating: number | null;
+            reviewCount: number | null;
+            responseMinutes: number | null;
+        };
+        TalentList: {
+            people: components["schemas"]["Talent"][];
+            total: number;
+            totalIsCapped: boolean;
+            nextCursor: string | null;
         };
         TimeZoneBody: {
             timeZone: string;
@@ -7305,6 +7385,43 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    setProfileVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mayBeFound: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mayBeFound: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -7391,6 +7508,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    findTalent: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                search?: string;
+                /** @description One of the seven categories, or `All Projects`. */
+                category?: string;
+                /** @description Only results of this skill. */
+                skill?: string;
+                /** @description The skill must be verified at this difficulty, or a higher one. */
+                level?: "Beginner" | "Intermediate" | "Advanced";
+                /** @description US dollars an hour. Leaves out people who state no rate. */
+                minRate?: number;
+                /** @description US dollars an hour. Leaves out people who state no rate. */
+                maxRate?: number;
+                /** @description Whole words of the place, without regard to accents. */
+                location?: string;
+                /** @description `available`, or `open` for available or limited. */
+                availability?: "available" | "open";
+                /** @description A language of the profile, by its code in ISO 639-1. */
+                language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                /** @description The order of the list. */
+                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response";
+                /** @description How many entries a page has. */
+                limit?: number;
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
