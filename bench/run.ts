@@ -1,7 +1,8 @@
 /**
  * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
- * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`.
+ * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
+ * `--talent` measures finding people alone. Both kinds of run write `RESULTS-talent.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,15 +22,19 @@ import { type Results, writeLiveReport, writeReport } from './report.ts'
 import { planScenarios } from './scenarios.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import { seedDatabase } from './seed-database.ts'
+import { createDatabase, seedTalent } from './seed-talent.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
+import { measureTalent, writeTalentReport } from './talent.ts'
 import { measureUploads } from './uploads.ts'
 
 const usualRows = 100_000
+const talentRows = 200_000
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: String(usualRows) },
     live: { type: 'boolean', default: false },
+    talent: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '0.5' },
@@ -45,20 +50,38 @@ const rounds: Rounds = {
 
 const opened: (() => Promise<unknown>)[] = []
 try {
-  const prepared = await prepare()
+  const prepared = await prepare(values.talent ? 1_000 : rows)
+  if (!values.live) await measurePeople(prepared)
+  if (!values.talent) await measureRest(prepared)
+} finally {
+  for (const close of opened.reverse()) await close()
+}
+
+async function measureRest(prepared: Prepared) {
   const report = values.live
     ? writeLiveReport(await measureSockets(prepared), rows)
     : writeReport(await measureAll(prepared))
   const file = values.live ? 'RESULTS-live.md' : rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
   await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
-} finally {
-  for (const close of opened.reverse()) await close()
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-async function prepare() {
+/** In a database of their own, so that they do not weigh on the other measurements. */
+async function measurePeople({ postgres, people }: Prepared) {
+  say(`Generating ${talentRows.toLocaleString('en-US')} people.`)
+  const url = await createDatabase(postgres.url, 'talent')
+  await seedTalent(url, talentRows)
+  const server = await opening(startGuildhall(url, await makeDataDir(), people))
+  say('First pages of people.')
+  const report = writeTalentReport(await measureTalent(`http://127.0.0.1:${server.port}`), talentRows)
+  await server.stop()
+  await writeFile(path.join(import.meta.dirname, 'RESULTS-talent.md'), report)
+  console.log(`\n${report}`)
+}
+
+async function prepare(rows: number) {
   const started = performance.now()
   say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
   const postgres = await startThrowawayPostgres({ fsync: true })

@@ -1,9 +1,22 @@
+import { jobKinds } from '../apps/server/src/job-kinds.ts'
 import { listingOf } from '../apps/server/src/modules/talent/listing.rules.ts'
+import { migrateDatabase } from '../apps/server/src/platform/database/database.ts'
 import { generatePerson } from './generate-people.ts'
 import { randomNumbers } from './generate-projects.ts'
 import { connect } from './seed-database.ts'
 
 const batchSize = 1_000
+
+/** An empty database of Guildhall beside that of `url`. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  const client = await connect(url)
+  await client.query(`create database ${name}`)
+  await client.end()
+  const created = new URL(url)
+  created.pathname = `/${name}`
+  await migrateDatabase(created.href, created.href, jobKinds)
+  return created.href
+}
 
 /** Adds `count` people who may be found, with their listings, the same in every run. */
 export async function seedTalent(url: string, count: number): Promise<void> {

@@ -46,7 +46,7 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
 ]
 
 /** First pages of people: every filter with every order, asked for one after another by one person. */
-export async function measureTalent(url: string, report: (line: string) => void = () => {}): Promise<TalentPage[]> {
+export async function measureTalent(url: string): Promise<TalentPage[]> {
   const measured: TalentPage[] = []
   for (const { name, query } of filters) {
     for (const sort of talentSorts) {
@@ -69,7 +69,6 @@ export async function measureTalent(url: string, report: (line: string) => void 
         p50: quantile(latencies, 0.5),
         p99: quantile(latencies, 0.99),
       }
-      report(`${page.name}: ${total} found, ${ms(page.p50)}, ${ms(page.p99)}`)
       measured.push(page)
     }
   }

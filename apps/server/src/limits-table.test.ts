@@ -47,6 +47,7 @@ const subjects: Record<string, string> = {
   'message searches': 'Searching conversations and messages',
   'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
+  'searches for people': 'Searching for people',
   'provider events': 'Events of the payment provider',
   'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey',
 }

@@ -6,6 +6,7 @@ const at = (path: string, file: string, options: { caseSensitive?: boolean } = {
   route(path, file, { id: `${file} at ${path}`, ...options })
 
 export default [
+  route('robots.txt', 'features/shell/robots.ts'),
   route('sitemap.xml', 'features/shell/sitemap.ts'),
 
   layout('features/shell/public-layout.tsx', [

@@ -15,6 +15,9 @@ export const demoCreatives: readonly DemoPerson[] = [
     title: 'UI/UX designer for machines in public places',
     location: 'Busan, South Korea',
     hourlyRateUsd: 71,
+    availability: 'limited',
+    hoursPerWeek: 12,
+    languages: ['ko', 'en'],
     bio: prose(`
       Ticket machines, parking meters, library returns, hospital check-in. I watch people use the thing before I draw
       anything, and I draw with the glare, the cold fingers and the queue behind them in mind.
@@ -61,6 +64,9 @@ export const demoCreatives: readonly DemoPerson[] = [
     title: 'Writer and editor: instructions, guides, case studies',
     location: 'Ibadan, Nigeria',
     hourlyRateUsd: 44,
+    availability: 'available',
+    hoursPerWeek: 25,
+    languages: ['en'],
     bio: prose(`
       I write the texts that people read with one hand busy: safety leaflets, manuals, forms, the notice on the door.
       Before that I edited a farming magazine, which teaches you to be brief, and to be right about goats.
@@ -107,6 +113,8 @@ export const demoCreatives: readonly DemoPerson[] = [
     title: 'Graphic designer and illustrator for print',
     location: 'Arequipa, Peru',
     hourlyRateUsd: 40,
+    availability: 'unavailable',
+    languages: ['es', 'en'],
     bio: prose(`
       Posters, packets, labels, maps. I learned layout at my aunt's print shop, so I think in paper, ink and the person
       who has to fold it. Illustration by hand, lettering too, final files that no printer has to telephone about.
@@ -151,6 +159,9 @@ export const demoCreatives: readonly DemoPerson[] = [
     title: 'Marketing for places with an empty Tuesday',
     location: 'Dunedin, New Zealand',
     hourlyRateUsd: 66,
+    availability: 'available',
+    hoursPerWeek: 20,
+    languages: ['en'],
     bio: prose(`
       I fill things: courses, boats, matinees, a hostel in the rain. Search, email, one decent landing page and a
       spreadsheet that says what each customer cost. I do not do follower counts.

@@ -15,6 +15,9 @@ export const demoMakers: readonly DemoPerson[] = [
     title: 'Web developer: booking, scheduling and other things with a clock in them',
     location: 'Coimbra, Portugal',
     hourlyRateUsd: 62,
+    availability: 'available',
+    hoursPerWeek: 30,
+    languages: ['pt', 'en', 'es'],
     bio: prose(`
       I build web applications where two people can want the same thing at the same moment: seats, rooms, appointments,
       stock. I write the awkward case as a test first, and hand over code that the next developer can read without me.
@@ -76,6 +79,9 @@ export const demoMakers: readonly DemoPerson[] = [
     title: 'Mobile developer, Android and iOS, offline first',
     location: 'Durban, South Africa',
     hourlyRateUsd: 58,
+    availability: 'limited',
+    hoursPerWeek: 15,
+    languages: ['en'],
     bio: prose(`
       Apps for people who work where the network does not: meter readers, nurses on home visits, forestry crews. Kotlin
       on Android, Swift on iOS, one written sync protocol between them.
@@ -123,6 +129,9 @@ export const demoMakers: readonly DemoPerson[] = [
     title: 'Python developer, data in and data out',
     location: 'Tashkent, Uzbekistan',
     hourlyRateUsd: 49,
+    availability: 'available',
+    hoursPerWeek: 35,
+    languages: ['ru', 'en', 'tr'],
     bio: prose(`
       Imports, clean-ups, scheduled jobs, small APIs. I like the part of a project that everybody else hopes is already
       done: the file with three date formats and a column called "misc2".
@@ -172,6 +181,9 @@ export const demoMakers: readonly DemoPerson[] = [
     title: 'PHP and Vue developer for shops and member sites',
     location: 'Kochi, India',
     hourlyRateUsd: 38,
+    availability: 'available',
+    hoursPerWeek: 40,
+    languages: ['hi', 'en', 'ta'],
     bio: prose(`
       Twelve years of PHP, eight of Vue.js. I look after web shops and membership sites that have to be open on Monday,
       so I change one thing at a time and keep the way back clear.

@@ -1,4 +1,12 @@
-import type { DeliveryStatus, Difficulty, ProjectCategory, ProjectStatus, ProposalStatus } from '@guildhall/contract'
+import type {
+  Availability,
+  DeliveryStatus,
+  Difficulty,
+  Language,
+  ProjectCategory,
+  ProjectStatus,
+  ProposalStatus,
+} from '@guildhall/contract'
 import type { Portrait } from './pictures/portrait.ts'
 
 export type DemoPerson = {
@@ -11,6 +19,9 @@ export type DemoPerson = {
   location: string
   /** Missing if the person only hires. */
   hourlyRateUsd?: number
+  availability?: Availability
+  hoursPerWeek?: number
+  languages?: readonly Language[]
   bio: string
   skills: readonly string[]
   experience: readonly { title: string; company: string; period: string; description: string }[]

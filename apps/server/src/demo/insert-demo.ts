@@ -9,6 +9,7 @@ import { profiles } from '../modules/profiles/profile.tables.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
+import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
@@ -65,6 +66,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
     await insertDemoReviews(inside, tx, { proposalIds, peopleIds: peopleIds.values() })
     await takeDemoAssessments(inside, idOfPerson)
+    for (const userId of peopleIds.values()) await refreshOne(inside, { userId })
     return true
   })
 }
@@ -103,6 +105,10 @@ function profileOf(person: DemoPerson, userId: string, pictures: PictureAddresse
     earningsCents: 0,
     profileImage: pictures.portrait,
     bio: person.bio,
+    availability: person.availability ?? null,
+    hoursPerWeek: person.hoursPerWeek ?? null,
+    languages: [...(person.languages ?? ['en'])],
+    mayBeFound: person.hourlyRateUsd !== undefined,
     skills: [...person.skills],
     education: [...person.education],
     experience: [...person.experience],

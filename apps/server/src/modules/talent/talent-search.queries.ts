@@ -48,7 +48,8 @@ export const walkedPeople = 20_000
 export const wordMatchRank = 1_000_000
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const [highest, lowest] = [2_147_483_647, -2_147_483_648]
-const shownAbout = 240
+/** Characters. One more is read, to see if there are more. */
+export const shownAbout = 240
 
 const isFound = `l.user_id <> all (${suspendedPeopleText})`
 // Exactly as in the index definition, else PostgreSQL does not use it.
@@ -57,7 +58,7 @@ const keysSql = `string_to_array(l.search_keys, 'S')`
 /** The cards of the people in `page`. An opt-out or deletion holds here, too, should a row be left. */
 const cardsSql = `select page.user_id as "userId", page.rank, u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
     p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,
-    left(p.bio, ${shownAbout}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
+    left(p.bio, ${shownAbout + 1}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
     l.completed_jobs as "completedJobs", l.completed_for_clients as "completedForClients", l.rating::float8 as rating,
     l.review_count as "reviewCount", l.response_minutes as "responseMinutes"
   from page join talent_listings l on l.user_id = page.user_id join profiles p on p.user_id = page.user_id

@@ -1,5 +1,5 @@
 import { type TalentView, toDollars } from '@guildhall/contract'
-import type { TalentRow } from './talent-search.queries.ts'
+import { shownAbout, type TalentRow } from './talent-search.queries.ts'
 
 const shownSkills = 12
 
@@ -12,5 +12,16 @@ export function presentTalent(row: TalentRow): TalentView {
     skills: skills.slice(0, shownSkills),
     verifiedSkills: proven.map((skill) => ({ ...skill, onProfile: true })),
     verifiedTotal: provenTotal,
+    about: beginningOf(row.about),
   }
+}
+
+/** Ends with a whole word. */
+function beginningOf(about: string): string {
+  const characters = [...about]
+  if (characters.length <= shownAbout) return about
+  return `${characters
+    .slice(0, shownAbout)
+    .join('')
+    .replace(/\s+\S*$/u, '')}…`
 }

@@ -1,11 +1,17 @@
+import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { UsernameSettings } from '../accounts/shared/username-settings.tsx'
-import { VisibilitySettings } from '../profiles/shared/visibility-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
+
+const VisibilitySettings = lazyPart(async () => ({
+  default: (await import('../profiles/shared/visibility-settings.tsx')).VisibilitySettings,
+}))
 
 export const meta: MetaFunction = () => [{ title: 'Profile · Settings · Guildhall' }]
 
@@ -19,7 +25,9 @@ export default function ProfileSettingsScreen() {
             Your headline, skills, work and pictures are edited on the profile itself, where you see what others will
             see.
           </p>
-          <VisibilitySettings />
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <VisibilitySettings />
+          </Suspense>
           <LinkButton to={paths.ownProfile} className="self-start">
             Open your profile
           </LinkButton>

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/test.ts'
+
+test('a client filters people by skill, and an opt-out in the settings ends that', async ({ person, pageOf }) => {
+  const ines = await person('ines')
+  await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Letterer', skills: ['Sign painting'] })
+  const client = await pageOf(await person('clara'))
+  const card = client.getByRole('article', { name: 'Ines Duarte' })
+
+  await client.goto('/find-freelancers')
+  await client.getByText('More filters').click()
+  await client.getByLabel('Skill', { exact: true }).fill('sign painting')
+  await expect(async () => {
+    await client.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(card).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(client).toHaveURL(/\/find-freelancers\?skill=sign\+painting$/)
+
+  const settings = await pageOf(ines)
+  await settings.goto('/settings/profile')
+  await settings.getByLabel('Let clients find me').uncheck()
+  await expect(settings.getByText('Saved.')).toBeVisible()
+  await client.reload()
+  await expect(client.getByText('No one matches all of that')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form finds people, and a category has an address of its own', async ({ person, page }) => {
+    const ines = await person('ines')
+    await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Letterer', skills: ['Logo design'] })
+
+    await page.goto('/find-freelancers')
+    await expect(async () => {
+      await page.getByLabel('Category').selectOption('Graphic Design')
+      await page.getByLabel('Words').fill('letterer')
+      await page.getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('article', { name: 'Ines Duarte' }).first()).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+
+    await expect(page).toHaveURL(/\/find-freelancers\/graphic-design\?search=letterer$/)
+  })
+})
