@@ -19,6 +19,7 @@ const publicPages = [
   '/enterprise',
   '/rules',
   '/rules/money',
+  '/rules/moderation',
   '/terms',
   '/privacy',
   '/forgot-password',

@@ -43,6 +43,9 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { flagPeople } from './modules/reports/flag-people.ts'
+import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
+import { tellReporters } from './modules/reports/tell-reporters.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
@@ -65,6 +68,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(numberReceiptsJob, numberReceipts),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
+  handleJob(flagPeopleJob, flagPeople),
+  handleJob(tellReportersJob, tellReporters),
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),

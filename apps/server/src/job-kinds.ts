@@ -19,6 +19,7 @@ import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.t
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
@@ -46,4 +47,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   resetLinkJob,
   dataExportJob,
   auditLedgerJob,
+  flagPeopleJob,
+  tellReportersJob,
 ]

@@ -18,6 +18,7 @@ export default [
     route('enterprise', 'features/shell/pages/enterprise.tsx'),
     route('rules', 'features/shell/pages/rules.tsx'),
     route('rules/money', 'features/shell/pages/money-rules.tsx'),
+    route('rules/moderation', 'features/shell/pages/moderation-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
@@ -87,6 +88,7 @@ export default [
       route('settings/notifications', 'features/settings/notification-settings-screen.tsx'),
       route('settings/security', 'features/settings/security-settings-screen.tsx'),
       route('settings/data', 'features/settings/data-settings-screen.tsx'),
+      route('settings/reports', 'features/settings/reports-settings-screen.tsx'),
 
       at('find-freelancers', comingSoon),
       at('reviews', comingSoon),

@@ -20,7 +20,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'GET /api/profile/me': { id: 'getOwnProfile' },
       'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere'] },
-      'GET /api/profile/{userId}': { id: 'getProfile' },
+      'GET /api/profile/{userId}': { id: 'getProfile', refusals: ['profile.hidden'] },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
       'GET /api/users': { id: 'listPeople', headers: paged },
       'POST /api/profile/images': {
@@ -57,7 +57,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'POST /projects/create': { id: 'createProject', refusals: ['project.deadline_passed'] },
       'GET /api/projects': { id: 'listProjects', refusals: ['project.searches_at_once'] },
-      'GET /api/projects/{id}': { id: 'getProject' },
+      'GET /api/projects/{id}': { id: 'getProject', refusals: ['project.hidden'] },
       'PUT /projects/update/{id}': {
         id: 'updateProject',
         refusals: [
@@ -80,6 +80,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'createProposal',
         refusals: [
           'project.not_found',
+          'project.hidden',
           'proposal.not_yours',
           'proposal.milestone_sum',
           'proposal.own_project',

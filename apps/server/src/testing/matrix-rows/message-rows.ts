@@ -110,4 +110,17 @@ export const messageRows: Record<string, Row> = {
     path: (scene) => `${conversation(scene)}/files/${scene.messageFileId}`,
     statuses: both(200),
   },
+  'GET /api/reports': { stage: 'reported', statuses: members(200) },
+  'POST /api/reports': {
+    // The owner reports their own project.
+    body: ({ projectId }) => ({ kind: 'project', targetId: projectId, harm: 'scam', reason: 'Asks for a fee.' }),
+    statuses: [401, 401, 201, 201, 403],
+  },
+  'GET /api/decisions': { stage: 'warned', statuses: members(200) },
+  'POST /api/decisions/:id/appeal': {
+    stage: 'warned',
+    path: (scene) => `/api/decisions/${scene.decisionId}/appeal`,
+    body: () => ({ text: 'I was kind.' }),
+    statuses: hidden(200),
+  },
 }
