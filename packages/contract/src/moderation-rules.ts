@@ -27,8 +27,8 @@ export const moderationRules = {
     `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Nobody decides about themselves, or about what they reported.`,
   ],
   flags: {
-    many_reporters: `${many_reporters.people} different people whose reports weigh reported one person within ${many_reporters.days} days.`,
-    same_messages: `A person began ${same_messages.strangers} conversations within ${same_messages.days} days with the same text of at least ${same_messages.characters} characters.`,
+    many_reporters: `${many_reporters.people} different people whose reports weigh reported one person within ${many_reporters.days} days. Reports that were found to be no breach do not count.`,
+    same_messages: `A person began ${same_messages.strangers} conversations within ${same_messages.days} days with the same text of at least ${same_messages.characters} characters. Capital letters and spaces make no difference.`,
     false_reports: `${false_reports.reports} reports of one person were found to be no breach within ${false_reports.days} days, and none was one.`,
   },
   flagging: [
@@ -39,7 +39,7 @@ export const moderationRules = {
     no_action: 'No breach. Those who reported hear it. The person who was reported is not told.',
     warning: 'A warning. The person reads the rule and the reason.',
     hidden:
-      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is not shown. Its author still sees it, with the rule and the reason.',
+      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is not shown. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
     suspension: 'The account is suspended, as the terms say.',
   },
   contracts: [
@@ -49,7 +49,7 @@ export const moderationRules = {
     'What happens to contracts and money while an account is suspended is in the terms.',
   ],
   appeals: [
-    `A person can appeal once against each warning and each hidden content, within ${decisionAppealDays} days. A suspension has its own appeal.`,
+    `A person can appeal once against each warning and each hidden content, within ${decisionAppealDays} days. A suspension has its own appeal, in the same way.`,
     'An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who decided.',
     'If the appeal is right, the decision is taken back: what was hidden is shown again, and a warning counts no more. An operator can also take it back without an appeal.',
     'Every decision, answer and reversal is in the log of the operators, which nobody can change.',

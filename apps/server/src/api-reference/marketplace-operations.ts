@@ -48,7 +48,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'getProfileCard',
         answers: ['image/png'],
         headers: ['ETag'],
-        refusals: ['picture.busy'],
+        refusals: ['picture.busy', 'profile.hidden'],
       },
     },
   },

@@ -12,11 +12,12 @@ export function presentTarget(row: {
 }
 
 export function presentOwnReport(row: OwnReportRow): OwnReportView {
-  const { id, harm, reason, createdAt, closedAt, outcome } = row
+  const { id, kind, harm, reason, createdAt, closedAt, outcome, personName } = row
   const isBreach = outcome && outcome !== 'no_action'
   return {
     _id: id,
-    target: presentTarget(row),
+    // A message may be hidden from them by now, so it is named by its author.
+    target: presentTarget(kind === 'message' ? { ...row, label: personName } : row),
     harm,
     reason,
     createdAt: createdAt.toISOString(),

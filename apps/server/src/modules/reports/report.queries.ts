@@ -88,9 +88,14 @@ const ownColumns = {
   label: reportCases.label,
   closedAt: reportCases.closedAt,
   outcome: reportCases.outcome,
+  personName: users.username,
 }
 const selectOwn = (db: Db | Tx) =>
-  db.select(ownColumns).from(reports).innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+  db
+    .select(ownColumns)
+    .from(reports)
+    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+    .innerJoin(users, eq(users.id, reportCases.personId))
 export type OwnReportRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
 const newest = { at: reports.createdAt, id: reports.id }

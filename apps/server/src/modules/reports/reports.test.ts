@@ -1,29 +1,14 @@
-import { type AdminCaseView, caseWeight, type OwnReportView, reporterHistory, reportsPerDay } from '@guildhall/contract'
+import { type AdminCaseView, caseWeight, type OwnReportView, reportsPerDay } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { insertKnownReporter } from '../../testing/reporters.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const report = (kind: string, targetId: string, reason = 'It asks for a fee.') => ({
   ...{ kind, targetId, harm: 'scam', reason },
 })
-
-/** Someone whose reports weigh: an old account with a contract that released money. */
-export async function insertKnownReporter(t: TestApp) {
-  const person = await t.insertUser()
-  await t.pool.query(`update users set created_at = now() - $2 * interval '1 day' where id = $1`, [
-    person.id,
-    reporterHistory.accountDays + 1,
-  ])
-  const proposal = await t.insertProposal({ freelancerId: person.id, status: 'accepted' })
-  await t.pool.query(
-    `insert into contract_events (contract_id, kind, facts, at) select id, 'released', '{}', now() from contracts
-     where proposal_id = $1`,
-    [proposal.id],
-  )
-  return person
-}
 
 async function saveProfile(t: TestApp, person: { token: string }, bio: string) {
   const { version } = (await t.as(person).get('/api/profile/me')).json()

@@ -53,7 +53,7 @@ function OwnReport({ report: { target, harm, reason, createdAt, result } }: { re
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 dir="auto" className="min-w-0 wrap-anywhere">
-          {target.kind === 'person' ? target.label : titleOf(target)}
+          {target.kind === 'message' ? `Message of ${target.label}` : titleOf(target)}
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
