@@ -10,7 +10,6 @@ import {
   reportReasonMaximum,
   reportTargetKinds,
 } from './reports.constants.ts'
-import { appealMaximum } from './suspensions.constants.ts'
 import { requiredText } from './text.ts'
 
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
@@ -76,10 +75,6 @@ export const decisionView = z.object({
 export type DecisionView = z.infer<typeof decisionView>
 export const decisionListView = z.array(decisionView)
 export const decisionsQuery = z.object(pageQuery)
-
-export const decisionAppealBody = z.object({
-  text: requiredText('Appeal', appealMaximum).describe('What the operators should know.'),
-})
 
 export const decisionAnswerBody = z.object({
   /** `reverse` takes the decision back with the same reason. */

@@ -8,5 +8,5 @@ export const suspensionRules = [
   `Delivered work is reviewed as always, and counts as approved after ${autoApprovalDays} days without an answer.`,
   'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
   `What the suspended person has earned can be withdrawn from ${suspendedPayoutDays} days after the suspension on. What a dispute holds waits for its decision.`,
-  'A suspended person can appeal once. An operator answers with a reason.',
+  'A suspended person can appeal once. An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who suspended them.',
 ] as const

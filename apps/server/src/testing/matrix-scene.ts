@@ -182,6 +182,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     const { conversationId } = await talk(t, client, freelancer)
     await t.as(freelancer).post(`/api/conversations/${conversationId}/reports`, { seq: 2, reason: 'Rude' })
     const reportId = await t.value('select case_id from reports where reporter_id = $1', [freelancer.id])
+    const flag = `insert into case_flags (case_id, rule, counted, flagged_at) values ($1, 'many_reporters', 5, now())`
+    await t.pool.query(flag, [reportId])
     const reported = { ...scene, conversationId, reportId: String(reportId) }
     return stage === 'reported' ? reported : { ...reported, decisionId: await warn(t, reported, stage) }
   }

@@ -1,22 +1,26 @@
-import { decisionAppealDays, type Harm, harms } from '@guildhall/contract'
+import { decisionAppealDays } from '@guildhall/contract'
 import { defineMail } from '../../platform/mail/mail-content.ts'
 
 const owner = 'the owner of the account'
 const action = { label: 'Read it, and appeal if you disagree', path: '/settings/reports' }
 const appeal = `You can appeal once, within ${decisionAppealDays} days. An operator answers with a reason.`
-type Decided = { reason: string; harm: Harm; what: string }
+type Decided = { reason: string; rule: string; what: string }
 type Answered = { reason: string; what: string }
 
 const warned = defineMail<Decided>(
   {
     when: 'An operator found that something reported breaks the rules.',
     to: owner,
-    example: { reason: 'You asked to be paid by bank transfer.', harm: 'off_platform', what: 'a message of yours' },
+    example: {
+      reason: 'You asked to be paid by bank transfer.',
+      rule: 'Before a hire, nobody may ask to be paid outside Guildhall.',
+      what: 'a message of yours',
+    },
   },
-  ({ reason, harm, what }) => ({
+  ({ reason, rule, what }) => ({
     subject: `A warning about ${what}`,
     paragraphs: [
-      `An operator of this site has read ${what} and warns you. The rule: ${harms[harm].rule} The reason:`,
+      `An operator of this site has read ${what} and warns you. The rule: ${rule} The reason:`,
       reason,
       'If it happens again, your account can be suspended.',
       appeal,
@@ -29,12 +33,16 @@ const hidden = defineMail<Decided>(
   {
     when: 'An operator hid a profile, a project, a message or a review.',
     to: owner,
-    example: { reason: 'The project asks for a fee before work.', harm: 'scam', what: 'your project “Data entry”' },
+    example: {
+      reason: 'The project asks for a fee.',
+      rule: 'Nobody may ask for fees before work.',
+      what: 'your project “Data entry”',
+    },
   },
-  ({ reason, harm, what }) => ({
+  ({ reason, rule, what }) => ({
     subject: `Hidden from others: ${what}`,
     paragraphs: [
-      `An operator of this site has hidden ${what} from others. You still see it. The rule: ${harms[harm].rule} The reason:`,
+      `An operator of this site has hidden ${what} from others. You still see it. The rule: ${rule} The reason:`,
       reason,
       'Your contracts and their money go on as agreed.',
       appeal,

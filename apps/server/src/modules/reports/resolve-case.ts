@@ -1,4 +1,10 @@
-import type { AdminCaseDetailView, CaseResolutionBody, DecisionKind, Harm } from '@guildhall/contract'
+import {
+  type AdminCaseDetailView,
+  type CaseResolutionBody,
+  type DecisionKind,
+  type Harm,
+  harms,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -75,7 +81,7 @@ async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision
   })
   // What a former member left behind can be hidden. There is nobody to tell, and nobody to warn.
   if (kind === 'hidden' && !(await isPresent(tx, personId))) return
-  const data = { reason, harm, what: describeTarget(row) }
+  const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
   await tellPerson(deps, tx, {
     ...(kind === 'warning' ? { kind: 'account.warned', data } : { kind: 'content.hidden', data }),
     personId,

@@ -71,9 +71,13 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
       <Words title="Their appeal" at={appeal.appealedAt}>
         {appeal.appeal}
       </Words>
-      <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
-        Answer Appeal
-      </Button>
+      {appeal.mayAnswer ? (
+        <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
+          Answer Appeal
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
+      )}
       {isAnswering ? <AnswerDialog suspensionId={_id} onClose={() => setIsAnswering(false)} /> : null}
     </Card>
   )

@@ -30,7 +30,12 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     table: 'report_cases',
     columns: ['closed_by', 'person_id', 'taken_by'],
     export: { none: 'What others reported could name them. What was decided about you is in “decisions”.' },
-    deletion: {},
+    deletion: {
+      keeps: {
+        what: 'That something of yours was reported, and what operators decided.',
+        why: 'The people who run this Guildhall need it to protect others.',
+      },
+    },
     guarded: false,
   },
   {
