@@ -18,6 +18,7 @@ import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
+import { insertDemoReports } from './demo-reports.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 import { insertDemoConversations } from './insert-demo-conversations.ts'
 
@@ -62,6 +63,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })
     // After the contracts, as its lines tell what became of them.
     await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
+    await insertDemoReports(inside, tx, { idOfPerson, idOfProject: (project) => idOf(projectIds, project) })
     await takeDemoAssessments(inside, idOfPerson)
     return true
   })
