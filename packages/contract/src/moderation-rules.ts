@@ -22,9 +22,9 @@ export const moderationRules = {
   weighing: [
     'Everything reported about one thing is one case. Ten reports of one profile are one case, and one decision.',
     'Operators read every case, however few reported it. No number of reports leads to a decision by itself.',
-    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract that released money, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts move nothing up and flag nobody.`,
+    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract that released money, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
     `The oldest case comes first. Each report that weighs moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
-    `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Nobody decides about themselves, or about what they reported.`,
+    `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, or about what they reported.`,
   ],
   flags: {
     many_reporters: `${many_reporters.people} different people whose reports weigh reported one person within ${many_reporters.days} days. Reports that were found to be no breach do not count.`,
@@ -32,7 +32,7 @@ export const moderationRules = {
     false_reports: `${false_reports.reports} reports of one person were found to be no breach within ${false_reports.days} days, and none was one.`,
   },
   flagging: [
-    'A job looks every hour. It puts the person into the queue of the operators, and does nothing else: nobody is warned, hidden or suspended by a machine.',
+    'A job looks every hour. It puts the person into the queue of the operators, and does nothing else: no one is warned, hidden or suspended by a machine.',
     'What led to a case that operators have closed does not count again.',
   ],
   outcomes: {
@@ -52,6 +52,6 @@ export const moderationRules = {
     `A person can appeal once against each warning and each hidden content, within ${decisionAppealDays} days. A suspension has its own appeal, in the same way.`,
     'An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who decided.',
     'If the appeal is right, the decision is taken back: what was hidden is shown again, and a warning counts no more. An operator can also take it back without an appeal.',
-    'Every decision, answer and reversal is in the log of the operators, which nobody can change.',
+    'Every decision, answer and reversal is in the log of the operators, which cannot be changed.',
   ],
 } as const

@@ -14,38 +14,38 @@ export type HideableKind = (typeof hideableKinds)[number]
 export const harms = {
   scam: {
     label: 'Fraud or a trick to get money',
-    rule: 'Nobody may take money by deceit, ask for fees before work, or ask for passwords and card numbers.',
+    rule: 'Do not take money by deceit, ask for fees before work, or ask for passwords or card numbers.',
   },
   off_platform: {
     label: 'Paying outside Guildhall',
-    rule: 'Before a hire, nobody may ask to be paid or to pay outside Guildhall, where neither side is protected.',
+    rule: 'Do not ask to pay or to be paid outside Guildhall before a hire. Neither side is protected there.',
   },
   harassment: {
     label: 'Threats or harassment',
-    rule: 'Nobody may threaten, insult, stalk or pressure another person.',
+    rule: 'Do not threaten, insult, stalk or pressure another person.',
   },
   hate: {
     label: 'Hate against a group of people',
-    rule: 'Nobody may attack people for what they are or believe.',
+    rule: 'Do not attack people for what they are or believe.',
   },
   sexual: { label: 'Sexual content', rule: 'Sexual content and sexual advances have no place here.' },
   spam: {
     label: 'Advertising or spam',
-    rule: 'Nobody may send the same unwanted text to many, or post what is no work.',
+    rule: 'Do not send the same unwanted text to many people, or post what is not work.',
   },
   false_claims: {
     label: 'False claims',
-    rule: 'Nobody may claim to be another person, or invent work, skills or results.',
+    rule: 'Do not claim to be another person, or invent work, skills or results.',
   },
   stolen_work: {
     label: 'Stolen work',
-    rule: 'Nobody may show or sell work of others as their own.',
+    rule: 'Do not show or sell the work of others as your own.',
   },
   private_data: {
     label: 'Private data of a person',
-    rule: 'Nobody may publish another person’s address, documents or other private data.',
+    rule: 'Do not publish another person’s address, documents or other private data.',
   },
-  illegal: { label: 'Something illegal', rule: 'Nobody may ask for or offer what the law forbids.' },
+  illegal: { label: 'Something illegal', rule: 'Do not ask for or offer what the law forbids.' },
   other: { label: 'Something else', rule: 'Whatever else harms people here, and the terms do not allow.' },
 } as const satisfies Record<string, { label: string; rule: string }>
 export type Harm = keyof typeof harms

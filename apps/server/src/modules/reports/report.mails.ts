@@ -13,7 +13,7 @@ const warned = defineMail<Decided>(
     to: owner,
     example: {
       reason: 'You asked to be paid by bank transfer.',
-      rule: 'Before a hire, nobody may ask to be paid outside Guildhall.',
+      rule: 'Do not ask to be paid outside Guildhall before a hire.',
       what: 'a message of yours',
     },
   },
@@ -35,7 +35,7 @@ const hidden = defineMail<Decided>(
     to: owner,
     example: {
       reason: 'The project asks for a fee.',
-      rule: 'Nobody may ask for fees before work.',
+      rule: 'Do not ask for fees before work.',
       what: 'your project “Data entry”',
     },
   },

@@ -7,7 +7,7 @@ test('reports of messages become reports of cases, with their ids, and what was 
     `insert into users (username, email, email_key, password_hash)
      select name, name || '@example.com', name || '@example.com', 'x' from unnest(array['ines', 'rui']) name returning id`,
   )
-  const [ines, rui] = people.map(({ id }) => id).sort()
+  const [ines, rui] = people.map(({ id }) => String(id)).sort()
   const { rows: talks } = await query('insert into conversations (low_id, high_id) values ($1, $2) returning id', [
     ines,
     rui,
