@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { agree, pay } from '../support/contracts.ts'
-import { runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
+import { makeOperator, runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
 // The browser logs each refused request as an error; these are expected.
@@ -15,6 +15,9 @@ test('an operator made on the machine suspends a person, who reads why and appea
   databaseUrl,
 }) => {
   const [operator, ada, client] = [await person('Olga Operator'), await person('Ada Moreau'), await person('Carla')]
+  // An appeal is answered by another operator than the one who decided.
+  const second = await person('Otto Operator')
+  await makeOperator(databaseUrl, second)
   const { contractId } = await agree(client, ada, { usd: 300, title: 'A ferry timetable' })
   await pay(client, contractId)
   const app = await setUpAuthenticator(operator)
@@ -72,9 +75,13 @@ test('an operator made on the machine suspends a person, who reads why and appea
   await expect(others.getByRole('button', { name: 'End Contract' })).toBeVisible()
 
   await visitor.goto('/admin/appeals')
-  const appeal = visitor.getByRole('listitem').filter({ hasText: 'All forty had asked me for it.' })
+  const waiting = visitor.getByRole('listitem').filter({ hasText: 'All forty had asked me for it.' })
+  await expect(waiting).toContainText('another operator answers the appeal')
+  const theirs = await pageOf(second)
+  await theirs.goto('/admin/appeals')
+  const appeal = theirs.getByRole('listitem').filter({ hasText: 'All forty had asked me for it.' })
   await appeal.getByRole('button', { name: 'Answer Appeal' }).click()
-  const answering = visitor.getByRole('dialog', { name: 'Answer this appeal' })
+  const answering = theirs.getByRole('dialog', { name: 'Answer this appeal' })
   await answering.getByLabel('Decision').selectOption('lift')
   await answering.getByLabel('Reason').fill('They had. I am sorry.')
   await answering.getByRole('button', { name: 'Send Answer' }).click()
@@ -90,8 +97,12 @@ test('an operator made on the machine suspends a person, who reads why and appea
 
   await visitor.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'Log' }).click()
   const entries = visitor.getByRole('list', { name: 'entries' })
-  await visitor.getByLabel('By').selectOption({ label: 'Olga Operator' })
-  for (const what of ['Suspension lifted', 'Appeal answered', 'Account suspended']) {
+  for (const [what, who] of [
+    ['Account suspended', operator],
+    ['Suspension lifted', second],
+    ['Appeal answered', second],
+  ] as const) {
+    await visitor.getByLabel('By').selectOption(who.userId)
     await expect(entries.getByRole('listitem').filter({ hasText: what })).toContainText('Ada Moreau')
   }
   await visitor.getByLabel('By').selectOption({ label: 'On the machine' })

@@ -20,6 +20,7 @@ const publicPages = [
   '/rules',
   '/rules/money',
   '/rules/reviews',
+  '/rules/moderation',
   '/terms',
   '/privacy',
   '/forgot-password',

@@ -23,7 +23,6 @@ import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
-import { adminReportRoutes } from './modules/messages/admin-report.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
@@ -48,6 +47,9 @@ import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
 import { receiptRoutes } from './modules/receipts/receipt.routes.ts'
+import { adminCaseRoutes } from './modules/reports/admin-case.routes.ts'
+import { decisionRoutes } from './modules/reports/decision.routes.ts'
+import { reportRoutes } from './modules/reports/report.routes.ts'
 import { adminResultRoutes } from './modules/results/admin-result.routes.ts'
 import { credentialRoutes } from './modules/results/credentials/credential.routes.ts'
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
@@ -197,7 +199,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(operatorRoutes, { deps })
   await app.register(peopleRoutes, { deps, sessions })
   await app.register(suspensionRoutes, { deps })
-  await app.register(adminReportRoutes, { deps, sessions })
+  await app.register(reportRoutes, { deps })
+  await app.register(decisionRoutes, { deps })
+  await app.register(adminCaseRoutes, { deps, sessions })
   await app.register(adminResultRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })

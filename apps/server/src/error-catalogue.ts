@@ -18,6 +18,7 @@ import { profileErrors } from './modules/profiles/profile.errors.ts'
 import { projectErrors } from './modules/projects/project.errors.ts'
 import { proposalErrors } from './modules/proposals/proposal.errors.ts'
 import { receiptErrors } from './modules/receipts/receipt.errors.ts'
+import { reportErrors } from './modules/reports/report.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
 import { reviewErrors } from './modules/reviews/review.errors.ts'
@@ -56,6 +57,7 @@ export const errorCatalogue = {
   ...projectErrors,
   ...proposalErrors,
   ...reviewErrors,
+  ...reportErrors,
   ...secondFactorErrors,
   ...talentErrors,
   ...unitErrors,

@@ -43,6 +43,9 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { flagPeople } from './modules/reports/flag-people.ts'
+import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
+import { tellReporters } from './modules/reports/tell-reporters.ts'
 import { askForReviews, remindReviews } from './modules/reviews/ask-for-reviews.ts'
 import { refreshFigures } from './modules/reviews/refresh-figures.ts'
 import { revealReviews } from './modules/reviews/reveal-reviews.ts'
@@ -83,6 +86,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(revealReviewsJob, revealReviews),
   handleJob(sweepFiguresJob, sweepFigures),
   handleJob(refreshFiguresJob, refreshFigures),
+  handleJob(flagPeopleJob, flagPeople),
+  handleJob(tellReportersJob, tellReporters),
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),

@@ -19,6 +19,7 @@ import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.t
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
 import {
   askForReviewsJob,
   refreshFiguresJob,
@@ -60,4 +61,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   dataExportJob,
   auditLedgerJob,
   refreshListingJob,
+  flagPeopleJob,
+  tellReportersJob,
 ]

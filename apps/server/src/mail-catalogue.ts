@@ -3,6 +3,7 @@ import { notificationMails } from './modules/notifications/notification.mails.ts
 import { operatorMails } from './modules/operators/operator.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
 import { dataExportMails } from './modules/personal-data/data-export.mails.ts'
+import { reportMails } from './modules/reports/report.mails.ts'
 import { resultMails } from './modules/results/result.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
 
@@ -13,6 +14,7 @@ export const mailTemplates = {
   ...notificationMails,
   ...operatorMails,
   ...passkeyMails,
+  ...reportMails,
   ...resultMails,
   ...secondFactorMails,
 } as const

@@ -17,7 +17,7 @@ test('npm run reports lists up to --limit reports, and --close takes one off the
   const { client, freelancer, url } = await arrangeConversation(t)
   await t.as(client).post(`${url}/reports`, { reason: 'Phishing' })
   await t.as(freelancer).post(`${url}/reports`, { reason: 'Threats' })
-  const id = String(await t.value('select id from message_reports where reporter_id = $1', [client.id]))
+  const id = String(await t.value('select id from reports where reporter_id = $1', [client.id]))
 
   expect(reports(t.url)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 open reports, newest first.') })
   expect(reports(t.url, '--limit', '1').stdout).toContain('1 open report. There are more')

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { harms } from '@guildhall/contract'
 import { z } from 'zod'
-import { findOpenReports, type OpenReport, settleReport } from './modules/messages/shared/operator-reports.ts'
+import { findOpenReports, type OpenReport, settleReport } from './modules/reports/shared/operator-reports.ts'
 import { loadConfig, readEnvironment } from './platform/config/config.ts'
 import { checkDatabase } from './platform/database/check-database.ts'
 import { type Db, openDatabase } from './platform/database/database.ts'
@@ -10,11 +11,11 @@ import { StartupError } from './platform/process/startup-error.ts'
 
 const limits = { usual: 20, most: 500 } as const
 
-const usage = `Lists open reports of messages, newest first:
+const usage = `Lists open reports, newest first:
 
   npm run reports
   npm run reports -- --limit 100     up to ${limits.most}; ${limits.usual} unless you say so
-  npm run reports -- --close <id>    takes a report off the list
+  npm run reports -- --close <id>    takes a report off the list, with all others about the same
 `
 
 /** `npm run reports`: for the operator, beside a running server. Prints what it found. */
@@ -55,7 +56,9 @@ function readArguments(args: readonly string[]) {
 }
 
 async function closeOne(db: Db, id: string): Promise<string> {
-  if (await settleReport(db, id, new Date())) return `Report ${id} is closed.`
+  const closed = await settleReport(db, id, new Date())
+  if (closed === 1) return `Report ${id} is closed.`
+  if (closed > 1) return `Report ${id} is closed, with ${closed - 1} more about the same.`
   throw new StartupError(`There is no open report ${id}.`)
 }
 
@@ -68,13 +71,14 @@ export async function describeOpenReports(db: Db, limit: number): Promise<string
 }
 
 function describe(report: OpenReport): string {
-  const { id, createdAt, seq, conversationId, reason, reportedText } = report
-  const what = seq === 0 ? '' : `message ${seq} of `
+  const { id, createdAt, kind, targetId, targetSeq, harm, reason, reportedText } = report
+  const what = kind === 'message' ? `message ${targetSeq} of conversation` : kind
   return [
     `${createdAt.toISOString()}  ${id}`,
     `  by      ${printable(report.reporterName)} <${printable(report.reporterEmail)}>`,
-    `  with    ${printable(report.reportedName)} <${printable(report.reportedEmail)}>`,
-    `  about   ${what}conversation ${conversationId}`,
+    `  against ${printable(report.reportedName)} <${printable(report.reportedEmail)}>`,
+    `  about   ${what} ${targetId}`,
+    `  harm    ${harms[harm].label}`,
     `  reason  ${quoted(reason)}`,
     ...(reportedText === '' ? [] : [`  text    ${quoted(reportedText)}`]),
   ].join('\n')

@@ -174,6 +174,7 @@ const missing = {
   personId: 'operator.person_not_found',
   suspensionId: 'suspension.not_found',
   reportId: 'report.not_found',
+  decisionId: 'decision.not_found',
   jobId: 'job.not_found',
   changeId: 'contract.change_not_found',
   milestoneId: 'contract.milestone_not_found',

@@ -30,25 +30,31 @@ async function publishProfile(t: TestApp) {
   return { user, save, url: `/profile/${user.id}` }
 }
 
-test.each(['/', '/login', '/signup', '/help', '/rules', '/rules/money', '/how-it-works', '/learning', '/library'])(
-  '%s is rendered once, and allows exactly the scripts it has by their hashes',
-  async (url) => {
-    const t = await startWithBuild()
+test.each([
+  '/',
+  '/login',
+  '/signup',
+  '/help',
+  '/rules',
+  '/rules/money',
+  '/rules/moderation',
+  '/how-it-works',
+  '/learning',
+  '/library',
+])('%s is rendered once, and allows exactly the scripts it has by their hashes', async (url) => {
+  const t = await startWithBuild()
 
-    const [one, other] = [await page(t, url), await page(t, url)]
-    const policy = String(one.headers['content-security-policy'])
-    const allowed = policy.match(/'sha256-[^']+'/g) ?? []
+  const [one, other] = [await page(t, url), await page(t, url)]
+  const policy = String(one.headers['content-security-policy'])
+  const allowed = policy.match(/'sha256-[^']+'/g) ?? []
 
-    expect([one.statusCode, other.body === one.body, other.headers.etag]).toEqual([200, true, one.headers.etag])
-    expect(one.body).not.toContain('nonce=')
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/)
-    const hashes = inlineScripts(one.body).map(
-      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    )
-    expect(hashes.length).toBeGreaterThan(0)
-    expect(new Set(allowed)).toEqual(new Set(hashes))
-  },
-)
+  expect([one.statusCode, other.body === one.body, other.headers.etag]).toEqual([200, true, one.headers.etag])
+  expect(one.body).not.toContain('nonce=')
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/)
+  const hashes = inlineScripts(one.body).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(new Set(allowed)).toEqual(new Set(hashes))
+})
 
 describe('a shared page', () => {
   test('comes compressed, and is not sent again to those who hold it', async () => {

@@ -20,6 +20,7 @@ export default [
     route('rules', 'features/shell/pages/rules.tsx'),
     route('rules/money', 'features/shell/pages/money-rules.tsx'),
     route('rules/reviews', 'features/shell/pages/review-rules.tsx'),
+    route('rules/moderation', 'features/shell/pages/moderation-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
@@ -93,6 +94,7 @@ export default [
       route('settings/notifications', 'features/settings/notification-settings-screen.tsx'),
       route('settings/security', 'features/settings/security-settings-screen.tsx'),
       route('settings/data', 'features/settings/data-settings-screen.tsx'),
+      route('settings/reports', 'features/settings/reports-settings-screen.tsx'),
 
       at('find-freelancers', 'features/talent/find-freelancers-screen.tsx'),
       at('find-freelancers/:category', 'features/talent/find-freelancers-screen.tsx'),

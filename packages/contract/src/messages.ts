@@ -9,6 +9,7 @@ import {
   reportStatuses,
 } from './messages.constants.ts'
 import { pageQuery } from './projects.ts'
+import { harmKinds, reportReasonMaximum } from './reports.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
@@ -34,7 +35,8 @@ export const readBody = z.object({ seq: z.int({ error: 'seq must be a whole numb
 export const reportBody = z.object({
   /** The message it is about; the whole conversation without one. */
   seq: z.int({ error: 'seq must be a whole number.' }).min(1).nullish(),
-  reason: requiredText('Reason', 2_000),
+  harm: z.enum(harmKinds, { error: `Harm must be one of ${harmKinds.join(', ')}.` }).default('other'),
+  reason: requiredText('Reason', reportReasonMaximum),
   /** Blocks the other person, too. */
   block: z.boolean({ error: 'block must be true or false.' }).default(false),
 })
@@ -127,6 +129,8 @@ export const messageView = z.object({
   textTruncated: truncated,
   files: z.array(messageFileView),
   event: messageEvent.nullable(),
+  /** Operators hid it. Its text and files are there for its author alone. */
+  isHidden: z.literal(true).optional(),
   /** The text may ask to pay or talk elsewhere, and no proposal between the two was accepted. */
   offPlatform: z.enum(offPlatformHints).nullable(),
   createdAt: z.iso.datetime(),
@@ -210,6 +214,7 @@ const excerpt = messageView.pick({
   event: true,
   createdAt: true,
   deletedAt: true,
+  isHidden: true,
 })
 
 export const conversationRowView = z.object({

@@ -12,6 +12,9 @@ export const operatorActionKinds = [
   'audit.started',
   'dispute.decided',
   'contract.settled',
+  'case.taken',
+  'decision.reversed',
+  'decision.appeal_answered',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 
@@ -19,5 +22,5 @@ export type OperatorActionKind = (typeof operatorActionKinds)[number]
 export const operatorReasonMaximum = 2_000
 
 /** What an operator does about a report. */
-export const reportOutcomes = ['no_action', 'warning', 'suspension'] as const
+export const reportOutcomes = ['no_action', 'warning', 'suspension', 'hidden'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]

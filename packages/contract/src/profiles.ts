@@ -182,6 +182,8 @@ export const ownProfileView = publicProfileView.extend({
   /** Whether there is a public page: from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
   version: z.int(),
+  /** Operators hid it from others. */
+  isHidden: z.literal(true).optional(),
   /** The owner's own figures, even where the platform's are shown instead. */
   stated: z.object({
     rating: z.number(),

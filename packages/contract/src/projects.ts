@@ -130,6 +130,8 @@ export type ProjectView = z.infer<typeof projectView>
 export const projectDetailView = projectView.extend({
   editedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
+  /** Operators hid it. Only its client and those who proposed for it can still read it. */
+  isHidden: z.literal(true).optional(),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 

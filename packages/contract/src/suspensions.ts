@@ -65,6 +65,8 @@ export type FoundPeopleView = z.infer<typeof foundPeopleView>
 export const pastSuspensionView = z.object({
   ...suspensionFields,
   suspendedBy: namedPerson,
+  /** Whether the operator who asks may answer the appeal: not the one who suspended, if there is another. */
+  mayAnswer: z.boolean(),
   liftedAt: z.iso.datetime().nullable(),
   liftReason: z.string().nullable(),
 })
@@ -97,6 +99,8 @@ export const appealView = z.object({
   appealedAt: z.iso.datetime(),
   person: namedPerson,
   suspendedBy: namedPerson,
+  /** Whether the operator who asks may answer it: not the one who suspended, if there is another. */
+  mayAnswer: z.boolean(),
 })
 export type AppealView = z.infer<typeof appealView>
 export const appealListView = z.array(appealView)

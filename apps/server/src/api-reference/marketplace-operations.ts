@@ -21,7 +21,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/profile/me': { id: 'getOwnProfile' },
       'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere'] },
       'PUT /api/profile/me/visibility': { id: 'setProfileVisibility', refusals: ['profile.not_available'] },
-      'GET /api/profile/{userId}': { id: 'getProfile' },
+      'GET /api/profile/{userId}': { id: 'getProfile', refusals: ['profile.hidden'] },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
       'GET /api/users': { id: 'listPeople', headers: paged },
       'GET /api/talent': {
@@ -54,7 +54,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'getProfileCard',
         answers: ['image/png'],
         headers: ['ETag'],
-        refusals: ['picture.busy'],
+        refusals: ['picture.busy', 'profile.hidden'],
       },
     },
   },
@@ -63,7 +63,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'POST /projects/create': { id: 'createProject', refusals: ['project.deadline_passed'] },
       'GET /api/projects': { id: 'listProjects', refusals: ['project.searches_at_once'] },
-      'GET /api/projects/{id}': { id: 'getProject' },
+      'GET /api/projects/{id}': { id: 'getProject', refusals: ['project.hidden'] },
       'PUT /projects/update/{id}': {
         id: 'updateProject',
         refusals: [
@@ -86,6 +86,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'createProposal',
         refusals: [
           'project.not_found',
+          'project.hidden',
           'proposal.not_yours',
           'proposal.milestone_sum',
           'proposal.own_project',

@@ -1,4 +1,4 @@
-import { type Chapter, fileDownload, uploadRefusals } from './operation-facts.ts'
+import { type Chapter, fileDownload, paged, uploadRefusals } from './operation-facts.ts'
 
 const writing = [
   'conversation.client_writes_first',
@@ -60,7 +60,26 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/conversations/{conversationId}/mute': { id: 'muteConversation' },
       'DELETE /api/conversations/{conversationId}/mute': { id: 'unmuteConversation' },
       'GET /api/conversations/{conversationId}/reports': { id: 'listReports' },
-      'POST /api/conversations/{conversationId}/reports': { id: 'reportMessage', refusals: ['message.not_found'] },
+      'POST /api/conversations/{conversationId}/reports': {
+        id: 'reportMessage',
+        refusals: ['message.not_found', 'report.own', 'report.too_many'],
+      },
+    },
+  },
+  Reports: {
+    description:
+      'What people report to the operators of this site, and what comes of it. The rules are published at /rules/moderation.',
+    operations: {
+      'GET /api/reports': { id: 'listOwnReports', headers: paged },
+      'POST /api/reports': {
+        id: 'reportTarget',
+        refusals: ['report.target_not_found', 'report.own', 'report.already', 'report.too_many'],
+      },
+      'GET /api/decisions': { id: 'listDecisions', headers: paged },
+      'POST /api/decisions/{id}/appeal': {
+        id: 'appealDecision',
+        refusals: ['decision.appealed', 'decision.appeal_late', 'decision.reversed'],
+      },
     },
   },
 }

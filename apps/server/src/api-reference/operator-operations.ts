@@ -41,20 +41,52 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/admin/suspensions/{id}/answer': {
         id: 'answerAppeal',
-        refusals: ['operator.own_matter', 'suspension.over', 'suspension.no_appeal', 'suspension.answered'],
+        refusals: [
+          'operator.own_matter',
+          'operator.decided',
+          'suspension.over',
+          'suspension.no_appeal',
+          'suspension.answered',
+        ],
       },
       'GET /api/admin/appeals': { id: 'listAppeals', headers: paged },
       'GET /api/admin/reports': { id: 'listAdminReports', headers: paged },
       'GET /api/admin/reports/{id}': { id: 'getReport', refusals: ['operator.own_matter'] },
+      'POST /api/admin/reports/{id}/take': {
+        id: 'takeReport',
+        refusals: ['report.closed', 'report.taken', 'operator.own_matter'],
+      },
+      'POST /api/admin/reports/{id}/release': {
+        id: 'releaseReport',
+        refusals: ['report.closed', 'report.taken', 'operator.own_matter'],
+      },
       'POST /api/admin/reports/{id}/resolution': {
         id: 'resolveReport',
         refusals: [
           'report.closed',
+          'report.taken',
+          'report.not_hideable',
+          'report.hidden_already',
           'operator.own_matter',
           'operator.other_operator',
           'operator.person_not_found',
           'suspension.already',
         ],
+      },
+      'GET /api/admin/decision-appeals': { id: 'listDecisionAppeals', headers: paged },
+      'POST /api/admin/decisions/{id}/answer': {
+        id: 'answerDecisionAppeal',
+        refusals: [
+          'operator.own_matter',
+          'operator.decided',
+          'decision.reversed',
+          'decision.no_appeal',
+          'decision.answered',
+        ],
+      },
+      'POST /api/admin/decisions/{id}/reversal': {
+        id: 'reverseDecision',
+        refusals: ['operator.own_matter', 'decision.reversed'],
       },
       'GET /api/admin/results': { id: 'listAdminResults', headers: paged },
       'POST /api/admin/results/{id}/withdrawal': {

@@ -19,6 +19,7 @@ import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
+import { insertDemoReports } from './demo-reports.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 import { insertDemoConversations } from './insert-demo-conversations.ts'
 import { insertDemoReviews } from './insert-demo-reviews.ts'
@@ -65,6 +66,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     // After the contracts, as its lines tell what became of them.
     await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
     await insertDemoReviews(inside, tx, { proposalIds, peopleIds: peopleIds.values() })
+    await insertDemoReports(inside, tx, { idOfPerson, idOfProject: (project) => idOf(projectIds, project) })
     await takeDemoAssessments(inside, idOfPerson)
     for (const userId of peopleIds.values()) await refreshOne(inside, { userId })
     return true

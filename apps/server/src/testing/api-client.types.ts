@@ -2414,6 +2414,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you reported and what came of it
+         * @description Newest first.
+         */
+        get: operations["listOwnReports"];
+        put?: never;
+        /**
+         * Report a profile, project, message, conversation or review
+         * @description To the operators of this site. What it says now is kept with the report. The person is not told.
+         */
+        post: operations["reportTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What operators decided about you or your content
+         * @description Warnings and hidden content, newest first.
+         */
+        get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description Once for each.
+         */
+        post: operations["appealDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assessments": {
         parameters: {
             query?: never;
@@ -3496,8 +3560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports of messages and conversations
-         * @description Newest first.
+         * What was reported, one case for each thing
+         * @description Open cases in the order of the queue; closed ones, the latest first.
          */
         get: operations["listAdminReports"];
         put?: never;
@@ -3515,10 +3579,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report with the message it is about and its neighbours */
+        /** A case with what was reported and what is known of the person */
         get: operations["getReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a case */
+        post: operations["takeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a case back to the queue */
+        post: operations["releaseReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3534,8 +3632,68 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a report with what you do about it */
+        /** Close a case with what you do about it */
         post: operations["resolveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/decision-appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Appeals against warnings and hidden content that wait for an answer
+         * @description The oldest first.
+         */
+        get: operations["listDecisionAppeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/decisions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an appeal against a decision
+         * @description Once. Not the operator who decided, if there is another. The person reads the reason.
+         */
+        post: operations["answerDecisionAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/decisions/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description What was hidden is shown again.
+         */
+        post: operations["reverseDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3740,6 +3898,198 @@ export interface components {
             /** @description The address it changes to once a link mailed there is opened; null if none waits. */
             pendingEmail: string | null;
         };
+        AdminCase: {
+            /** Format: uuid */
+            _id: string;
+            target: {
+                /** @enum {string} */
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** Format: uuid */
+                _id: string;
+                seq: number | null;
+                label: string;
+            };
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            reports: number;
+            weight: number;
+            harms: {
+                /** @enum {string} */
+                harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+                reports: number;
+            }[];
+            flags: ("many_reporters" | "same_messages" | "false_reports")[];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            latestAt: string;
+            taken: {
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                /** Format: date-time */
+                until: string;
+                isYours: boolean;
+            } | null;
+            closedAt: string | null;
+            outcome: ("no_action" | "warning" | "suspension" | "hidden") | null;
+            outcomeHarm: ("scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other") | null;
+            outcomeReason: string | null;
+        };
+        AdminCaseDetail: {
+            /** Format: uuid */
+            _id: string;
+            target: {
+                /** @enum {string} */
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** Format: uuid */
+                _id: string;
+                seq: number | null;
+                label: string;
+            };
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            reports: number;
+            weight: number;
+            harms: {
+                /** @enum {string} */
+                harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+                reports: number;
+            }[];
+            flags: ("many_reporters" | "same_messages" | "false_reports")[];
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            latestAt: string;
+            taken: {
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                /** Format: date-time */
+                until: string;
+                isYours: boolean;
+            } | null;
+            closedAt: string | null;
+            outcome: ("no_action" | "warning" | "suspension" | "hidden") | null;
+            outcomeHarm: ("scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other") | null;
+            outcomeReason: string | null;
+            list: {
+                /** Format: uuid */
+                _id: string;
+                reporter: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                /** @enum {string} */
+                harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+                reason: string;
+                /** Format: date-time */
+                createdAt: string;
+                weighs: boolean;
+            }[];
+            snapshots: {
+                /** Format: date-time */
+                at: string;
+                parts: {
+                    label: string;
+                    text: string;
+                }[];
+            }[];
+            flagFacts: string[];
+            context: {
+                seq: number;
+                author: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                isReported: boolean;
+                text: string;
+                files: string[];
+                /** Format: date-time */
+                createdAt: string;
+                isEdited: boolean;
+                isDeleted: boolean;
+            }[];
+            standing: {
+                isSuspended: boolean;
+                runningContracts: number;
+                held: number;
+                breaches: number;
+                closedCases: number;
+            } | null;
+            earlier: {
+                /** Format: uuid */
+                _id: string;
+                target: {
+                    /** @enum {string} */
+                    kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                    /** Format: uuid */
+                    _id: string;
+                    seq: number | null;
+                    label: string;
+                };
+                /** Format: date-time */
+                closedAt: string;
+                outcome: ("no_action" | "warning" | "suspension" | "hidden") | null;
+            }[];
+            outcomes: ("no_action" | "warning" | "suspension" | "hidden")[];
+            decision: components["schemas"]["AdminDecision"] | null;
+        };
+        AdminCaseList: components["schemas"]["AdminCase"][];
+        AdminDecision: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind: "warning" | "hidden";
+            target: {
+                /** @enum {string} */
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** Format: uuid */
+                _id: string;
+                seq: number | null;
+                label: string;
+            };
+            /** @enum {string} */
+            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            mayAppeal: boolean;
+            /** Format: date-time */
+            appealUntil: string;
+            appeal: string | null;
+            appealedAt: string | null;
+            answer: string | null;
+            answeredAt: string | null;
+            reversedAt: string | null;
+            reversalReason: string | null;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            decidedBy: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            /** Format: uuid */
+            caseId: string;
+            answerRefusal: ("self" | "decided") | null;
+        };
+        AdminDecisionList: components["schemas"]["AdminDecision"][];
         AdminDispute: {
             /** Format: uuid */
             _id: string;
@@ -3813,29 +4163,6 @@ export interface components {
             suspensions: components["schemas"]["PastSuspension"][];
             suspendRefusal: ("self" | "operator" | "suspended") | null;
         };
-        AdminReport: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: date-time */
-            createdAt: string;
-            reporter: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            };
-            reported: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            };
-            reason: string;
-            seq: number | null;
-            reportedText: string;
-            closedAt: string | null;
-            outcome: ("no_action" | "warning" | "suspension") | null;
-            outcomeReason: string | null;
-        };
-        AdminReportList: components["schemas"]["AdminReport"][];
         AdminResult: {
             /** Format: uuid */
             _id: string;
@@ -3889,6 +4216,7 @@ export interface components {
                 _id: string;
                 name: string;
             };
+            mayAnswer: boolean;
         };
         AppealAnswerBody: {
             /** @enum {string} */
@@ -4000,6 +4328,13 @@ export interface components {
         };
         CardForm: {
             clientSecret: string;
+        };
+        CaseResolutionBody: {
+            /** @enum {string} */
+            outcome: "no_action" | "warning" | "suspension" | "hidden";
+            /** @enum {string} */
+            harm?: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            reason: string;
         };
         ChangeEmailBody: {
             password: string;
@@ -4357,6 +4692,8 @@ export interface components {
                     /** Format: date-time */
                     createdAt: string;
                     deletedAt: string | null;
+                    /** @enum {boolean} */
+                    isHidden?: true;
                 };
                 match: {
                     seq: number;
@@ -4378,6 +4715,8 @@ export interface components {
                     /** Format: date-time */
                     createdAt: string;
                     deletedAt: string | null;
+                    /** @enum {boolean} */
+                    isHidden?: true;
                 } | null;
             }[];
         };
@@ -4421,6 +4760,8 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 deletedAt: string | null;
+                /** @enum {boolean} */
+                isHidden?: true;
             };
         };
         CourseSummary: {
@@ -4450,6 +4791,40 @@ export interface components {
             exports: components["schemas"]["DataExport"][];
             nextAt: string | null;
         };
+        Decision: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind: "warning" | "hidden";
+            target: {
+                /** @enum {string} */
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** Format: uuid */
+                _id: string;
+                seq: number | null;
+                label: string;
+            };
+            /** @enum {string} */
+            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            mayAppeal: boolean;
+            /** Format: date-time */
+            appealUntil: string;
+            appeal: string | null;
+            appealedAt: string | null;
+            answer: string | null;
+            answeredAt: string | null;
+            reversedAt: string | null;
+            reversalReason: string | null;
+        };
+        DecisionAnswerBody: {
+            /** @enum {string} */
+            decision: "keep" | "reverse";
+            reason: string;
+        };
+        DecisionList: components["schemas"]["Decision"][];
         Deletion: {
             openWork: {
                 /** Format: uuid */
@@ -4946,6 +5321,8 @@ export interface components {
                 proposalId: string;
                 version?: number;
             } | null;
+            /** @enum {boolean} */
+            isHidden?: true;
             /** @description The text may ask to pay or talk elsewhere, and nobody is hired yet. */
             offPlatform: ("payment" | "contact") | null;
             /** Format: date-time */
@@ -5239,6 +5616,8 @@ export interface components {
             showEmail: boolean;
             isPublic: boolean;
             version: number;
+            /** @enum {boolean} */
+            isHidden?: true;
             stated: {
                 rating: number;
                 totalJobs: number;
@@ -5247,6 +5626,29 @@ export interface components {
                 earnings: number;
             };
         };
+        OwnReport: {
+            /** Format: uuid */
+            _id: string;
+            target: {
+                /** @enum {string} */
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** Format: uuid */
+                _id: string;
+                seq: number | null;
+                label: string;
+            };
+            /** @enum {string} */
+            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            reason: string;
+            /** Format: date-time */
+            createdAt: string;
+            result: {
+                /** Format: date-time */
+                at: string;
+                isBreach: boolean | null;
+            } | null;
+        };
+        OwnReportList: components["schemas"]["OwnReport"][];
         OwnResult: {
             /** Format: uuid */
             _id: string;
@@ -5406,6 +5808,7 @@ export interface components {
                 _id: string;
                 name: string;
             };
+            mayAnswer: boolean;
             liftedAt: string | null;
             liftReason: string | null;
         };
@@ -5760,6 +6163,8 @@ export interface components {
                 _id: string;
                 name: string;
             };
+            /** @enum {boolean} */
+            isHidden?: true;
         };
         ProjectEdit: {
             number: number;
@@ -6040,50 +6445,17 @@ export interface components {
         };
         ReportBody: {
             seq?: number | null;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
             reason: string;
             /** @default false */
             block: boolean;
         };
-        ReportContext: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: date-time */
-            createdAt: string;
-            reporter: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            };
-            reported: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            };
-            reason: string;
-            seq: number | null;
-            reportedText: string;
-            closedAt: string | null;
-            outcome: ("no_action" | "warning" | "suspension") | null;
-            outcomeReason: string | null;
-            context: {
-                seq: number;
-                /** @enum {string} */
-                by: "reporter" | "reported";
-                text: string;
-                files: string[];
-                /** Format: date-time */
-                createdAt: string;
-                isEdited: boolean;
-                isDeleted: boolean;
-            }[];
-        };
         ReportList: {
             reports: components["schemas"]["Report"][];
-        };
-        ReportResolutionBody: {
-            /** @enum {string} */
-            outcome: "no_action" | "warning" | "suspension";
-            reason: string;
         };
         RequestChangesBody: {
             feedback?: string;
@@ -6336,6 +6708,16 @@ export interface components {
             total: number;
             totalIsCapped: boolean;
             nextCursor: string | null;
+        };
+        TargetReportBody: {
+            /** @enum {string} */
+            kind: "profile" | "project" | "message" | "conversation" | "review";
+            /** Format: uuid */
+            targetId: string;
+            seq?: number;
+            /** @enum {string} */
+            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            reason: string;
         };
         TimeZoneBody: {
             timeZone: string;
@@ -11181,6 +11563,147 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listOwnReports: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reportTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetReportBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the decision. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getAssessmentOverview: {
         parameters: {
             query?: never;
@@ -12763,7 +13286,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only what is of this kind. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled";
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled" | "case.taken" | "decision.reversed" | "decision.appeal_answered";
                 /** @description Only what this operator did; `machine` for what was made on the machine. */
                 operator?: string;
                 /** @description How many entries a page has. */
@@ -13194,6 +13717,14 @@ export interface operations {
             query?: {
                 /** @description Only entries of this status. */
                 status?: "open" | "closed";
+                /** @description Only what is about a thing of this kind. */
+                kind?: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                /** @description Only what is about this person. */
+                person?: string;
+                /** @description `true`: only what a rule flagged. */
+                flagged?: "true";
+                /** @description `true`: only what you took. */
+                mine?: "true";
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -13213,7 +13744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminReportList"];
+                    "application/json": components["schemas"]["AdminCaseList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13228,7 +13759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the report. */
+                /** @description Id of the case. */
                 id: string;
             };
             cookie?: never;
@@ -13241,11 +13772,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportContext"];
+                    "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    takeReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    releaseReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -13258,14 +13855,14 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description Id of the report. */
+                /** @description Id of the case. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportResolutionBody"];
+                "application/json": components["schemas"]["CaseResolutionBody"];
             };
         };
         responses: {
@@ -13275,7 +13872,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportContext"];
+                    "application/json": components["schemas"]["AdminCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDecisionAppeals: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDecisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    answerDecisionAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the decision. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reverseDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the decision. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminDecision"];
                 };
             };
             400: components["responses"]["BadRequest"];

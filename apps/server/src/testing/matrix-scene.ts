@@ -3,7 +3,7 @@ import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
-import { insertFailedJob } from './operators.ts'
+import { insertFailedJob, insertOperator } from './operators.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -17,8 +17,10 @@ export type Scene = {
   personId: string
   /** Of the client; empty except at stages 'suspended' and 'appealed'. */
   suspensionId: string
-  /** Of the client's message; empty except at stage 'reported'. */
+  /** The case about the client's message; empty except at stages 'reported', 'warned' and 'contested'. */
   reportId: string
+  /** A warning of the client, appealed against at stage 'contested'; empty except at it and at stage 'warned'. */
+  decisionId: string
   /** Empty except at stage 'failed job'. */
   jobId: string
   projectId: string
@@ -81,8 +83,19 @@ export const stages = [
   'failed job',
   'ended',
   'reviewed',
+  'warned',
+  'contested',
 ] as const
 export type Stage = (typeof stages)[number]
+
+/** Warns the client about the reported message. At stage 'contested' they have appealed. Returns the id of the decision. */
+async function warn(t: TestApp, { client, reportId }: Scene, stage: 'warned' | 'contested'): Promise<string> {
+  const operator = await insertOperator(t)
+  const warning = { outcome: 'warning', reason: 'Be kind.' }
+  const { decision } = (await t.as(operator).post(`/api/admin/reports/${reportId}/resolution`, warning)).json()
+  if (stage === 'contested') await t.as(client).post(`/api/decisions/${decision._id}/appeal`, { text: 'I was kind.' })
+  return decision._id
+}
 
 /**
  * A project of `client` at `stage`, with a proposal of `freelancer` from 'proposed' on. 'profile' also adds their
@@ -99,6 +112,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     personId: stranger.id,
     suspensionId: '',
     reportId: '',
+    decisionId: '',
     jobId: '',
     projectId: project.id,
     proposalId: '',
@@ -167,11 +181,14 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage === 'ended' || stage === 'reviewed') return { ...scene, ...(await complete(t, scene, stage)) }
   if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
-  if (stage === 'reported') {
+  if (stage === 'reported' || stage === 'warned' || stage === 'contested') {
     const { conversationId } = await talk(t, client, freelancer)
     await t.as(freelancer).post(`/api/conversations/${conversationId}/reports`, { seq: 2, reason: 'Rude' })
-    const reportId = await t.value('select id from message_reports where reporter_id = $1', [freelancer.id])
-    return { ...scene, conversationId, reportId: String(reportId) }
+    const reportId = await t.value('select case_id from reports where reporter_id = $1', [freelancer.id])
+    const flag = `insert into case_flags (case_id, rule, counted, flagged_at) values ($1, 'many_reporters', 5, now())`
+    await t.pool.query(flag, [reportId])
+    const reported = { ...scene, conversationId, reportId: String(reportId) }
+    return stage === 'reported' ? reported : { ...reported, decisionId: await warn(t, reported, stage) }
   }
   if (stage === 'agreed' || stage === 'paying' || stage === 'paid' || stage === 'offered') {
     const contractId = await agree(t, client, proposal.id)

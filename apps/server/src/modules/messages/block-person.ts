@@ -1,8 +1,9 @@
 import type { ConversationView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { lockConversation, setBlocked } from './conversation.queries.ts'
-import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { requireStanding } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
+import { blockMember } from './shared/block-member.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
 
 /**
  * Blocks the other member, or takes that back. Waits for a message that is being written, so that none follows the
@@ -14,8 +15,7 @@ export function setBlock(
 ): Promise<ConversationView> {
   return db.transaction(async (tx) => {
     const { otherId } = await requireMember(tx, member)
-    await lockConversation(tx, member.conversationId)
-    await setBlocked(tx, member, isBlocked ? clock() : null)
+    await blockMember(tx, member, isBlocked ? clock() : null)
     return presentConversation(await requireStanding(tx, member.userId, otherId))
   })
 }

@@ -1,6 +1,7 @@
 import { listedTextLength, messageExcerptLength, unreadMaximum } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { type PersonRow, personSql, unreadSql } from './conversation.queries.ts'
 import type { MessageRow } from './message.queries.ts'
 
@@ -8,6 +9,7 @@ import type { MessageRow } from './message.queries.ts'
 export type ExcerptRow = Pick<MessageRow, 'seq' | 'authorId' | 'kind' | 'text' | 'event'> & {
   createdAt: string
   deletedAt: string | null
+  isHidden: boolean
 }
 export type ConversationRow = PersonRow & {
   id: string
@@ -21,9 +23,13 @@ export type ConversationHitRow = ConversationRow & { match: ExcerptRow | null }
 /** How much of a person's messages one search looks through: the latest of each of the latest conversations. */
 const searched = { names: 1_000, conversations: 200, messages: 100, hits: 50 } as const
 
+const isHidden = (alias: string) => hiddenText('message', `${alias}.conversation_id`, `${alias}.seq`)
+
+/** `$1` is me. What operators hid has no text for the other side. */
 const excerptSql = (alias: string) => `json_build_object('seq', ${alias}.seq, 'authorId', ${alias}.author_id,
-  'kind', ${alias}.kind, 'text', left(${alias}.text, ${messageExcerptLength}), 'event', ${alias}.event,
-  'createdAt', ${alias}.created_at, 'deletedAt', ${alias}.deleted_at)`
+  'kind', ${alias}.kind, 'text', case when ${alias}.author_id <> $1 and ${isHidden(alias)} then ''
+    else left(${alias}.text, ${messageExcerptLength}) end, 'event', ${alias}.event,
+  'createdAt', ${alias}.created_at, 'deletedAt', ${alias}.deleted_at, 'isHidden', ${isHidden(alias)})`
 
 const columns = `me.conversation_id as id, me.latest_at as "latestAt", ${personSql}, ${unreadSql} as unread,
   me.muted_at is not null as "iMuted",
@@ -57,7 +63,7 @@ const searchSql = `with mine as materialized (
       select ${excerptSql('m')} as match from messages m
       where me.place <= ${searched.conversations} and m.conversation_id = me.conversation_id
         and m.seq > c.last_seq - ${searched.messages} and m.kind <> 'event' and m.deleted_at is null
-        and lower(left(m.text, ${listedTextLength})) like lower($2)
+        and lower(left(m.text, ${listedTextLength})) like lower($2) and (m.author_id = $1 or not ${isHidden('m')})
       order by m.seq desc limit 1) hit on true
   where hit.match is not null or lower(coalesce(nullif(p.name, ''), u.username)) like lower($2)
   ${newestFirst} limit ${searched.hits}`

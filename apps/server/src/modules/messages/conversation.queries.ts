@@ -196,6 +196,16 @@ export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: rea
   )
 }
 
+/** The two people of a conversation. */
+export async function listMembers(tx: Tx, conversationId: string): Promise<[string, string]> {
+  const [row] = await tx
+    .select({ lowId: conversations.lowId, highId: conversations.highId })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+  if (!row) throw new Error('a locked conversation must be found')
+  return [row.lowId, row.highId]
+}
+
 export async function findUsername(db: Db | Tx, userId: string): Promise<string> {
   const [row] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId))
   return row?.username ?? ''

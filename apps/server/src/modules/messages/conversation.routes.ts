@@ -8,15 +8,12 @@ import {
   idempotencyHeaders,
   messageSettingsView,
   openConversationBody,
-  reportBody,
-  reportListView,
   unreadView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { setBlock } from './block-person.ts'
 import { getConversationWith, openConversation } from './get-conversation.ts'
@@ -24,7 +21,6 @@ import { countUnread, listConversations, searchConversations } from './list-conv
 import { messageSearches } from './message-limits.rules.ts'
 import { getMessageSettings, saveMessageSettings } from './message-settings.ts'
 import { setMute } from './mute-conversation.ts'
-import { listReports, reportMessage } from './report-message.ts'
 
 const tags = ['Messages']
 const config = { missing: 'conversation.not_found' } as const
@@ -173,42 +169,4 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       handler: async (request) => setMute(deps, { ...request.params, userId: request.userId, isMuted }),
     })
   }
-
-  app.get(
-    `${one}/reports`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'What you reported in a conversation',
-        params,
-        response: { 200: reportListView, '4xx': failureView },
-      },
-    },
-    async (request) => listReports(db, { ...request.params, userId: request.userId }),
-  )
-
-  app.post(
-    `${one}/reports`,
-    {
-      config,
-      bodyLimit: jsonBytes(2_000),
-      schema: {
-        tags,
-        summary: 'Report a message or a conversation',
-        description:
-          'To the operator of this site. Your first report on a message stands. Can block the other person at once.',
-        headers: idempotencyHeaders,
-        params,
-        body: reportBody,
-        response: { 204: z.undefined(), '4xx': failureView },
-      },
-    },
-    async (request, reply) => {
-      const { seq = null, ...rest } = request.body
-      const report = { ...request.params, userId: request.userId, seq, ...rest }
-      await answerOnce(deps, request, (deps) => reportMessage(deps, report))
-      return reply.code(204).send()
-    },
-  )
 }

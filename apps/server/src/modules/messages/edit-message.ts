@@ -3,12 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { lockConversation } from './conversation.queries.ts'
-import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { requireStanding } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findListedMessage, findMessage, setText } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
 import { publishMessage } from './publish-message.ts'
 import { releaseFiles } from './release-files.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
 
 type Target = Member & { seq: number }
 
@@ -18,10 +19,10 @@ export function editMessage(deps: Deps, { text, ...target }: Target & { text: st
   return deps.database.db.transaction(async (tx) => {
     const { message, otherId } = await lockOwnMessage(tx, target)
     const now = deps.clock()
-    refuse(refusalToChangeMessage(presentMessage(message), userId, now))
+    refuse(refusalToChangeMessage(presentMessage(message, userId), userId, now))
     const standing = await requireStanding(tx, userId, otherId)
     refuse(refusalToWrite(standing))
-    if (message.text === text) return presentMessage(await findListedMessage(tx, conversationId, seq))
+    if (message.text === text) return presentMessage(await findListedMessage(tx, conversationId, seq), userId)
     const offPlatform = standing.isHired ? null : offPlatformHint(text)
     await setText(tx, message, { text, offPlatform, editedAt: now })
     return publish(deps, tx, target, otherId)
@@ -32,9 +33,9 @@ export function editMessage(deps: Deps, { text, ...target }: Target & { text: st
 export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> {
   return deps.database.db.transaction(async (tx) => {
     const { message, otherId } = await lockOwnMessage(tx, target)
-    if (message.deletedAt && message.authorId === target.userId) return presentMessage(message)
+    if (message.deletedAt && message.authorId === target.userId) return presentMessage(message, target.userId)
     const now = deps.clock()
-    refuse(refusalToChangeMessage(presentMessage(message), target.userId, now))
+    refuse(refusalToChangeMessage(presentMessage(message, target.userId), target.userId, now))
     await setText(tx, message, { deletedAt: now })
     await releaseFiles(deps, tx, target)
     return publish(deps, tx, target, otherId)
@@ -52,7 +53,7 @@ async function lockOwnMessage(tx: Tx, target: Target) {
 async function publish(deps: Deps, tx: Tx, { conversationId, userId, seq }: Target, otherId: string) {
   const row = await findListedMessage(tx, conversationId, seq)
   publishMessage(deps, tx, [userId, otherId], row)
-  return presentMessage(row)
+  return presentMessage(row, userId)
 }
 
 function refuse(code: ReturnType<typeof refusalToWrite>) {

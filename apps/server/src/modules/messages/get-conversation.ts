@@ -2,11 +2,9 @@ import type { ConversationView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { findMembership, findStanding, insertConversation, type StandingRow } from './conversation.queries.ts'
+import { findStanding, insertConversation, type StandingRow } from './conversation.queries.ts'
 import { presentConversation } from './message.presenter.ts'
 import { refusalToWrite } from './message.rules.ts'
-
-export type Member = { conversationId: string; userId: string }
 
 /**
  * The relation between the caller and another person. People who have nothing to do with the caller are answered like
@@ -32,13 +30,6 @@ export function openConversation(
     await insertConversation(tx, userId, otherId, clock())
     return presentConversation(await requireStanding(tx, userId, otherId))
   })
-}
-
-/** Throws `conversation.not_found` unless the caller is one of its two members. */
-export async function requireMember(db: Db | Tx, { conversationId, userId }: Member) {
-  const membership = await findMembership(db, { conversationId, userId })
-  if (!membership) throw new DomainError('conversation.not_found')
-  return membership
 }
 
 export async function requireStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow> {

@@ -8,11 +8,11 @@ import type {
 import type { Db } from '../../platform/database/database.ts'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { type Member, requireMember } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findMessage } from './message.queries.ts'
 import { findPage, type PageFacts, type PageStatement } from './message-page.queries.ts'
 import { searchMessageRows } from './message-search.queries.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
 
 const largestSeq = Number.MAX_SAFE_INTEGER
 
@@ -22,7 +22,9 @@ export async function listMessages(db: Db, member: Member, query: MessagesQuery)
   const [statement, from] = statementFor(query)
   const page = await findPage(db, statement, member, { from, limit })
   if (!page) throw new DomainError('conversation.not_found')
-  const messages = page.messages.sort((one, other) => one.seq - other.seq).map(presentMessage)
+  const messages = page.messages
+    .sort((one, other) => one.seq - other.seq)
+    .map((row) => presentMessage(row, member.userId))
   // Numbers have no gaps, so where a page begins and ends tells what lies beyond it.
   const first = messages[0]?.seq ?? (statement === 'messages_before' ? 1 : page.lastSeq + 1)
   const last = messages.at(-1)?.seq ?? (statement === 'messages_before' ? 0 : page.lastSeq)
@@ -53,7 +55,7 @@ export async function listChanges(
   const messages = page.messages
     .sort((one, other) => one.change - other.change)
     .slice(0, limit)
-    .map(presentMessage)
+    .map((row) => presentMessage(row, member.userId))
   const hasMore = page.messages.length > limit
   const change = hasMore ? (messages.at(-1)?.change ?? since) : page.lastChange
   return { messages, hasMore, change, ...standingOf(page) }
@@ -66,7 +68,7 @@ export async function getMessage(db: Db, { seq, ...member }: Member & { seq: num
   await requireMember(db, member)
   const found = await findMessage(db, member.conversationId, seq)
   if (!found) throw new DomainError('message.not_found')
-  return presentMessage(found)
+  return presentMessage(found, member.userId)
 }
 
 /** Searches a part of a conversation, from `before` back. */
@@ -78,5 +80,5 @@ export async function searchMessages(
   await requireMember(db, member)
   const pattern = containsPattern(search)
   const { messages, nextBefore } = await searchMessageRows(db, { ...member, before, pattern })
-  return { messages: messages.map(presentMessage), nextBefore }
+  return { messages: messages.map((row) => presentMessage(row, member.userId)), nextBefore }
 }

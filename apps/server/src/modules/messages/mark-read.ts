@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { afterCommit } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { readStack } from '../notifications/shared/read-stack.ts'
-import type { Member } from './get-conversation.ts'
 import { findRead, setRead } from './message-read.queries.ts'
 import { haveReceipts } from './message-settings.queries.ts'
+import type { Member } from './shared/require-member.ts'
 
 /** Notes that a member has read up to `seq`; earlier numbers change nothing. The other one is told if both want that. */
 export function markRead(deps: Deps, { conversationId, userId, seq }: Member & { seq: number }): Promise<ReadView> {

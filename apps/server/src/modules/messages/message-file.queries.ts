@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { messageFiles } from './message.tables.ts'
 
 type NewFile = Omit<typeof messageFiles.$inferInsert, 'id' | 'position' | 'conversationId' | 'seq' | 'ownerId'>
@@ -22,8 +23,9 @@ export async function insertMessageFiles(
 }
 
 export async function findMessageFile(db: Db, conversationId: string, id: string) {
+  const isHidden = sql<boolean>`${sql.raw(hiddenText('message', 'message_files.conversation_id', 'message_files.seq'))}`
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(messageFiles), isHidden })
     .from(messageFiles)
     .where(and(eq(messageFiles.id, id), eq(messageFiles.conversationId, conversationId)))
   return row

@@ -1,4 +1,5 @@
 import { type Db, queryNamed } from '../../platform/database/database.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
 
 /** What one search within a conversation reads at most; the next one goes on from there. */
@@ -14,7 +15,7 @@ const searchSql = `with window_of as materialized (
   select b.first as "windowStart", hit.* from bounds b left join lateral (
     select ${listedMessageSql} from messages m
     where m.conversation_id = $1 and m.seq between b.first and b.last and m.kind <> 'event' and m.deleted_at is null
-      and lower(m.text) like lower($3)
+      and lower(m.text) like lower($3) and (m.author_id = $4 or not ${hiddenText('message', 'm.conversation_id', 'm.seq')})
     order by m.seq desc limit ${searched.hits + 1}) hit on true`
 
 /**
@@ -23,10 +24,15 @@ const searchSql = `with window_of as materialized (
  */
 export async function searchMessageRows(
   db: Db,
-  { conversationId, before, pattern }: { conversationId: string; before: number; pattern: string },
+  {
+    conversationId,
+    userId,
+    before,
+    pattern,
+  }: { conversationId: string; userId: string; before: number; pattern: string },
 ): Promise<{ messages: MessageRow[]; nextBefore: number | null }> {
   type Row = Omit<MessageRow, 'seq'> & { windowStart: number | null; seq: number | null }
-  const rows = await queryNamed<Row>(db, 'messages_search', searchSql, [conversationId, before, pattern])
+  const rows = await queryNamed<Row>(db, 'messages_search', searchSql, [conversationId, before, pattern, userId])
   const found = rows.filter((row): row is Row & MessageRow => row.seq !== null)
   const messages = found.slice(0, searched.hits)
   const goOnBefore = found.length > searched.hits ? (messages.at(-1)?.seq ?? 1) : (rows[0]?.windowStart ?? 1)

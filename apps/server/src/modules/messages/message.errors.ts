@@ -20,6 +20,4 @@ export const messageErrors = {
     sentence: 'You have sent another message with this clientId in another conversation.',
   },
   'message.file_not_found': { kind: 'missing', sentence: 'This file does not exist or has been removed.' },
-  'report.not_found': { kind: 'missing', sentence: 'There is no such report.' },
-  'report.closed': { kind: 'conflict', sentence: 'This report is closed already.' },
 } as const satisfies ErrorDefinitions

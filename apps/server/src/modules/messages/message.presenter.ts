@@ -5,7 +5,9 @@ import type { ConversationRow, ExcerptRow } from './conversation-list.queries.ts
 import type { MessageRow } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
 
-export function presentMessage(row: MessageRow): MessageView {
+/** A message as one of the two sees it: what operators hid has no text for the other side. */
+export function presentMessage(row: MessageRow, viewerId: string): MessageView {
+  const isWithheld = row.isHidden && row.authorId !== viewerId
   return {
     conversationId: row.conversationId,
     seq: row.seq,
@@ -13,11 +15,12 @@ export function presentMessage(row: MessageRow): MessageView {
     clientId: row.clientId,
     authorId: row.authorId,
     kind: row.kind,
-    text: row.text,
-    ...truncatedFlag('text', row.textTruncated),
-    files: row.files ?? [],
+    text: isWithheld ? '' : row.text,
+    ...truncatedFlag('text', !isWithheld && row.textTruncated),
+    files: isWithheld ? [] : (row.files ?? []),
+    ...(row.isHidden ? { isHidden: true as const } : {}),
     event: row.event,
-    offPlatform: row.offPlatform,
+    offPlatform: isWithheld ? null : row.offPlatform,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -56,9 +59,10 @@ export function presentRow(row: ConversationRow): ConversationRowView {
   }
 }
 
-export function presentExcerpt({ createdAt, deletedAt, ...rest }: ExcerptRow): ConversationRowView['latest'] {
+export function presentExcerpt({ createdAt, deletedAt, isHidden, ...rest }: ExcerptRow): ConversationRowView['latest'] {
   return {
     ...rest,
+    ...(isHidden ? { isHidden: true as const } : {}),
     createdAt: new Date(createdAt).toISOString(),
     deletedAt: deletedAt && new Date(deletedAt).toISOString(),
   }

@@ -3,6 +3,7 @@ import { listedTextLength } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isTruncatedSql } from '../../platform/database/truncated-text.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { conversations, messages, messageVersions } from './message.tables.ts'
 
 export type MessageFileRow = { _id: string; filename: string; size: number; sha256: string; contentType: string }
@@ -20,13 +21,15 @@ export type MessageRow = {
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
+  /** Operators hid it from the other side. */
+  isHidden: boolean
   files: MessageFileRow[] | null
 }
 
 const columnsOf = (text: string, isTruncated: string) => `m.conversation_id as "conversationId", m.seq, m.change,
   m.author_id as "authorId", m.kind, ${text} as text, ${isTruncated} as "textTruncated", m.client_id as "clientId",
   m.event, m.off_platform as "offPlatform", m.created_at as "createdAt", m.edited_at as "editedAt",
-  m.deleted_at as "deletedAt",
+  m.deleted_at as "deletedAt", ${hiddenText('message', 'm.conversation_id', 'm.seq')} as "isHidden",
   case when m.kind = 'file' then (select json_agg(json_build_object('_id', f.id, 'filename', f.filename,
       'size', f.size_bytes, 'sha256', f.sha256, 'contentType', f.content_type) order by f.position)
     from message_files f where f.conversation_id = m.conversation_id and f.seq = m.seq) end as files`
@@ -142,5 +145,19 @@ export async function setText(
   await tx
     .update(messages)
     .set({ ...values, change })
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, seq)))
+}
+
+/** Gives a message a change of its own, so that both members read it again. The conversation's row has to be locked. */
+export async function touchMessage(tx: Tx, conversationId: string, seq: number) {
+  const [numbers] = await tx
+    .update(conversations)
+    .set({ lastChange: sql`${conversations.lastChange} + 1` })
+    .where(eq(conversations.id, conversationId))
+    .returning({ change: conversations.lastChange })
+  if (!numbers) throw new Error('a locked conversation must be found')
+  await tx
+    .update(messages)
+    .set({ change: numbers.change })
     .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, seq)))
 }

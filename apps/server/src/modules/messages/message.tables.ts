@@ -1,4 +1,4 @@
-import { type MessageEvent, messageKinds, offPlatformHints, reportOutcomes } from '@guildhall/contract'
+import { type MessageEvent, messageKinds, offPlatformHints } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -163,41 +163,6 @@ export const messageFiles = pgTable(
     }),
     index('message_files_owner').on(table.ownerId),
     check('message_files_size', sql`${table.sizeBytes} between 1 and 52428800`),
-  ],
-)
-
-/** For the site's operator. */
-export const messageReports = pgTable(
-  'message_reports',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id),
-    reporterId: uuid('reporter_id')
-      .notNull()
-      .references(() => users.id),
-    /** 0 where the report is about the whole conversation. */
-    seq: count('seq').notNull(),
-    reason: text('reason').notNull(),
-    /** What the message said then. */
-    reportedText: text('reported_text').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** The operator is done with it. */
-    closedAt: instant('closed_at'),
-    /** What the operator did about it, and why; null where it was closed on the machine. */
-    outcome: text('outcome', { enum: reportOutcomes }),
-    outcomeReason: text('outcome_reason'),
-  },
-  (table) => [
-    check(
-      'message_reports_outcome',
-      sql`${table.outcome} in ('no_action', 'warning', 'suspension') and (${table.outcome} is null) = (${table.outcomeReason} is null) and (${table.outcome} is null or ${table.closedAt} is not null)`,
-    ),
-    index('message_reports_open').on(table.createdAt, table.id).where(sql`${table.closedAt} is null`),
-    unique('message_reports_once').on(table.conversationId, table.reporterId, table.seq),
-    index('message_reports_newest').on(table.createdAt),
-    check('message_reports_reason_length', sql`char_length(${table.reason}) <= 2000`),
   ],
 )
 

@@ -2,8 +2,9 @@ import type { ConversationView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { readStack } from '../notifications/shared/read-stack.ts'
 import { lockConversation, setMuted } from './conversation.queries.ts'
-import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { requireStanding } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
 
 /**
  * Mutes a conversation for one member, or takes that back: they are no longer notified of its messages, which still count

@@ -11,7 +11,8 @@ const largestEvent = 6_000
 export function publishMessage({ live }: Pick<Deps, 'live'>, tx: Tx, members: [string, string], row: MessageRow) {
   const { conversationId, change } = row
   const event: LiveEvent = { type: 'message', conversationId, members, change }
-  const whole: LiveEvent = { ...event, message: presentMessage(row) }
+  // A hidden one differs for the two, so each fetches it.
+  const whole: LiveEvent = row.isHidden ? event : { ...event, message: presentMessage(row, row.authorId) }
   const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= largestEvent
   afterCommit(tx, () => live.publish(members, isSmall ? whole : event))
 }

@@ -5,12 +5,13 @@ import { DomainError } from '../../platform/errors.ts'
 import { claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
 import { requireStorage } from '../uploads/shared/require-storage.ts'
 import type { UploadPart } from '../uploads/shared/upload.types.ts'
-import { type Member, requireMember, requireStanding } from './get-conversation.ts'
+import { requireStanding } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findSentMessage } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
 import { findMessageFile, insertMessageFiles } from './message-file.queries.ts'
 import { type Sent, writeMessage } from './send-message.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
 
 type OutgoingFiles = Member & { clientId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number }
 
@@ -61,13 +62,13 @@ async function findEarlier(
 ): Promise<MessageView | undefined> {
   const earlier = await findSentMessage(db, userId, clientId)
   if (earlier && earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
-  return earlier && presentMessage(earlier)
+  return earlier && presentMessage(earlier, userId)
 }
 
-/** One file of a conversation, for its members. */
+/** One file of a conversation, for its members. Those of a hidden message are there for its author alone. */
 export async function getMessageFile(db: Db, { fileId, ...member }: Member & { fileId: string }) {
   await requireMember(db, member)
   const file = await findMessageFile(db, member.conversationId, fileId)
-  if (!file) throw new DomainError('message.file_not_found')
+  if (!file || (file.isHidden && file.ownerId !== member.userId)) throw new DomainError('message.file_not_found')
   return file
 }

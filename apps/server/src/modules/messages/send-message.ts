@@ -9,12 +9,12 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { countStarted, findWritingFacts, lockForMember, setStarted, type WritingRow } from './conversation.queries.ts'
-import type { Member } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'
 import { notifyReceiver } from './notify-receiver.ts'
 import { publishMessage } from './publish-message.ts'
+import type { Member } from './shared/require-member.ts'
 import { writePastEvents } from './write-past-events.ts'
 
 export type Outgoing = Member & { clientId: string; text: string; kind: Exclude<MessageKind, 'event'> }
@@ -65,7 +65,7 @@ export async function writeMessage(
   publishMessage(deps, tx, [userId, otherId], row)
   if (!facts.theyMuted)
     await notifyReceiver(deps, tx, { conversationId, authorId: userId, receiverId: otherId, seq: appended.seq })
-  return { message: presentMessage(row), isNew: true }
+  return { message: presentMessage(row, userId), isNew: true }
 }
 
 async function findEarlier(
@@ -75,7 +75,7 @@ async function findEarlier(
   const earlier = await findSentMessage(tx, userId, clientId)
   if (!earlier) return undefined
   if (earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
-  return { message: presentMessage(earlier), isNew: false }
+  return { message: presentMessage(earlier, userId), isNew: false }
 }
 
 const dayMs = 24 * 60 * 60 * 1_000

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { keysetOf } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import { hasOtherOperator } from './operator.queries.ts'
 import { presentAppeal, presentSuspension } from './person.presenter.ts'
 import {
   countOpenAppeals,
@@ -39,15 +40,16 @@ export async function appeal(
 /** Appeals that wait for an answer, the oldest first. */
 export async function listAppeals(
   db: Db,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { operatorId, cursor, limit }: { operatorId: string; cursor?: string | undefined; limit: number },
 ): Promise<ListPage<AppealView>> {
-  const [found, total] = await Promise.all([
+  const [found, total, hasOthers] = await Promise.all([
     listOpenAppeals(db, { end: keysetOf(cursor), limit: limit + 1 }),
     countOpenAppeals(db),
+    hasOtherOperator(db, operatorId),
   ])
   const { rows, nextCursor } = pageBy(found, limit, ({ suspension }) => [
     suspension.appealedAt?.toISOString() ?? '',
     suspension.id,
   ])
-  return { rows: rows.map(presentAppeal), total, nextCursor }
+  return { rows: rows.map((row) => presentAppeal(row, { operatorId, hasOthers })), total, nextCursor }
 }

@@ -1,6 +1,7 @@
 import type { AdminPersonView } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { hasOtherOperator } from './operator.queries.ts'
 import { presentPerson } from './person.presenter.ts'
 import { findPerson } from './person.queries.ts'
 import { listSuspensions } from './suspension.queries.ts'
@@ -12,5 +13,6 @@ export async function getPerson(
 ): Promise<AdminPersonView> {
   const person = await findPerson(db, personId)
   if (!person) throw new DomainError('operator.person_not_found')
-  return presentPerson(person, await listSuspensions(db, personId), operatorId)
+  const viewer = { operatorId, hasOthers: await hasOtherOperator(db, operatorId) }
+  return presentPerson(person, await listSuspensions(db, personId), viewer)
 }

@@ -7,6 +7,7 @@ import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { getPerson } from './get-person.ts'
 import { lockPerson } from './operator.queries.ts'
+import { requireOtherOperator } from './shared/other-operators.ts'
 import { recordOperatorAction } from './shared/record-operator-action.ts'
 import { requireImpartial } from './shared/require-impartial.ts'
 import { tellPerson } from './shared/tell-person.ts'
@@ -24,7 +25,10 @@ export async function liftSuspension(
   return decide(deps, decision, (tx, suspension) => lift(deps, tx, sessions, { ...decision, suspension, reason }))
 }
 
-/** Answers an appeal, once, and ends the suspension if the appeal is right. Throws `suspension.no_appeal` as well. */
+/**
+ * Answers an appeal, once, and ends the suspension if the appeal is right. Throws `suspension.no_appeal` as
+ * well, and `operator.decided` for the operator who suspended them, if there is another.
+ */
 export async function answerAppeal(
   deps: Deps,
   sessions: SessionCache,
@@ -35,6 +39,7 @@ export async function answerAppeal(
     if (suspension.answer !== null) throw new DomainError('suspension.answered')
     const { operatorId } = decision
     const { id, userId: personId } = suspension
+    await requireOtherOperator(tx, { operatorId, decidedBy: suspension.suspendedBy })
     const at = deps.clock()
     await setSuspension(tx, id, { answer: reason, answeredAt: at })
     await recordOperatorAction(tx, {

@@ -15,6 +15,10 @@ export const operatorErrors = {
     kind: 'forbidden',
     sentence: 'You are a party to this yourself. Another operator has to decide it.',
   },
+  'operator.decided': {
+    kind: 'forbidden',
+    sentence: 'You made this decision. Another operator has to answer the appeal.',
+  },
   'operator.other_operator': {
     kind: 'forbidden',
     sentence: 'This is the account of an operator. Remove them as an operator on the machine first.',

@@ -40,22 +40,8 @@ const answered = defineMail<{ reason: string }>(
   }),
 )
 
-const warned = defineMail<{ reason: string }>(
-  { when: 'An operator found that a reported message breaks the rules.', to: owner, example },
-  ({ reason }) => ({
-    subject: 'A warning about a message of yours',
-    paragraphs: [
-      'Someone reported a message you sent. An operator of this site has read it and warns you. The reason:',
-      reason,
-      'If it happens again, your account can be suspended.',
-    ],
-    action: { label: 'Read the terms', path: '/terms' },
-  }),
-)
-
 export const operatorMails = {
   'account.suspended': suspended,
   'account.suspension_lifted': lifted,
   'account.appeal_answered': answered,
-  'account.warned': warned,
 } as const

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -13,6 +13,11 @@ export async function findOperator(db: Db, userId: string) {
     .innerJoin(users, eq(users.id, operators.userId))
     .where(eq(operators.userId, userId))
   return row
+}
+
+/** Whether there is another operator than this one. */
+export async function hasOtherOperator(db: Db | Tx, userId: string): Promise<boolean> {
+  return (await db.$count(operators, ne(operators.userId, userId))) > 0
 }
 
 export async function listOperatorRows(db: Db) {

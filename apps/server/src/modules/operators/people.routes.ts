@@ -130,6 +130,6 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Session
         response: { 200: appealListView, '4xx': failureView },
       },
     },
-    async ({ query }, reply) => sendList(reply, await listAppeals(db, query)),
+    async ({ query, userId: operatorId }, reply) => sendList(reply, await listAppeals(db, { ...query, operatorId })),
   )
 }

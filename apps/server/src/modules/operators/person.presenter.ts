@@ -10,6 +10,9 @@ import type { FoundPersonRow, PersonRow } from './person.queries.ts'
 import type { AppealRow, listSuspensions, SuspensionRow } from './suspension.queries.ts'
 import { withdrawableFrom } from './suspension.rules.ts'
 
+/** The operator who asks, and whether there are others. */
+type Viewer = { operatorId: string; hasOthers: boolean }
+
 export function presentFoundPerson(row: FoundPersonRow): FoundPersonView {
   const { id, name, username, email, createdAt, isSuspended, isOperator } = row
   return { _id: id, name, username, email, createdAt: createdAt.toISOString(), isSuspended, isOperator }
@@ -18,7 +21,7 @@ export function presentFoundPerson(row: FoundPersonRow): FoundPersonView {
 export function presentPerson(
   row: PersonRow,
   suspensions: Awaited<ReturnType<typeof listSuspensions>>,
-  operatorId: string,
+  { operatorId, hasOthers }: Viewer,
 ): AdminPersonView {
   const { isEmailConfirmed, hasProfile, openProjects, runningContracts, openReports } = row
   return {
@@ -33,6 +36,7 @@ export function presentPerson(
     suspensions: suspensions.map(({ suspension, suspendedByName }) => ({
       ...fieldsOf(suspension),
       suspendedBy: { _id: suspension.suspendedBy, name: suspendedByName },
+      mayAnswer: !(hasOthers && suspension.suspendedBy === operatorId),
       liftedAt: suspension.liftedAt?.toISOString() ?? null,
       liftReason: suspension.liftReason,
     })),
@@ -48,7 +52,10 @@ export function presentSuspension(row: SuspensionRow): SuspensionView {
   }
 }
 
-export function presentAppeal({ suspension, personName, suspendedByName }: AppealRow): AppealView {
+export function presentAppeal(
+  { suspension, personName, suspendedByName }: AppealRow,
+  { operatorId, hasOthers }: Viewer,
+): AppealView {
   const { appeal, appealedAt, ...fields } = fieldsOf(suspension)
   return {
     ...fields,
@@ -56,6 +63,7 @@ export function presentAppeal({ suspension, personName, suspendedByName }: Appea
     appealedAt: appealedAt ?? '',
     person: { _id: suspension.userId, name: personName },
     suspendedBy: { _id: suspension.suspendedBy, name: suspendedByName },
+    mayAnswer: !(hasOthers && suspension.suspendedBy === operatorId),
   }
 }
 

@@ -55,9 +55,7 @@ export async function findPerson(db: Db, userId: string): Promise<PersonRow | un
        coalesce((select sum(cents) from ledger.balances where account in ('escrow', 'disputed')
          and owner_id in ${running}), 0)::bigint as "heldCents",
        coalesce((select cents from ledger.balances where account = 'payable' and owner_id = $1), 0) as "availableCents",
-       (select count(*) from message_reports r join conversation_members m
-          on m.conversation_id = r.conversation_id and m.user_id = r.reporter_id
-        where m.other_id = $1 and r.closed_at is null) as "openReports"
+       (select count(*) from report_cases c where c.person_id = $1 and c.closed_at is null) as "openReports"
      from users u left join profiles p on p.user_id = u.id where u.id = $1 and u.deleted_at is null`,
     [userId],
   )

@@ -74,13 +74,15 @@ describe('a suspended person', () => {
     const ada = await t.insertUser()
     const [suspension] = (await suspend(ada.id)).json<AdminPersonView>().suspensions
     const again = await signIn(ada)
-    const answer = (body: object) => as.post(`/api/admin/suspensions/${suspension?._id}/answer`, body)
+    const other = t.as(await insertOperator(t))
+    const answer = (body: object, by = other) => by.post(`/api/admin/suspensions/${suspension?._id}/answer`, body)
     expectFailure(await answer({ decision: 'keep', reason: 'No.' }), 409, 'suspension.no_appeal')
 
     await again.post('/api/account/suspension/appeal', { text: 'They had asked me to.' })
     expectFailure(await again.post('/api/account/suspension/appeal', { text: 'Again.' }), 409, 'suspension.appealed')
     const appeals = (await as.get('/api/admin/appeals?limit=100')).json<AppealView[]>()
     expect(appeals.at(-1)).toMatchObject({ appeal: 'They had asked me to.', person: { _id: ada.id }, reason })
+    expectFailure(await answer({ decision: 'keep', reason: 'No.' }, as), 403, 'operator.decided')
     await answer({ decision: 'keep', reason: 'They had not.' })
 
     expect((await again.get('/api/account/suspension')).json()).toMatchObject({ answer: 'They had not.' })

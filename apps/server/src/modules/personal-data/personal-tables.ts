@@ -16,6 +16,7 @@ import { pictures, profilePersonalTables } from '../profiles/shared/profile.pers
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
 import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
+import { reportPersonalTables } from '../reports/shared/report.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
 import { reviewPersonalTables } from '../reviews/shared/review.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
@@ -29,6 +30,7 @@ import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './s
  * tables in `shared/*.personal-data.ts`. In the order of deletion: rows go before those they refer to.
  */
 export const personalTables: readonly PersonalTable[] = [
+  ...reportPersonalTables,
   ...messagePersonalTables,
   ...receiptPersonalTables,
   ...paymentPersonalTables,

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { findReleasedCents } from '../payments/shared/find-released.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
+import { isHidden } from '../reports/shared/is-hidden.ts'
 import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
@@ -11,10 +12,11 @@ import { findListedProfile, findProfile, findProfileOwner, findProfileText } fro
 
 /**
  * A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it, and while they
- * are suspended.
+ * are suspended, and `profile.hidden` while operators hide it.
  */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
   if (await isSuspended(db, userId)) throw new DomainError('profile.not_available')
+  if (await isHidden(db, 'profile', userId)) throw new DomainError('profile.hidden')
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
@@ -24,7 +26,9 @@ export async function getProfileText(
   db: Db,
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
-  const text = (await isSuspended(db, wanted.userId)) ? undefined : await findProfileText(db, wanted)
+  const { userId } = wanted
+  const isPublic = !(await isSuspended(db, userId)) && !(await isHidden(db, 'profile', userId))
+  const text = isPublic ? await findProfileText(db, wanted) : undefined
   if (text === undefined) throw new DomainError('profile.text_not_found')
   return text
 }
@@ -32,7 +36,8 @@ export async function getProfileText(
 /** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
 export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
   const stored = await findProfile(db, userId)
-  return presentOwnProfile(await findParts(db, userId, { stored, onlyOnProfile: false }))
+  const parts = await findParts(db, userId, { stored, onlyOnProfile: false })
+  return presentOwnProfile(parts, await isHidden(db, 'profile', userId))
 }
 
 async function findParts(

@@ -41,7 +41,7 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
   }
 }
 
-export function presentOwnProfile(profile: Profile): OwnProfileView {
+export function presentOwnProfile(profile: Profile, isHidden: boolean): OwnProfileView {
   const { owner, stored } = profile
   return {
     ...presentPublicProfile(profile),
@@ -49,6 +49,7 @@ export function presentOwnProfile(profile: Profile): OwnProfileView {
     showEmail: stored?.showEmail ?? false,
     isPublic: stored !== undefined,
     version: stored?.version ?? 0,
+    ...(isHidden ? { isHidden: true as const } : {}),
     stated: statedFigures(stored),
   }
 }

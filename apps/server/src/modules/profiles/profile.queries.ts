@@ -5,6 +5,7 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
@@ -97,7 +98,14 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
     .select({ userId, publishedAt, name, title, profileImage, skills, username: users.username })
     .from(profiles)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(userId)), isAfter(keyset, end)))
+    .where(
+      and(
+        eq(profiles.mayBeFound, true),
+        not(suspendedSql(userId)),
+        not(hiddenSql('profile', userId)),
+        isAfter(keyset, end),
+      ),
+    )
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
@@ -106,7 +114,13 @@ export async function countProfiles(db: Db): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(profiles)
-    .where(and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId))))
+    .where(
+      and(
+        eq(profiles.mayBeFound, true),
+        not(suspendedSql(profiles.userId)),
+        not(hiddenSql('profile', profiles.userId)),
+      ),
+    )
   return row?.total ?? 0
 }
 

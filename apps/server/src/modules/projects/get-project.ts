@@ -3,9 +3,11 @@ import { DomainError } from '../../platform/errors.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 
-/** The project as `viewerId` sees it; empty for a visitor. Throws `project.not_found`. */
+/** The project as `viewerId` sees it; empty for a visitor. Throws `project.not_found`, and `project.hidden` unless they have to do with it. */
 export async function getProject(db: Db, projectId: string, viewerId: string) {
   const project = await findProjectDetail(db, projectId, viewerId)
   if (!project) throw new DomainError('project.not_found')
+  const isParty = project.clientId === viewerId || project.myProposalId !== null
+  if (project.isHidden && !isParty) throw new DomainError('project.hidden')
   return presentProjectDetail(project, viewerId)
 }

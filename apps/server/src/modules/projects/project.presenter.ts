@@ -42,5 +42,6 @@ export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): P
     ...presentProject(row, viewerId),
     editedAt: row.editedAt?.toISOString() ?? null,
     client: { _id: row.clientId, name: row.clientName },
+    ...(row.isHidden ? { isHidden: true as const } : {}),
   }
 }

@@ -8,6 +8,7 @@ import { contracts } from '../contracts/contract.tables.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { projects } from './project.tables.ts'
 
 export type ProjectRow = {
@@ -57,11 +58,13 @@ export type ProjectDetailRow = ProjectRow & {
   editedAt: Date | null
   clientName: string
   myProposalId: string | null
+  /** Operators hid it. */
+  isHidden: boolean
 }
 
 export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt",
     coalesce(nullif(cp.name, ''), c.username) as "clientName",
-    mine.id as "myProposalId"
+    mine.id as "myProposalId", ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p join users c on c.id = p.client_id
   left join profiles cp on cp.user_id = p.client_id
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2

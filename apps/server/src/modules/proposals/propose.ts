@@ -9,6 +9,7 @@ import { notify } from '../notifications/shared/notify.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
+import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
 import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
@@ -28,6 +29,7 @@ export function propose(
     const project = await lockProject(tx, input.projectId)
     // It is not shown to others either.
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
+    if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
     const bidCents = input.bidAmount == null ? project.priceCents : toCents(input.bidAmount)

@@ -4,6 +4,7 @@ import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyse
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 export type ResultRow = typeof results.$inferSelect
@@ -76,5 +77,10 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
 
 /** Whether there is a profile that others can see. */
 export async function hasProfile(db: Db, userId: string): Promise<boolean> {
-  return (await db.$count(profiles, and(eq(profiles.userId, userId), not(suspendedSql(profiles.userId))))) > 0
+  return (
+    (await db.$count(
+      profiles,
+      and(eq(profiles.userId, userId), not(suspendedSql(profiles.userId)), not(hiddenSql('profile', profiles.userId))),
+    )) > 0
+  )
 }

@@ -95,9 +95,11 @@ export const messageRows: Record<string, Row> = {
   },
   'POST /api/conversations/:conversationId/reports': {
     stage: 'talking',
+    owner: 'freelancer',
     path: (scene) => `${conversation(scene)}/reports`,
+    // The other party wrote it.
     body: () => ({ seq: 2, reason: 'Not what we agreed on.' }),
-    statuses: both(204),
+    statuses: [401, 401, 404, 403, 204],
   },
   'POST /api/conversations/:conversationId/files': {
     stage: 'talking',
@@ -109,5 +111,19 @@ export const messageRows: Record<string, Row> = {
     stage: 'talking',
     path: (scene) => `${conversation(scene)}/files/${scene.messageFileId}`,
     statuses: both(200),
+  },
+  'GET /api/reports': { stage: 'reported', statuses: members(200) },
+  'POST /api/reports': {
+    owner: 'freelancer',
+    // The other party reports their own project.
+    body: ({ projectId }) => ({ kind: 'project', targetId: projectId, harm: 'scam', reason: 'Asks for a fee.' }),
+    statuses: [401, 401, 201, 403, 201],
+  },
+  'GET /api/decisions': { stage: 'warned', statuses: members(200) },
+  'POST /api/decisions/:id/appeal': {
+    stage: 'warned',
+    path: (scene) => `/api/decisions/${scene.decisionId}/appeal`,
+    body: () => ({ text: 'I was kind.' }),
+    statuses: hidden(200),
   },
 }

@@ -4,6 +4,7 @@ import { forOperators, type Row } from './matrix-row.ts'
 const person = (scene: Scene) => `/api/admin/people/${scene.personId}`
 const suspension = (scene: Scene) => `/api/admin/suspensions/${scene.suspensionId}`
 const report = (scene: Scene) => `/api/admin/reports/${scene.reportId}`
+const decision = (scene: Scene) => `/api/admin/decisions/${scene.decisionId}`
 const reason = () => ({ reason: 'Forty equal messages.' })
 
 /** What operators do. */
@@ -37,6 +38,29 @@ export const operatorRows: Record<string, Row> = {
     stage: 'reported',
     path: (scene) => `${report(scene)}/resolution`,
     body: () => ({ ...reason(), outcome: 'warning' }),
+  },
+  'POST /api/admin/reports/:id/take': {
+    ...forOperators(200),
+    stage: 'reported',
+    path: (scene) => `${report(scene)}/take`,
+  },
+  'POST /api/admin/reports/:id/release': {
+    ...forOperators(200),
+    stage: 'reported',
+    path: (scene) => `${report(scene)}/release`,
+  },
+  'GET /api/admin/decision-appeals': { ...forOperators(200), stage: 'contested' },
+  'POST /api/admin/decisions/:id/answer': {
+    ...forOperators(200),
+    stage: 'contested',
+    path: (scene) => `${decision(scene)}/answer`,
+    body: () => ({ ...reason(), decision: 'keep' }),
+  },
+  'POST /api/admin/decisions/:id/reversal': {
+    ...forOperators(200),
+    stage: 'warned',
+    path: (scene) => `${decision(scene)}/reversal`,
+    body: reason,
   },
   'GET /api/admin/results': {
     ...forOperators(200),

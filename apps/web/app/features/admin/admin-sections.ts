@@ -37,13 +37,13 @@ export const adminSections = {
   appeals: {
     to: adminPaths.appeals,
     title: 'Appeals',
-    summary: 'What suspended people answered, until it is decided.',
+    summary: 'What people answered to a suspension, a warning or hidden content.',
     Icon: MessageSquareReply,
   },
   reports: {
     to: adminPaths.reports,
     title: 'Reports',
-    summary: 'Messages and conversations that people reported.',
+    summary: 'What people reported, and people whom a published rule flagged.',
     Icon: Flag,
   },
   results: {

@@ -1,6 +1,5 @@
 import type {
   AdminPersonView,
-  AdminReportView,
   AdminResultView,
   AppealAnswerBody,
   AppealView,
@@ -11,8 +10,6 @@ import type {
   OperatorActionView,
   OperatorsView,
   OperatorView,
-  ReportContextView,
-  ReportResolutionBody,
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
@@ -55,7 +52,6 @@ function one<Answer>(path: string) {
 }
 
 const personPath = (personId: string) => `/api/admin/people/${encodeURIComponent(personId)}`
-const reportPath = (reportId: string) => `/api/admin/reports/${encodeURIComponent(reportId)}`
 const suspensionPath = (suspensionId: string) => `/api/admin/suspensions/${encodeURIComponent(suspensionId)}`
 const resultPath = (resultId: string) => `/api/admin/results/${encodeURIComponent(resultId)}`
 
@@ -66,8 +62,6 @@ export const peopleQuery = (search: string) =>
   one<FoundPeopleView>(`/api/admin/people?${new URLSearchParams({ search }).toString()}`)
 export const personQuery = (personId: string) => one<AdminPersonView>(personPath(personId))
 export const appealsQuery = () => pagesOf<AppealView>('/api/admin/appeals')
-export const reportsQuery = (status: 'open' | 'closed') => pagesOf<AdminReportView>('/api/admin/reports', { status })
-export const reportQuery = (reportId: string) => one<ReportContextView>(reportPath(reportId))
 export const resultsQuery = (person: string) => pagesOf<AdminResultView>('/api/admin/results', { person })
 export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
 /** Asked again and again while an audit runs. */
@@ -83,8 +77,6 @@ export const liftSuspension = (suspensionId: string, reason: string) =>
   http.postOnce<AdminPersonView>(`${suspensionPath(suspensionId)}/lift`, { reason })
 export const answerAppeal = (suspensionId: string, body: AppealAnswerBody) =>
   http.postOnce<AdminPersonView>(`${suspensionPath(suspensionId)}/answer`, body)
-export const resolveReport = (reportId: string, body: ReportResolutionBody) =>
-  http.postOnce<ReportContextView>(`${reportPath(reportId)}/resolution`, body)
 export const withdrawResult = (resultId: string, reason: string) =>
   http.postOnce<AdminResultView>(`${resultPath(resultId)}/withdrawal`, { reason })
 export const restoreResult = (resultId: string, reason: string) =>

@@ -1,13 +1,15 @@
-import type { AppealView } from '@guildhall/contract'
+import type { AdminDecisionView, AppealView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
+import { Section } from '../../ui/page.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { appealsQuery } from './api.ts'
+import { caseTitle } from './case-words.ts'
+import { decisionAppealsQuery } from './cases-api.ts'
+import { DecisionPart } from './decision-part.tsx'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
@@ -15,21 +17,42 @@ import { Words } from './suspension-card.tsx'
 
 /** Appeals that wait for an answer, the oldest first. */
 export default function AppealsScreen() {
-  const list = useInfiniteQuery(appealsQuery())
+  const suspensions = useInfiniteQuery(appealsQuery())
+  const decisions = useInfiniteQuery(decisionAppealsQuery())
   return (
     <AdminPage section="appeals" lead="Appeals that wait for an answer, the oldest first.">
-      <AdminList
-        list={list}
-        nouns={['appeal', 'appeals']}
-        empty={
-          <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="No appeals wait">
-            Every appeal has been answered.
-          </EmptyState>
-        }
-      >
-        {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
-      </AdminList>
+      <Section title="Against suspensions">
+        <AdminList
+          list={suspensions}
+          nouns={['appeal', 'appeals']}
+          empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
+        >
+          {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
+        </AdminList>
+      </Section>
+      <Section title="Against warnings and hidden content">
+        <AdminList
+          list={decisions}
+          nouns={['appeal against a decision', 'appeals against decisions']}
+          empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
+        >
+          {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
+        </AdminList>
+      </Section>
     </AdminPage>
+  )
+}
+
+function DecisionAppeal({ decision }: { decision: AdminDecisionView }) {
+  return (
+    <li className="flex flex-col gap-2">
+      <h3 dir="auto" className="wrap-anywhere">
+        <Link to={adminPaths.report(decision.caseId)} className="hover:text-rose">
+          <bdi>{decision.person.name}</bdi>, {caseTitle(decision.target)}
+        </Link>
+      </h3>
+      <DecisionPart decision={decision} />
+    </li>
   )
 }
 
@@ -48,9 +71,13 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
       <Words title="Their appeal" at={appeal.appealedAt}>
         {appeal.appeal}
       </Words>
-      <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
-        Answer Appeal
-      </Button>
+      {appeal.mayAnswer ? (
+        <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
+          Answer Appeal
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
+      )}
       {isAnswering ? <AnswerDialog suspensionId={_id} onClose={() => setIsAnswering(false)} /> : null}
     </Card>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Toolbar } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type LogFilter, logQuery, operatorsQuery } from './api.ts'
-import { actionWords, wordsOf } from './log-words.ts'
+import { aboutCases, actionWords, wordsOf } from './log-words.ts'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
@@ -89,12 +89,12 @@ function Entry({ action: { kind, at, operator, subject, target, reason } }: { ac
             </Link>
           </>
         ) : null}
-        {kind === 'report.resolved' ? (
+        {aboutCases.includes(kind) ? (
           <>
             {' '}
             ·{' '}
             <Link to={adminPaths.report(target)} className="text-link">
-              the report
+              the case
             </Link>
           </>
         ) : target && !subject ? (

@@ -14,7 +14,18 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'audit.started': 'Audit started',
   'dispute.decided': 'Dispute decided',
   'contract.settled': 'Contract settled',
+  'case.taken': 'Reported case taken',
+  'decision.reversed': 'Decision taken back',
+  'decision.appeal_answered': 'Appeal against a decision answered',
 }
+
+/** Entries whose target is a reported case. */
+export const aboutCases: readonly string[] = [
+  'report.resolved',
+  'case.taken',
+  'decision.reversed',
+  'decision.appeal_answered',
+] satisfies OperatorActionKind[]
 
 /** A kind that a newer server knows is shown as it is. */
 export const wordsOf = (kind: string): string =>

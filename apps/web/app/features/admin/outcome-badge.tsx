@@ -1,13 +1,14 @@
-import type { AdminReportView, ReportOutcome } from '@guildhall/contract'
+import type { AdminCaseView, ReportOutcome } from '@guildhall/contract'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
 const looks: Record<ReportOutcome, { tone: Tone; label: string }> = {
-  no_action: { tone: 'neutral', label: 'No action' },
+  no_action: { tone: 'neutral', label: 'No breach' },
   warning: { tone: 'amber', label: 'Warning' },
   suspension: { tone: 'danger', label: 'Suspension' },
+  hidden: { tone: 'danger', label: 'Hidden' },
 }
 
-export function OutcomeBadge({ report }: { report: Pick<AdminReportView, 'outcome' | 'closedAt'> }) {
+export function OutcomeBadge({ report }: { report: Pick<AdminCaseView, 'outcome' | 'closedAt'> }) {
   if (report.outcome) return <Badge tone={looks[report.outcome].tone}>{looks[report.outcome].label}</Badge>
   return <Badge tone={report.closedAt ? 'neutral' : 'rose'}>{report.closedAt ? 'Closed' : 'Open'}</Badge>
 }

@@ -53,6 +53,7 @@ function Person({ person }: { person: AdminPersonView }) {
             <AnchorButton href={paths.profile(person._id)}>Public Profile</AnchorButton>
           ) : null}
           <LinkButton to={adminPaths.resultsOf(person._id)}>Results</LinkButton>
+          <LinkButton to={adminPaths.reportsAbout(person._id)}>Reports</LinkButton>
         </>
       }
     >

@@ -1,5 +1,8 @@
 import { operatorReasonBody } from '@guildhall/contract'
 import { z } from 'zod'
 
-export const reasonSchema: z.ZodType<{ reason: string; choice: string }, { reason: string; choice: string }> =
-  operatorReasonBody.extend({ choice: z.string() })
+type Values = { reason: string; choice: string; more: string }
+export const reasonSchema: z.ZodType<Values, Values> = operatorReasonBody.extend({
+  choice: z.string(),
+  more: z.string(),
+})

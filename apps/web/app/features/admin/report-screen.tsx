@@ -1,29 +1,34 @@
-import { type ReportContextView, reportOutcomes } from '@guildhall/contract'
+import { type AdminCaseDetailView, harms } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
-import { formatMoment } from '../../dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { cx } from '../../ui/cx.ts'
+import { AnchorButton } from '../../ui/link-button.tsx'
+import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
-import { reportQuery, resolveReport, useDecision } from './api.ts'
+import { useDecision } from './api.ts'
+import { CaseReports, MessageContext, Snapshots } from './case-evidence.tsx'
+import { CasePerson } from './case-person.tsx'
+import { caseTitle, publicPath } from './case-words.ts'
+import { caseQuery, releaseCase, takeCase } from './cases-api.ts'
+import { DecisionPart } from './decision-part.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { ResolveDialog } from './resolve-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
-import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 import { Words } from './suspension-card.tsx'
 
 const back = { to: adminPaths.reports, label: 'Back to Reports' }
 
-/** One report, with the message it is about and its neighbours. */
+/** One case: what was reported as it was then, by whom, and what is known of the person. */
 export default function ReportScreen() {
   const { reportId = '' } = useParams()
-  const { data: report, error, isPending } = useQuery(reportQuery(reportId))
-  if (report) return <Report key={reportId} report={report} />
+  const { data: found, error, isPending } = useQuery(caseQuery(reportId))
+  if (found) return <Case key={reportId} found={found} />
   return (
     <AdminPage title="Report" back={back}>
       {isPending ? <SkeletonCards label="Loading..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
@@ -31,118 +36,90 @@ export default function ReportScreen() {
   )
 }
 
-function Report({ report }: { report: ReportContextView }) {
-  const [isResolving, setIsResolving] = useState(false)
-  const { reporter, reported, seq, reason, createdAt, reportedText, closedAt, outcomeReason, context } = report
+function Case({ found }: { found: AdminCaseDetailView }) {
+  const { target, closedAt, outcome, outcomeHarm, outcomeReason, flagFacts, decision } = found
+  const path = publicPath(target)
   return (
     <AdminPage
-      title={seq === null ? `A conversation with ${reported.name}` : `A message of ${reported.name}`}
+      title={caseTitle(target)}
       back={back}
-      lead={<OutcomeBadge report={report} />}
+      lead={<OutcomeBadge report={found} />}
       actions={
-        closedAt ? null : (
-          <Button variant="primary" onClick={() => setIsResolving(true)}>
-            Resolve
-          </Button>
-        )
+        <>
+          {path ? <AnchorButton href={path}>As It Is Now</AnchorButton> : null}
+          <Acts found={found} />
+        </>
       }
     >
-      <Card className="flex flex-col gap-4">
-        <p className="text-sm wrap-anywhere">
-          <PersonLink person={reporter} /> reported <PersonLink person={reported} />
-          {seq === null ? ' and the whole conversation' : ''}.
-        </p>
-        <Words title="Why" at={createdAt}>
-          {reason}
-        </Words>
-        {reportedText === '' ? null : (
-          <Words title="What the message said then" at={null}>
-            {reportedText}
-          </Words>
-        )}
-        {outcomeReason === null ? null : (
-          <Words title="What was decided" at={closedAt}>
-            {outcomeReason}
-          </Words>
-        )}
-      </Card>
-      {context.length === 0 ? null : (
-        <Section title="The message and its neighbours, as they are now">
-          <ol className="flex max-w-2xl flex-col gap-3">
-            {context.map((message) => (
-              <Message key={message.seq} report={report} message={message} />
+      {found.taken && !found.taken.isYours ? (
+        <Alert tone="neutral" title={`${found.taken.by.name} is at this case`}>
+          You can take it if they have not decided in time.
+        </Alert>
+      ) : null}
+      {closedAt ? (
+        <Card className="flex flex-col gap-4">
+          {outcomeReason === null ? (
+            <p className="text-sm text-muted">This case was closed on the machine.</p>
+          ) : (
+            <>
+              <Words title="What was decided" at={closedAt}>
+                {outcomeReason}
+              </Words>
+              {outcomeHarm && outcome !== 'no_action' ? (
+                <p className="text-sm text-muted">The rule: {harms[outcomeHarm].rule}</p>
+              ) : null}
+            </>
+          )}
+        </Card>
+      ) : null}
+      {decision ? <DecisionPart decision={decision} /> : null}
+      {flagFacts.length > 0 ? (
+        <Section title="Why a rule flagged this person">
+          <ul className="list-disc space-y-2 pl-5 text-sm">
+            {flagFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
-          </ol>
+          </ul>
+          <p className="text-sm text-muted">Nothing follows from it until an operator decides.</p>
         </Section>
-      )}
-      {isResolving ? <ResolveDialog report={report} onClose={() => setIsResolving(false)} /> : null}
+      ) : null}
+      <Snapshots snapshots={found.snapshots} />
+      <MessageContext context={found.context} />
+      <CaseReports found={found} />
+      <CasePerson found={found} />
     </AdminPage>
   )
 }
 
-function PersonLink({ person }: { person: ReportContextView['reporter'] }) {
-  return (
-    <Link to={adminPaths.person(person._id)} className="text-link">
-      <bdi>{person.name}</bdi>
-    </Link>
-  )
-}
+function Acts({ found }: { found: AdminCaseDetailView }) {
+  const [isResolving, setIsResolving] = useState(false)
+  const take = useDecision(takeCase)
+  const release = useDecision(releaseCase)
 
-function Message({ report, message }: { report: ReportContextView; message: ReportContextView['context'][number] }) {
-  const { seq, by, text, files, createdAt, isEdited, isDeleted } = message
+  async function attempt(act: typeof take) {
+    try {
+      await act.mutateAsync([found._id])
+    } catch (problem) {
+      notify.error('That did not work', sentenceFor(problem, '') || undefined)
+    }
+  }
+
+  if (found.outcomes.length === 0) return null
   return (
-    <li
-      className={cx(
-        'rounded-md border p-4',
-        seq === report.seq ? 'border-danger bg-danger-wash' : 'border-line bg-surface',
-      )}
-    >
-      <p className="text-xs wrap-anywhere text-muted">
-        <bdi>{report[by].name}</bdi>, {formatMoment(createdAt)}
-        {isEdited ? ' (edited)' : ''}
-      </p>
-      {isDeleted ? (
-        <p className="text-muted">This message was deleted.</p>
+    <>
+      {found.taken?.isYours ? (
+        <Button onClick={() => attempt(release)} pending={release.isPending}>
+          Give Back
+        </Button>
       ) : (
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {text}
-        </p>
+        <Button onClick={() => attempt(take)} pending={take.isPending}>
+          Take Case
+        </Button>
       )}
-      {files.map((name) => (
-        <p key={name} className="text-sm wrap-anywhere text-muted">
-          File: {name}
-        </p>
-      ))}
-    </li>
-  )
-}
-
-const choices = {
-  label: 'What do you do?',
-  options: [
-    { value: 'no_action', label: 'No action', hint: 'The report is closed. The person is not told.' },
-    { value: 'warning', label: 'Warn the person', hint: 'They read the reason by mail and under their bell.' },
-    { value: 'suspension', label: 'Suspend the person', hint: 'They are signed out at once, and read the reason.' },
-  ],
-}
-
-function ResolveDialog({ report, onClose }: { report: ReportContextView; onClose: () => void }) {
-  const decision = useDecision(resolveReport)
-  return (
-    <LateReasonDialog
-      title="Resolve this report"
-      description="Who reported it sees that it is closed."
-      choices={choices}
-      hint="It goes into the log, and to the person if they are warned or suspended."
-      confirmLabel="Resolve"
-      send={(reason, choice) =>
-        decision.mutateAsync([
-          report._id,
-          { outcome: reportOutcomes.find((outcome) => outcome === choice) ?? 'no_action', reason },
-        ])
-      }
-      done="The report is closed"
-      onClose={onClose}
-    />
+      <Button variant="primary" onClick={() => setIsResolving(true)}>
+        Decide
+      </Button>
+      {isResolving ? <ResolveDialog found={found} onClose={() => setIsResolving(false)} /> : null}
+    </>
   )
 }

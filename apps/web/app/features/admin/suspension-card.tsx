@@ -39,9 +39,12 @@ export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSusp
           {liftReason}
         </Words>
       )}
+      {isOpen && mayDecide && appeal !== null && answer === null && !suspension.mayAnswer ? (
+        <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
+      ) : null}
       {isOpen && mayDecide ? (
         <div className="flex flex-wrap gap-3">
-          {appeal !== null && answer === null ? (
+          {appeal !== null && answer === null && suspension.mayAnswer ? (
             <Button variant="primary" onClick={() => setAsking('answer')}>
               Answer Appeal
             </Button>

@@ -2,6 +2,7 @@ import type {
   ConversationHitsView,
   ConversationListView,
   ConversationView,
+  Harm,
   MessageChangesView,
   MessageHitsView,
   MessagePageView,
@@ -117,8 +118,10 @@ export const reportsQuery = (userId: string, conversationId: string | null) =>
     staleTime: 60_000,
   })
 
-export const reportMessage = (conversationId: string, body: { seq: number | null; reason: string; block: boolean }) =>
-  http.postOnce<null>(`${one(conversationId)}/reports`, body)
+export const reportMessage = (
+  conversationId: string,
+  body: { seq: number | null; harm: Harm; reason: string; block: boolean },
+) => http.postOnce<null>(`${one(conversationId)}/reports`, body)
 
 export const downloadFile = (
   conversationId: string,

@@ -161,6 +161,7 @@ function lineOf(message: ConversationRowView['latest'], userId: string, name: st
   const isOwn = message.authorId === userId
   if (message.event) return eventText(message.event, isOwn ? 'You' : name)
   if (message.deletedAt) return 'This message was deleted.'
+  if (message.isHidden && !isOwn) return 'An operator hid this message.'
   const text = plainExcerpt(message.text) || (message.kind === 'file' ? 'Files' : '')
   return isOwn ? `You: ${text}` : text
 }

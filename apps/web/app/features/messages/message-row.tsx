@@ -74,6 +74,8 @@ export function MessageRow(props: MessageRowProps) {
         <VisuallyHidden>{who}: </VisuallyHidden>
         {message.deletedAt ? (
           <p className="text-sm text-muted italic">This message was deleted.</p>
+        ) : message.isHidden && !isOwn ? (
+          <p className="text-sm text-muted italic">An operator hid this message, because it breaks the rules.</p>
         ) : edited ? (
           <EditMessageForm message={edited} onSave={acts.edit} onClose={closeEdit} />
         ) : (
@@ -81,6 +83,7 @@ export function MessageRow(props: MessageRowProps) {
         )}
         {isEditing ? null : (
           <p className="mt-0.5 flex flex-wrap justify-end gap-x-1.5 text-xs text-muted">
+            {message.isHidden && isOwn ? <span>hidden by an operator</span> : null}
             {message.editedAt && !message.deletedAt ? (
               <span title={`Edited ${formatMoment(message.editedAt)}`}>edited</span>
             ) : null}
@@ -215,7 +218,7 @@ function Actions({ message, isOwn, isActive, report, acts, onEdit }: ActionsProp
           />
         </>
       ) : null}
-      {isOwn ? null : (
+      {isOwn || (message.isHidden && !report) ? null : (
         <IconButton
           tabIndex={tabIndex}
           label={report ? 'Your report' : 'Report message'}

@@ -1,3 +1,4 @@
+import { reportReasonMaximum } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
@@ -6,7 +7,9 @@ import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { harmOptions } from '../reports/shared/harm-options.ts'
 import { messageKeys, reportMessage, reportsQuery } from './api.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
@@ -18,7 +21,7 @@ export default function ReportForm({ userId, conversationId, conversation, repor
   const { person, isBlockedByYou } = conversation
   const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./report-schema.ts')).reportSchema,
-    defaultValues: { reason: '', block: false },
+    defaultValues: { harm: harmOptions[0]?.value ?? '', reason: '', block: false },
     send: async (body) => {
       await reportMessage(conversationId, { ...body, seq: reported?.seq ?? null })
       void client.invalidateQueries({ queryKey: reportsQuery(userId, conversationId).queryKey })
@@ -50,11 +53,12 @@ export default function ReportForm({ userId, conversationId, conversation, repor
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submittedBy(submit)}>
+        <Select label="What kind of harm?" options={harmOptions} {...form.register('harm')} />
         <TextField
           label="What is wrong?"
           multiline
           rows={4}
-          maxLength={2_000}
+          maxLength={reportReasonMaximum}
           error={errors.reason?.message}
           {...form.register('reason')}
         />

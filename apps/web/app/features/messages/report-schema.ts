@@ -1,8 +1,9 @@
-import { reportBody } from '@guildhall/contract'
+import { harmField, reportBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { filled } from '../../forms/text-schemas.ts'
 
 export const reportSchema = z.object({
+  harm: z.string().pipe(harmField),
   reason: filled('Say what is wrong.').pipe(reportBody.shape.reason),
   block: z.boolean(),
 })

@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
 import { ownProfileQuery } from './api.ts'
 import { hasProfileDraft } from './profile-draft.ts'
 import { ProfileHeader } from './profile-header.tsx'
@@ -97,6 +98,7 @@ interface ProfileAsSavedProps {
 function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) {
   return (
     <article className="flex flex-col gap-10">
+      {profile.isHidden ? <HiddenNotice what="profile" /> : null}
       <ProfileHeader
         own
         note={profile.showEmail ? undefined : 'Only you see your email.'}

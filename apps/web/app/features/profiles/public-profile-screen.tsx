@@ -15,15 +15,15 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { notify } from '../../ui/notify.ts'
+import { ReportButton } from '../reports/shared/report-button.tsx'
 import { loadPersonReviews, type PersonReviews } from '../reviews/shared/api.ts'
 import { ProfileReviews } from '../reviews/shared/profile-reviews.tsx'
 import { ratingMeta } from '../reviews/shared/review-meta.ts'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
-type Loaded =
-  | { profile: PublicProfileView; reviews: PersonReviews; address: string }
-  | { trouble: 'missing' | 'failed' }
+type Trouble = 'missing' | 'hidden' | 'failed'
+type Loaded = { profile: PublicProfileView; reviews: PersonReviews; address: string } | { trouble: Trouble }
 
 /** Answers 404 if there is no profile, so that search engines drop the page. */
 export async function loader({ params: { userId = '' }, context, request }: LoaderFunctionArgs) {
@@ -32,7 +32,10 @@ export async function loader({ params: { userId = '' }, context, request }: Load
     api(`/api/profile/${encodeURIComponent(userId)}`),
     loadPersonReviews(api, userId, { side: 'freelancer' }),
   ])
-  if (answer.status === 404) return data<Loaded>({ trouble: 'missing' }, { status: 404 })
+  if (answer.status === 404) {
+    const { code } = (await answer.json()) as { code?: string }
+    return data<Loaded>({ trouble: code === 'profile.hidden' ? 'hidden' : 'missing' }, { status: 404 })
+  }
   if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
   return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), reviews, address: addressOf(request) })
 }
@@ -87,6 +90,7 @@ export default function PublicProfileScreen() {
       <ProfileHeader profile={profile} name={nameOf(profile)} />
       <ProfileSections profile={profile} />
       <ProfileReviews userId={profile.userId._id} loaded={reviews} />
+      <ReportButton kind="profile" targetId={profile.userId._id} noun="profile" ownerId={profile.userId._id} />
     </article>
   )
 }
@@ -100,7 +104,19 @@ function nameOf({ name }: PublicProfileView): string {
   return name.trim() || 'Freelancer'
 }
 
-function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
+const troubles = {
+  missing: {
+    title: 'No profile here yet',
+    text: 'Profile not available yet. The user may not have completed their profile setup.',
+  },
+  hidden: {
+    title: 'This profile is hidden',
+    text: 'An operator of this site hid this profile, because it breaks the rules.',
+  },
+  failed: { title: 'Unable to load profile', text: 'Nothing is lost. Wait a moment and try again.' },
+} as const satisfies Record<Trouble, { title: string; text: string }>
+
+function Unavailable({ trouble }: { trouble: Trouble }) {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
@@ -115,7 +131,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
       <EmptyState
         illustration={<ClosedDoor className="mx-auto w-44" />}
         headingLevel={1}
-        title={trouble === 'missing' ? 'No profile here yet' : 'Unable to load profile'}
+        title={troubles[trouble].title}
         action={
           <>
             <Button onClick={goBack}>Go Back</Button>
@@ -125,9 +141,7 @@ function Unavailable({ trouble }: { trouble: 'missing' | 'failed' }) {
           </>
         }
       >
-        {trouble === 'missing'
-          ? 'Profile not available yet. The user may not have completed their profile setup.'
-          : 'Nothing is lost. Wait a moment and try again.'}
+        {troubles[trouble].text}
       </EmptyState>
     </div>
   )

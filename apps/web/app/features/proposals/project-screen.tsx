@@ -15,6 +15,8 @@ import type { SessionUser } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
+import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
+import { ReportButton } from '../reports/shared/report-button.tsx'
 import { ClientProposals } from './client-proposals.tsx'
 import { OwnProposal } from './own-proposal.tsx'
 import { ProjectScreenSkeleton } from './project-screen-skeleton.tsx'
@@ -89,6 +91,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         back={{ to: publishedPaths.clientProjects, label: 'Back to My Projects' }}
         actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
       >
+        {project.isHidden ? <HiddenNotice what="project" /> : null}
         <ProjectSummary project={project} viewerId={user.id} forClient />
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
@@ -98,10 +101,16 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
   if (project.myProposalId) {
     return (
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
+        {project.isHidden ? (
+          <Alert tone="neutral" title="An operator hid this project from others">
+            It is not listed and takes no new proposals. A contract about it goes on as agreed.
+          </Alert>
+        ) : null}
         <OwnProposal project={project} userId={user.id} />
         <Section title="The project">
           <ProjectSummary project={project} viewerId={user.id} forClient={false} />
         </Section>
+        <ReportProject project={project} />
       </Page>
     )
   }
@@ -119,8 +128,13 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
         </Alert>
       )}
+      <ReportProject project={project} />
     </Page>
   )
+}
+
+function ReportProject({ project }: { project: ProjectDetailView }) {
+  return <ReportButton kind="project" targetId={project._id} noun="project" ownerId={project.client._id} />
 }
 
 const closedTitles = {

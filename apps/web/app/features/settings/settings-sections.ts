@@ -1,4 +1,4 @@
-import { Bell, Database, type LucideIcon, Palette, ShieldCheck, User } from 'lucide-react'
+import { Bell, Database, Flag, type LucideIcon, Palette, ShieldCheck, User } from 'lucide-react'
 import { paths } from '../../paths.ts'
 
 export type SettingsSection = {
@@ -40,6 +40,12 @@ export const settingsSections = {
     title: 'Your data',
     summary: 'A copy of what Guildhall keeps about you, and the end of your account.',
     Icon: Database,
+  },
+  reports: {
+    to: paths.settingsReports,
+    title: 'Reports',
+    summary: 'What you reported, what operators decided about you, and your appeals.',
+    Icon: Flag,
   },
 } as const satisfies Record<string, SettingsSection>
 

@@ -59,30 +59,6 @@ export const messagePersonalTables: readonly PersonalTable[] = [
     guarded: true,
   },
   {
-    table: 'message_reports',
-    columns: ['reporter_id'],
-    export: [
-      {
-        name: 'message-reports',
-        about: 'Messages and conversations you reported.',
-        columns:
-          'id, conversation_id as "conversationId", seq as "message", reason, created_at as "createdAt", closed_at as "closedAt"',
-        from: 'message_reports',
-        where: 'reporter_id = $1',
-        key: 'id',
-        ...uuidKey,
-      },
-    ],
-    deletion: {
-      keeps: {
-        what: 'Reports you made about messages, and those about yours.',
-        why: 'The people who run this Guildhall need them to protect others.',
-      },
-      keptColumns: ['message_reports.reason', 'message_reports.reported_text'],
-    },
-    guarded: true,
-  },
-  {
     table: 'conversation_members',
     columns: ['user_id', 'other_id'],
     export: [

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import type { MailData } from '../../../mail-catalogue.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { getEmail } from '../../accounts/shared/get-email.ts'
@@ -6,13 +7,19 @@ import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { lockPerson } from '../operator.queries.ts'
 
-export type PersonalNews = {
-  personId: string
-  kind: 'account.suspended' | 'account.suspension_lifted' | 'account.appeal_answered' | 'account.warned'
-  /** Names the event, such as the id of the suspension. */
-  event: string
-  data: { reason: string }
-}
+type NewsKind =
+  | 'account.suspended'
+  | 'account.suspension_lifted'
+  | 'account.appeal_answered'
+  | 'account.warned'
+  | 'content.hidden'
+  | 'decision.answered'
+  | 'decision.reversed'
+
+/** `event` names it, such as the id of the suspension. */
+export type PersonalNews = { personId: string; event: string } & {
+  [Kind in NewsKind]: { kind: Kind; data: MailData<Kind> }
+}[NewsKind]
 
 /**
  * Tells a person of what an operator decided about their account: by mail, confirmed address or not, and under the bell.

@@ -4,6 +4,7 @@ export const adminPaths = {
   person: (personId: string) => `/admin/people/${encodeURIComponent(personId)}`,
   appeals: '/admin/appeals',
   reports: '/admin/reports',
+  reportsAbout: (personId: string) => `/admin/reports?person=${encodeURIComponent(personId)}`,
   report: (reportId: string) => `/admin/reports/${encodeURIComponent(reportId)}`,
   results: '/admin/results',
   resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,

@@ -15,12 +15,14 @@ export interface ReasonDialogProps {
   description: ReactNode
   /** What can be decided. Without it there is only one thing to do. */
   choices?: { label: string; options: readonly { value: string; label: string; hint: string }[] }
+  /** Asked beside the reason, such as which rule it is about. Left out for the choices in `unless`. */
+  more?: { label: string; options: readonly { value: string; label: string }[]; unless: readonly string[] }
   /** Who reads the reason. */
   hint: string
   confirmLabel: string
   tone?: 'primary' | 'danger'
-  /** Sends the decision; `choice` is empty without `choices`. */
-  send: (reason: string, choice: string) => Promise<unknown>
+  /** Sends the decision; `choice` is empty without `choices`, and `more` without `more`. */
+  send: (reason: string, choice: string, more: string) => Promise<unknown>
   /** Said when it is done. */
   done: string
   onClose: () => void
@@ -31,6 +33,7 @@ export function ReasonDialog({
   title,
   description,
   choices,
+  more,
   hint,
   confirmLabel,
   tone = 'primary',
@@ -42,10 +45,10 @@ export function ReasonDialog({
   const [failure, setFailure] = useState<unknown>()
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('../reason-schema.ts')).reasonSchema,
-    defaultValues: { reason: '', choice: choices?.options[0]?.value ?? '' },
-    send: async ({ reason, choice }) => {
+    defaultValues: { reason: '', choice: choices?.options[0]?.value ?? '', more: more?.options[0]?.value ?? '' },
+    send: async ({ reason, choice, more }) => {
       setFailure(undefined)
-      await send(reason, choice)
+      await send(reason, choice, more)
       notify.success(done)
       onClose()
     },
@@ -82,6 +85,9 @@ export function ReasonDialog({
             options={choices.options}
             {...form.register('choice')}
           />
+        ) : null}
+        {more && !more.unless.includes(chosen) ? (
+          <Select label={more.label} options={more.options} {...form.register('more')} />
         ) : null}
         <TextField
           label="Reason"

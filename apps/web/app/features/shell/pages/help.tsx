@@ -154,6 +154,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.rules}>The rules of assessments</AnchorButton>
           <AnchorButton href={paths.moneyRules}>The rules of payments</AnchorButton>
           <AnchorButton href={paths.reviewRules}>The rules of reviews</AnchorButton>
+          <AnchorButton href={paths.moderationRules}>The rules of moderation</AnchorButton>
         </>
       }
     >

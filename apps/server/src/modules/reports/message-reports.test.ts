@@ -16,7 +16,8 @@ describe('a report', () => {
     await t.as(client).delete(`${url}/messages/2`)
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
-    const kept = `select json_agg(json_build_array(reason, reported_text)) from message_reports where conversation_id = $1`
+    const kept = `select json_agg(json_build_array(r.reason, s.parts -> 0 ->> 'text')) from reports r
+      join report_snapshots s on s.id = r.snapshot_id join report_cases c on c.id = r.case_id where c.target_id = $1`
     expect(await t.value(kept, [conversationId])).toEqual([['Phishing', 'Send me your password']])
   })
 
@@ -71,7 +72,7 @@ describe('what the operator reads', () => {
     const t = await startTestApp()
     const { client, freelancer, url, send } = await arrangeConversation(t)
     for (const text of ['One', 'Two']) await send(client, text)
-    await t.pool.query('update message_reports set closed_at = now()')
+    await t.pool.query('update report_cases set closed_at = now()')
     expect(await describeOpenReports(t.deps.database.db, 20)).toBe('There are no open reports.')
     for (const [seq, at] of [
       [2, '2026-03-01T10:00:00.000Z'],
@@ -92,7 +93,7 @@ describe('what the operator reads', () => {
     expect(all.match(/Reason \d/g)).toEqual(['Reason 3', 'Reason 2'])
     expect(one).toContain('There are more')
     expect(one.match(/Reason \d/g)).toEqual(['Reason 3'])
-    expect(closed).toEqual([true, false])
+    expect(closed).toEqual([1, 0])
     const left = await describeOpenReports(t.deps.database.db, 20)
     expect(left.match(/Reason \d/g)).toEqual(['Reason 2'])
     const own = (await t.as(freelancer).get(`${url}/reports`)).json()

@@ -1,4 +1,4 @@
-import type { AdminReportView, OperatorActionView, ReportContextView } from '@guildhall/contract'
+import type { AdminCaseDetailView, AdminCaseView, OperatorActionView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
@@ -13,27 +13,27 @@ async function arrange() {
   for (const text of ['One', 'Two', 'Pay me outside', 'Four', 'Five', 'Six']) await send(client, text)
   await t.as(freelancer).post(`${url}/reports`, { seq: 4, reason: 'Asks for cash' })
   const as = t.as(operator)
-  const open = (await as.get('/api/admin/reports?limit=100')).json<AdminReportView[]>()
-  const report = open.find(({ reporter }) => reporter._id === freelancer.id)
+  const [report] = (await as.get(`/api/admin/reports?person=${client.id}`)).json<AdminCaseView[]>()
   const address = `/api/admin/reports/${report?._id}`
   return { t, operator, as, ...talk, report, address }
 }
 
 test('an operator reads the message that was reported and two on each side, as they are now, and no others', async () => {
-  const { t, as, client, url, report, address } = await arrange()
-  expect(report).toMatchObject({ reason: 'Asks for cash', seq: 4, reportedText: 'Pay me outside', outcome: null })
+  const { t, as, client, freelancer, url, report, address } = await arrange()
+  expect(report).toMatchObject({ target: { kind: 'message', seq: 4, label: 'Pay me outside' }, outcome: null })
   await t.as(client).put(`${url}/messages/4`, { text: 'Pay me here' })
   await t.as(client).delete(`${url}/messages/5`)
 
-  const { context, reportedText } = (await as.get(address)).json<ReportContextView>()
+  const { context, snapshots, list } = (await as.get(address)).json<AdminCaseDetailView>()
 
-  expect(reportedText).toBe('Pay me outside')
-  expect(context.map(({ seq, by, text }) => [seq, by, text])).toEqual([
-    [2, 'reported', 'One'],
-    [3, 'reported', 'Two'],
-    [4, 'reported', 'Pay me here'],
-    [5, 'reported', ''],
-    [6, 'reported', 'Five'],
+  expect(list).toMatchObject([{ reporter: { _id: freelancer.id }, reason: 'Asks for cash', harm: 'other' }])
+  expect(snapshots.map(({ parts }) => parts)).toEqual([[{ label: 'Message', text: 'Pay me outside' }]])
+  expect(context.map(({ seq, author, text }) => [seq, author._id, text])).toEqual([
+    [2, client.id, 'One'],
+    [3, client.id, 'Two'],
+    [4, client.id, 'Pay me here'],
+    [5, client.id, ''],
+    [6, client.id, 'Five'],
   ])
   expect(context.map(({ isEdited, isDeleted }) => [isEdited, isDeleted]).slice(2, 4)).toEqual([
     [true, false],
@@ -42,11 +42,12 @@ test('an operator reads the message that was reported and two on each side, as t
 })
 
 test('of a report on the whole conversation they read the reason alone', async () => {
-  const { t, as, freelancer, url } = await arrange()
+  const { t, as, client, freelancer, url } = await arrange()
   await t.as(freelancer).post(`${url}/reports`, { reason: 'All of it' })
-  const [newest] = (await as.get('/api/admin/reports')).json<AdminReportView[]>()
+  const [all] = (await as.get(`/api/admin/reports?kind=conversation&person=${client.id}`)).json<AdminCaseView[]>()
 
-  expect((await as.get(`/api/admin/reports/${newest?._id}`)).json()).toMatchObject({ reason: 'All of it', context: [] })
+  const detail = (await as.get(`/api/admin/reports/${all?._id}`)).json()
+  expect(detail).toMatchObject({ list: [{ reason: 'All of it' }], snapshots: [{ parts: [] }], context: [] })
 })
 
 test('a warning closes it: the person reads the reason, and who reported sees that it is closed', async () => {
@@ -60,7 +61,7 @@ test('a warning closes it: the person reads the reason, and who reported sees th
   expect((await t.as(client).get('/api/notifications')).body).toContain('An operator of this site warns you: Payments')
   await t.runJobs()
   expect((await t.mailsTo(client.email)).map(({ subject }) => subject)).toContain('A warning about a message of yours')
-  const closed = (await as.get('/api/admin/reports?status=closed')).json<AdminReportView[]>()
+  const closed = (await as.get('/api/admin/reports?status=closed')).json<AdminCaseView[]>()
   expect(closed.map(({ _id }) => _id)).toContain(report?._id)
   const log = (await as.get(`/api/admin/log?operator=${operator.id}`)).json<OperatorActionView[]>()
   expect(log).toMatchObject([{ kind: 'report.resolved', target: report?._id, reason: 'Payments stay here.' }])

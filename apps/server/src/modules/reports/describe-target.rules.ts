@@ -1,0 +1,19 @@
+import type { CaseKind } from '@guildhall/contract'
+
+/** A thing of the person who is told about it, such as `your project “Logo”`. What others wrote is not repeated. */
+export function describeTarget({ kind, label }: { kind: CaseKind; label: string }): string {
+  switch (kind) {
+    case 'project':
+      return `your project “${label}”`
+    case 'profile':
+      return 'your profile'
+    case 'message':
+      return 'a message of yours'
+    case 'conversation':
+      return 'what you wrote in a conversation'
+    case 'review':
+      return 'a review of yours'
+    case 'person':
+      return 'how you use Guildhall'
+  }
+}

@@ -1,0 +1,48 @@
+import type { AdminCaseDetailView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { findStanding } from '../operators/shared/find-standing.ts'
+import { hasOtherOperators } from '../operators/shared/other-operators.ts'
+import { requireImpartial } from '../operators/shared/require-impartial.ts'
+import {
+  countEarlierCases,
+  findCase,
+  isTargetHidden,
+  listEarlierCases,
+  listMessageContext,
+  listReportsOfCase,
+  listSnapshots,
+} from './admin-case.queries.ts'
+import { presentCaseDetail } from './case.presenter.ts'
+import { findDecisionOfCase } from './decision.queries.ts'
+import { hasReported } from './report.queries.ts'
+
+export type Matter = { caseId: string; operatorId: string }
+
+/**
+ * A case with what was reported as it was then, and what an operator needs to know of the person. Throws `report.not_found`,
+ * and `operator.own_matter` for the person it is about and for those who reported it.
+ */
+export async function getCase(
+  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { caseId, operatorId }: Matter,
+): Promise<AdminCaseDetailView> {
+  const row = await findCase(db, caseId)
+  if (!row) throw new DomainError('report.not_found')
+  const { personId, kind, targetId, targetSeq } = row
+  requireImpartial(operatorId, [personId, ...((await hasReported(db, caseId, operatorId)) ? [operatorId] : [])])
+  return presentCaseDetail(
+    {
+      row,
+      reports: await listReportsOfCase(db, caseId),
+      snapshots: await listSnapshots(db, caseId),
+      context: kind === 'message' ? await listMessageContext(db, targetId, targetSeq) : [],
+      standing: await findStanding(db, personId),
+      counts: await countEarlierCases(db, personId, caseId),
+      earlier: await listEarlierCases(db, personId, caseId),
+      isHidden: await isTargetHidden(db, row),
+      decision: await findDecisionOfCase(db, caseId),
+    },
+    { operatorId, now: clock(), hasOthers: await hasOtherOperators(db, operatorId) },
+  )
+}

@@ -1,0 +1,43 @@
+import type { Harm, ReportListView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { blockMember } from '../messages/shared/block-member.ts'
+import { type Member, requireMember } from '../messages/shared/require-member.ts'
+import { fileReport } from './file-report.ts'
+import { presentReportList } from './report.presenter.ts'
+import { hasReportedTarget, listReportsInConversation } from './report.queries.ts'
+
+type Report = Member & { seq: number | null; harm: Harm; reason: string; block: boolean }
+
+/**
+ * Stores a member's report on a message, or on the whole conversation. The first one stands, so a repeat changes nothing.
+ * With `block`, the other member is blocked in the same transaction. Throws `message.not_found` and what `fileReport` throws.
+ */
+export function reportMessage(deps: Deps, { seq, block, ...report }: Report): Promise<void> {
+  const { conversationId, userId, harm, reason } = report
+  const member = { conversationId, userId }
+  return deps.database.db.transaction(async (tx) => {
+    await requireMember(tx, member)
+    const target = {
+      kind: seq === null ? ('conversation' as const) : ('message' as const),
+      targetId: conversationId,
+      seq: seq ?? 0,
+    }
+    if (!(await hasReportedTarget(tx, userId, target))) {
+      await fileReport(deps, tx, { ...target, reporterId: userId, harm, reason }).catch((error: unknown) => {
+        throw isMissing(error) ? new DomainError('message.not_found') : error
+      })
+    }
+    // After the case's row, as operators lock them in this order.
+    if (block) await blockMember(tx, member, deps.clock())
+  })
+}
+
+const isMissing = (error: unknown) => error instanceof DomainError && error.code === 'report.target_not_found'
+
+/** What a member reported in the conversation. */
+export async function listReports(db: Db, member: Member): Promise<ReportListView> {
+  await requireMember(db, member)
+  return presentReportList(await listReportsInConversation(db, member))
+}

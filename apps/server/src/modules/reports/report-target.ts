@@ -1,0 +1,33 @@
+import type { OwnReportView, TargetReportBody } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
+import type { ListPage } from '../../platform/http/send-list.ts'
+import { fileReport } from './file-report.ts'
+import { presentOwnReport } from './report.presenter.ts'
+import { countOwnReports, findOwnReport, listOwnReports } from './report.queries.ts'
+
+/** Reports a thing, as `fileReport` does. */
+export function reportTarget(
+  deps: Deps,
+  { seq = 0, ...report }: TargetReportBody & { reporterId: string },
+): Promise<OwnReportView> {
+  return deps.database.db.transaction(async (tx) => {
+    // Only messages have numbers.
+    const id = await fileReport(deps, tx, { ...report, seq: report.kind === 'message' ? seq : 0 })
+    return presentOwnReport(await findOwnReport(tx, id))
+  })
+}
+
+/** What a person reported and what came of it, newest first. */
+export async function listOwn(
+  db: Db,
+  { userId, cursor, limit }: { userId: string; cursor?: string | undefined; limit: number },
+): Promise<ListPage<OwnReportView>> {
+  const [found, total] = await Promise.all([
+    listOwnReports(db, userId, { end: keysetOf(cursor), limit: limit + 1 }),
+    countOwnReports(db, userId),
+  ])
+  const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { rows: rows.map(presentOwnReport), total, nextCursor }
+}

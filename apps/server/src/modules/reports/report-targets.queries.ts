@@ -1,0 +1,127 @@
+import type { ReportTargetKind } from '@guildhall/contract'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { suspendedText } from '../operators/shared/suspended.queries.ts'
+import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profiles/profile.tables.ts'
+import type { SnapshotPart } from './report.tables.ts'
+import { hiddenText } from './shared/hidden.queries.ts'
+
+/** What is looked up: `seq` is 0 for everything but messages. */
+export type Wanted = { targetId: string; seq: number; viewerId: string }
+/** `personId` is whose it is, `label` its name in lists. */
+export type Target = { personId: string; label: string; parts: SnapshotPart[] }
+/** Undefined for what does not exist, or not for this viewer. */
+type Lookup = (db: Db | Tx, wanted: Wanted) => Promise<Target | undefined>
+
+/** How to find each kind of thing that can be reported. A new kind is added here. */
+export const reportTargets: Record<ReportTargetKind, Lookup> = {
+  profile: findProfile,
+  project: findProject,
+  message: findMessage,
+  conversation: findConversation,
+  // Reviews are looked up here once there are some.
+  review: async () => undefined,
+}
+
+const labelLength = 120
+
+async function findProfile(db: Db | Tx, { targetId }: Wanted): Promise<Target | undefined> {
+  type Row = {
+    name: string
+    username: string
+    title: string
+    location: string
+    bio: string
+    skills: string[]
+    education: EducationEntry[]
+    experience: ExperienceEntry[]
+    portfolio: PortfolioEntry[]
+    picture: string
+  }
+  const [row] = await queryPlanned<Row>(
+    db,
+    `select p.name, u.username, p.title, p.location, p.bio, p.skills, p.education, p.experience, p.portfolio,
+       p.profile_image as picture
+     from profiles p join users u on u.id = p.user_id
+     where p.user_id = $1 and u.deleted_at is null and not ${suspendedText('p.user_id')} and not ${hiddenText('profile', 'p.user_id')}`,
+    [targetId],
+  )
+  if (!row) return undefined
+  const lines = (entries: object[]) =>
+    entries.map((entry) => Object.values(entry).filter(Boolean).join(', ')).join('\n')
+  return {
+    personId: targetId,
+    label: row.name.trim() || row.username,
+    parts: [
+      { label: 'Name', text: row.name },
+      { label: 'Username', text: row.username },
+      { label: 'Headline', text: row.title },
+      { label: 'Location', text: row.location },
+      { label: 'About', text: row.bio },
+      { label: 'Skills', text: row.skills.join(', ') },
+      { label: 'Experience', text: lines(row.experience) },
+      { label: 'Education', text: lines(row.education) },
+      { label: 'Portfolio', text: lines(row.portfolio) },
+      { label: 'Picture', text: row.picture },
+    ],
+  }
+}
+
+async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise<Target | undefined> {
+  type Row = { clientId: string; title: string; description: string; image: string; skills: string[]; price: string }
+  const [row] = await queryPlanned<Row>(
+    db,
+    `select p.client_id as "clientId", p.title, p.description, p.image, p.required_skills as skills,
+       to_char(p.price_cents / 100.0, 'FM999999990.00') as price
+     from projects p
+     where p.id = $1 and (p.client_id = $2 or exists (select from proposals a where a.project_id = p.id and a.freelancer_id = $2)
+       or (p.status <> 'active' or not ${suspendedText('p.client_id')}) and not ${hiddenText('project', 'p.id')})`,
+    [targetId, viewerId],
+  )
+  if (!row) return undefined
+  return {
+    personId: row.clientId,
+    label: row.title.slice(0, labelLength),
+    parts: [
+      { label: 'Title', text: row.title },
+      { label: 'Description', text: row.description },
+      { label: 'Skills', text: row.skills.join(', ') },
+      { label: 'Budget in dollars', text: row.price },
+      { label: 'Picture', text: row.image },
+    ],
+  }
+}
+
+/** The two members alone see a message. It is about the other one, whoever of the two an event names. */
+async function findMessage(db: Db | Tx, { targetId, seq, viewerId }: Wanted): Promise<Target | undefined> {
+  type Row = { otherId: string; isOwn: boolean; text: string; files: string[] }
+  const [row] = await queryPlanned<Row>(
+    db,
+    `select me.other_id as "otherId", m.author_id = $3 and m.kind <> 'event' as "isOwn", m.text,
+       array(select f.filename from message_files f where f.conversation_id = m.conversation_id and f.seq = m.seq
+         order by f.position) as files
+     from conversation_members me join messages m on m.conversation_id = me.conversation_id
+     where me.conversation_id = $1 and m.seq = $2 and me.user_id = $3
+       and (m.author_id = $3 or not ${hiddenText('message', 'm.conversation_id', 'm.seq')})`,
+    [targetId, seq, viewerId],
+  )
+  if (!row) return undefined
+  const { otherId, isOwn, text, files } = row
+  return {
+    personId: isOwn ? viewerId : otherId,
+    label: (text.trim() || files.join(', ') || 'A message').slice(0, labelLength),
+    parts: [
+      { label: 'Message', text },
+      { label: 'Files', text: files.join('\n') },
+    ],
+  }
+}
+
+async function findConversation(db: Db | Tx, { targetId, viewerId }: Wanted): Promise<Target | undefined> {
+  const [row] = await queryPlanned<{ otherId: string; name: string }>(
+    db,
+    `select me.other_id as "otherId", u.username as name from conversation_members me join users u on u.id = me.other_id
+     where me.conversation_id = $1 and me.user_id = $2`,
+    [targetId, viewerId],
+  )
+  return row && { personId: row.otherId, label: row.name, parts: [] }
+}

@@ -1,0 +1,105 @@
+import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { showMessageAnew } from '../messages/shared/show-message-anew.ts'
+import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
+import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { requireImpartial } from '../operators/shared/require-impartial.ts'
+import { tellPerson } from '../operators/shared/tell-person.ts'
+import { isPresent } from './case.queries.ts'
+import { presentAdminDecision } from './decision.presenter.ts'
+import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
+import { refusalToAnswer } from './decision.rules.ts'
+import { describeTarget } from './describe-target.rules.ts'
+
+type Matter = { operatorId: string; decisionId: string }
+
+/** Takes a decision back: what was hidden is shown again. Throws `decision.not_found` or `decision.reversed`. */
+export async function reverseDecision(
+  deps: Deps,
+  { reason, ...matter }: Matter & { reason: string },
+): Promise<AdminDecisionView> {
+  return change(deps, matter, async (tx, decision) => {
+    if (decision.reversedAt) throw new DomainError('decision.reversed')
+    await reverse(deps, tx, { decision, reason, operatorId: matter.operatorId })
+  })
+}
+
+/**
+ * Answers an appeal, once, and takes the decision back if the appeal is right. Throws `decision.reversed`,
+ * `decision.no_appeal`, `decision.answered`, or `operator.decided` for the operator who decided, if there is another.
+ */
+export async function answerDecisionAppeal(
+  deps: Deps,
+  { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,
+): Promise<AdminDecisionView> {
+  return change(deps, matter, async (tx, decision) => {
+    const refusal = refusalToAnswer(decision)
+    if (refusal) throw new DomainError(refusal)
+    const { operatorId } = matter
+    const { id, personId, decidedBy } = decision
+    await requireOtherOperator(tx, { operatorId, decidedBy })
+    const at = deps.clock()
+    await setDecision(tx, id, { answer: reason, answeredAt: at, answeredBy: operatorId })
+    await recordOperatorAction(tx, {
+      ...{ operatorId, kind: 'decision.appeal_answered', subjectId: personId, target: decision.caseId, reason, at },
+      facts: { decision: verdict },
+    })
+    if (verdict === 'reverse') return reverse(deps, tx, { decision, reason, operatorId })
+    await tell(deps, tx, { kind: 'decision.answered', decision, reason })
+  })
+}
+
+async function change(
+  deps: Deps,
+  { operatorId, decisionId }: Matter,
+  act: (tx: Tx, decision: DecisionRow) => Promise<void>,
+): Promise<AdminDecisionView> {
+  const { db } = deps.database
+  await db.transaction(async (tx) => {
+    const decision = await lockDecision(tx, decisionId)
+    if (!decision) throw new DomainError('decision.not_found')
+    requireImpartial(operatorId, [decision.personId])
+    await act(tx, decision)
+  })
+  const row = await findDecision(db, decisionId)
+  if (!row) throw new Error('a decision that was changed must be found')
+  return presentAdminDecision(row, {
+    operatorId,
+    now: deps.clock(),
+    hasOthers: await hasOtherOperators(db, operatorId),
+  })
+}
+
+async function reverse(
+  deps: Deps,
+  tx: Tx,
+  { decision, reason, operatorId }: { decision: DecisionRow; reason: string; operatorId: string },
+): Promise<void> {
+  const { id, caseId, personId, targetKind, targetId, targetSeq, kind } = decision
+  const at = deps.clock()
+  await setDecision(tx, id, { reversedAt: at, reversalReason: reason })
+  await recordOperatorAction(tx, {
+    ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
+  })
+  if (kind === 'hidden' && targetKind === 'message') await showMessageAnew(deps, tx, targetId, targetSeq)
+  await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
+}
+
+/** Former members cannot be told. */
+async function tell(
+  deps: Deps,
+  tx: Tx,
+  {
+    kind,
+    decision,
+    reason,
+  }: { kind: 'decision.answered' | 'decision.reversed'; decision: DecisionRow; reason: string },
+): Promise<void> {
+  const { id, personId, targetKind } = decision
+  if (!(await isPresent(tx, personId))) return
+  const label = (await findDecision(tx, id))?.label ?? ''
+  const what = describeTarget({ kind: targetKind, label })
+  await tellPerson(deps, tx, { kind, personId, event: id, data: { reason, what } })
+}

@@ -1,0 +1,27 @@
+import { type AdminCaseDetailView, caseTakenMinutes } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { setCase } from './case.queries.ts'
+import { getCase, type Matter } from './get-case.ts'
+import { lockForOperator } from './lock-for-operator.ts'
+
+/** Keeps a case for the operator for a while. Throws what `lockForOperator` throws. */
+export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
+  await deps.database.db.transaction(async (tx) => {
+    const { caseId, operatorId } = matter
+    const at = deps.clock()
+    const { personId } = await lockForOperator(tx, matter, at)
+    await setCase(tx, caseId, { takenBy: operatorId, takenUntil: new Date(at.getTime() + caseTakenMinutes * 60_000) })
+    await recordOperatorAction(tx, { operatorId, kind: 'case.taken', subjectId: personId, target: caseId, at })
+  })
+  return getCase(deps, matter)
+}
+
+/** Gives a case that the operator took back to the queue. The same if they have not taken it. */
+export async function releaseCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
+  await deps.database.db.transaction(async (tx) => {
+    await lockForOperator(tx, matter, deps.clock())
+    await setCase(tx, matter.caseId, { takenBy: null, takenUntil: null })
+  })
+  return getCase(deps, matter)
+}

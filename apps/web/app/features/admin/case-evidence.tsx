@@ -1,0 +1,96 @@
+import { type AdminCaseDetailView, harms } from '@guildhall/contract'
+import { Link } from 'react-router'
+import { formatMoment } from '../../dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Section } from '../../ui/page.tsx'
+import { adminPaths } from './shared/admin-paths.ts'
+
+/** What was reported, as it was each time. */
+export function Snapshots({ snapshots }: Pick<AdminCaseDetailView, 'snapshots'>) {
+  const filled = snapshots.filter(({ parts }) => parts.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Section title="What it said when it was reported">
+      {filled.map(({ at, parts }) => (
+        <Card key={at} className="flex flex-col gap-4">
+          <p className="text-xs text-muted">{formatMoment(at)}</p>
+          {parts.map(({ label, text }) => (
+            <div key={label}>
+              <p className="text-xs text-muted">{label}</p>
+              <p dir="auto" className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+            </div>
+          ))}
+        </Card>
+      ))}
+    </Section>
+  )
+}
+
+/** A reported message between its neighbours. */
+export function MessageContext({ context }: Pick<AdminCaseDetailView, 'context'>) {
+  if (context.length === 0) return null
+  return (
+    <Section title="The message and its neighbours, as they are now">
+      <ol className="flex max-w-2xl flex-col gap-3">
+        {context.map(({ seq, author, isReported, text, files, createdAt, isEdited, isDeleted }) => (
+          <li
+            key={seq}
+            className={cx(
+              'rounded-md border p-4',
+              isReported ? 'border-danger bg-danger-wash' : 'border-line bg-surface',
+            )}
+          >
+            <p className="text-xs wrap-anywhere text-muted">
+              <bdi>{author.name}</bdi>, {formatMoment(createdAt)}
+              {isEdited ? ' (edited)' : ''}
+            </p>
+            {isDeleted ? (
+              <p className="text-muted">This message was deleted.</p>
+            ) : (
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+            )}
+            {files.map((name) => (
+              <p key={name} className="text-sm wrap-anywhere text-muted">
+                File: {name}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Who reported it and why, the latest first. */
+export function CaseReports({ found }: { found: AdminCaseDetailView }) {
+  const { list, reports } = found
+  if (list.length === 0) return null
+  return (
+    <Section title={reports === 1 ? '1 report' : `${reports} reports`}>
+      <ul aria-label="Reports" className="grid gap-3">
+        {list.map(({ _id, reporter, harm, reason, createdAt, weighs }) => (
+          <Card as="li" key={_id} className="flex flex-col gap-2">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere text-muted">
+              <Link to={adminPaths.person(reporter._id)} className="text-link">
+                <bdi>{reporter.name}</bdi>
+              </Link>
+              {formatMoment(createdAt)}
+              <Badge tone={weighs ? 'green' : 'neutral'}>{weighs ? 'Weighs' : 'Does not weigh'}</Badge>
+            </p>
+            <p className="text-sm font-semibold">{harms[harm].label}</p>
+            <p dir="auto" className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">
+              {reason}
+            </p>
+          </Card>
+        ))}
+      </ul>
+      {reports > list.length ? <p className="text-sm text-muted">The latest {list.length} are shown.</p> : null}
+    </Section>
+  )
+}

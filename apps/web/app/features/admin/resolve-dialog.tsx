@@ -1,0 +1,47 @@
+import { type AdminCaseDetailView, harmKinds, harms, type ReportOutcome } from '@guildhall/contract'
+import { useDecision } from './api.ts'
+import { resolveCase } from './cases-api.ts'
+import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
+
+const outcomes: Record<ReportOutcome, { label: string; hint: string }> = {
+  no_action: { label: 'No breach', hint: 'The person is not told. Those who reported hear that there was no breach.' },
+  warning: { label: 'Warn the person', hint: 'They read the rule and the reason, and can appeal.' },
+  hidden: { label: 'Hide it from others', hint: 'They read the rule and the reason, and can appeal. Contracts go on.' },
+  suspension: { label: 'Suspend the person', hint: 'They are signed out at once, and read the reason.' },
+}
+
+/** Asks what is decided, on which rule, and why. */
+export function ResolveDialog({ found, onClose }: { found: AdminCaseDetailView; onClose: () => void }) {
+  const decision = useDecision(resolveCase)
+  const usual = found.harms[0]?.harm ?? 'other'
+  const rules = [usual, ...harmKinds.filter((harm) => harm !== usual)]
+  return (
+    <LateReasonDialog
+      title="Decide this case"
+      description="Those who reported it hear whether there was a breach, and nothing else."
+      choices={{
+        label: 'What do you do?',
+        options: found.outcomes.map((value) => ({ value, ...outcomes[value] })),
+      }}
+      more={{
+        label: 'Which rule does it break?',
+        options: rules.map((value) => ({ value, label: harms[value].label })),
+        unless: ['no_action'],
+      }}
+      hint="It goes into the log, and to the person unless there is no breach."
+      confirmLabel="Decide"
+      send={(reason, choice, more) =>
+        decision.mutateAsync([
+          found._id,
+          {
+            outcome: found.outcomes.find((outcome) => outcome === choice) ?? 'no_action',
+            harm: harmKinds.find((harm) => harm === more) ?? usual,
+            reason,
+          },
+        ])
+      }
+      done="The case is closed"
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+
+/** Tells its owner that operators hid something, and where to read why. */
+export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
+  return (
+    <Alert
+      tone="neutral"
+      title={`An operator hid your ${what} from others`}
+      action={
+        <Link to={paths.settingsReports} className="text-link text-sm">
+          Read why, and appeal
+        </Link>
+      }
+    >
+      You still see it. Your contracts and their money go on as agreed.
+    </Alert>
+  )
+}

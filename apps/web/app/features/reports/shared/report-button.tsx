@@ -1,0 +1,58 @@
+import type { ReportTargetKind } from '@guildhall/contract'
+import { Flag } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { signInPath } from '../../accounts/shared/return-path.ts'
+import { useSession } from '../../accounts/shared/session.tsx'
+
+const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMissing)
+
+/** What is reported. Messages have their own dialog, which can block as well. */
+export type ReportTarget = {
+  kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review'>
+  targetId: string
+  /** What the button calls it, such as "profile". */
+  noun: string
+}
+
+export interface ReportButtonProps extends ReportTarget {
+  /** Whose it is: they have no button. */
+  ownerId: string
+}
+
+/** A quiet button that reports something. Visitors are asked to sign in first. */
+export function ReportButton({ ownerId, ...target }: ReportButtonProps) {
+  const { status, user } = useSession()
+  const location = useLocation()
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  if (status === 'loading' || user?.id === ownerId) return null
+  const look = { variant: 'quiet', size: 'sm', className: 'self-start text-muted print:hidden' } as const
+  const face = (
+    <>
+      <Flag aria-hidden="true" />
+      Report this {target.noun}
+    </>
+  )
+  if (status === 'signedOut') {
+    return (
+      <LinkButton {...look} to={signInPath(location)}>
+        {face}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <Button {...look} onClick={() => setState('open')}>
+        {face}
+      </Button>
+      <Suspense>
+        {state === 'unopened' ? null : (
+          <ReportForm target={target} open={state === 'open'} onClose={() => setState('closed')} />
+        )}
+      </Suspense>
+    </>
+  )
+}

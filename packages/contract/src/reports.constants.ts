@@ -1,0 +1,93 @@
+/** What can be reported. */
+export const reportTargetKinds = ['profile', 'project', 'message', 'conversation', 'review'] as const
+export type ReportTargetKind = (typeof reportTargetKinds)[number]
+
+/** What a case can be about: something that was reported, or a person whom a published rule flagged. */
+export const caseKinds = [...reportTargetKinds, 'person'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+/** What an operator can hide. */
+export const hideableKinds = ['profile', 'project', 'message', 'review'] as const satisfies readonly CaseKind[]
+export type HideableKind = (typeof hideableKinds)[number]
+
+/** The kinds of harm. Each is a rule of Guildhall, in the words in which it is published. */
+export const harms = {
+  scam: {
+    label: 'Fraud or a trick to get money',
+    rule: 'Do not take money by deceit, ask for fees before work, or ask for passwords or card numbers.',
+  },
+  off_platform: {
+    label: 'Paying outside Guildhall',
+    rule: 'Do not ask to pay or to be paid outside Guildhall before a hire. Neither side is protected there.',
+  },
+  harassment: {
+    label: 'Threats or harassment',
+    rule: 'Do not threaten, insult, stalk or pressure another person.',
+  },
+  hate: {
+    label: 'Hate against a group of people',
+    rule: 'Do not attack people for what they are or believe.',
+  },
+  sexual: { label: 'Sexual content', rule: 'Sexual content and sexual advances have no place here.' },
+  spam: {
+    label: 'Advertising or spam',
+    rule: 'Do not send the same unwanted text to many people, or post what is not work.',
+  },
+  false_claims: {
+    label: 'False claims',
+    rule: 'Do not claim to be another person, or invent work, skills or results.',
+  },
+  stolen_work: {
+    label: 'Stolen work',
+    rule: 'Do not show or sell the work of others as your own.',
+  },
+  private_data: {
+    label: 'Private data of a person',
+    rule: 'Do not publish another person’s address, documents or other private data.',
+  },
+  illegal: { label: 'Something illegal', rule: 'Do not ask for or offer what the law forbids.' },
+  other: { label: 'Something else', rule: 'Whatever else harms people here, and the terms do not allow.' },
+} as const satisfies Record<string, { label: string; rule: string }>
+export type Harm = keyof typeof harms
+export const harmKinds = Object.keys(harms) as [Harm, ...Harm[]]
+
+/** Characters of what a report says. */
+export const reportReasonMaximum = 2_000
+
+/** Reports that one person can make within 24 hours. */
+export const reportsPerDay = 20
+
+/** Whose reports weigh: the account is this old, and took part in a contract that released money. */
+export const reporterHistory = { accountDays: 14 } as const
+
+/** A case moves up as if it were this many hours older for each report that weighs, up to so many reports. */
+export const caseWeight = { hours: 24, most: 7 } as const
+
+/** Minutes for which a case is kept for the operator who took it. */
+export const caseTakenMinutes = 60
+
+/** Days within which a person can appeal against a decision. */
+export const decisionAppealDays = 180
+
+/** What of the queue operators look at. */
+export const caseStatuses = ['open', 'closed'] as const
+export type CaseStatus = (typeof caseStatuses)[number]
+
+/** What was decided that can be appealed against here. A suspension has its own appeal. */
+export const decisionKinds = ['warning', 'hidden'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+/** When a job puts a person into the queue. */
+export const flagThresholds = {
+  /** So many different people whose reports weigh, about one person, within so many days. */
+  many_reporters: { people: 5, days: 30 },
+  /** The same first words, at least so long, to so many strangers within so many days. */
+  same_messages: { strangers: 10, characters: 20, days: 7 },
+  /** So many reports of one person found to be no breach within so many days, and none that was one. */
+  false_reports: { reports: 5, days: 30 },
+} as const
+export const flagRules = Object.keys(flagThresholds) as [FlagRule, ...FlagRule[]]
+export type FlagRule = keyof typeof flagThresholds
+
+/** Cases, reports and texts that an operator sees of one case, the latest. */
+export const caseShown = { reports: 50, snapshots: 10, earlierCases: 10 } as const
