@@ -21,6 +21,7 @@ import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
+import { invitationRoutes } from './modules/invitations/invitation.routes.ts'
 import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
 import { adminReportRoutes } from './modules/messages/admin-report.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
@@ -163,6 +164,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(invitationRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })
   await app.register(disputeRoutes, { deps })

@@ -6,6 +6,7 @@ import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
 import { disputeErrors } from './modules/disputes/dispute.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { invitationErrors } from './modules/invitations/invitation.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { operatorErrors } from './modules/operators/operator.errors.ts'
@@ -44,6 +45,7 @@ export const errorCatalogue = {
   ...deliveryErrors,
   ...disputeErrors,
   ...idempotencyErrors,
+  ...invitationErrors,
   ...messageErrors,
   ...notificationErrors,
   ...operatorErrors,

@@ -12,6 +12,8 @@ import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
 import { endClaims } from './modules/disputes/end-claims.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { tellEnding } from './modules/disputes/tell-ending.ts'
+import { expireInvitations } from './modules/invitations/expire-invitations.ts'
+import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
 import { keepAudit } from './modules/ledger/keep-audit.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
@@ -63,6 +65,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(sendPayoutJob, sendPayout),
   handleJob(sendRefundJob, sendRefund),
   handleJob(numberReceiptsJob, numberReceipts),
+  handleJob(expireInvitationsJob, expireInvitations),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

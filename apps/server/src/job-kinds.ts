@@ -3,6 +3,7 @@ import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
+import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
@@ -38,6 +39,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   numberReceiptsJob,
   bookEventJob,
   sweepPaymentsJob,
+  expireInvitationsJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -1,3 +1,5 @@
+import { invitationsPerDay, invitationsPerProject } from './invitations.constants.ts'
+
 export const deliveryVersionsMaximum = 100
 /** How many offers to end a contract each side can make. */
 export const contractOffersMaximum = 20
@@ -64,6 +66,17 @@ export const refusalSentences = {
   'contract.change_not_own': 'Only the side that offered this change can withdraw it.',
   'contract.no_milestones': 'This contract has no milestones. Its money is released when the work is approved.',
   'contract.last_milestone': 'What is left is released when the client approves the work.',
+  'invitation.already_sent': 'You have already invited this person to this project.',
+  'invitation.not_sent': 'This person has not been invited to this project.',
+  'invitation.project_closed': 'This project no longer accepts proposals, so nobody can be invited to it.',
+  'invitation.yourself': 'You cannot invite yourself.',
+  'invitation.not_reachable': 'This person cannot be invited at the moment.',
+  'invitation.has_proposed': 'This person has already sent a proposal for this project.',
+  'invitation.project_full': `You have invited ${invitationsPerProject} people to this project, the most there can be.`,
+  'invitation.day_full': `You have invited ${invitationsPerDay} people in the last 24 hours, the most there can be. Try again later.`,
+  'invitation.not_freelancer': 'Only the invited freelancer can answer this invitation.',
+  'invitation.not_client': 'Only the client who sent this invitation can withdraw it.',
+  'invitation.over': 'This invitation is no longer open.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -420,6 +420,20 @@ export const notificationKinds = {
     text: ({ skill, difficulty }) => `Your result in ${skill} (${difficulty}) was restored, and so was its credential.`,
     path: () => '/modules',
   },
+  'invitation.received': {
+    group: 'work',
+    label: 'An invitation to a project',
+    mail: 'now',
+    text: (facts) => `${person(facts)} invites you to propose for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'invitation.declined': {
+    group: 'hiring',
+    label: 'An invitation of yours was declined',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} declined your invitation to ${project(facts)}.`,
+    path: projectPath,
+  },
 } as const satisfies Record<string, NotificationKindRule>
 
 export type NotificationKind = keyof typeof notificationKinds

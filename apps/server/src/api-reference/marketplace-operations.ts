@@ -73,6 +73,42 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/projects/{id}/edits/{number}': { id: 'getProjectEdit', refusals: ['project.edits_private'] },
     },
   },
+  Invitations: {
+    description:
+      'A client asks a person to propose for a project. A proposal answers it; it can be declined, and it expires.',
+    operations: {
+      'POST /api/projects/{id}/invitations': {
+        id: 'invitePerson',
+        refusals: [
+          'account.not_found',
+          'project.not_yours',
+          'invitation.already_sent',
+          'invitation.not_sent',
+          'invitation.project_closed',
+          'invitation.yourself',
+          'invitation.not_reachable',
+          'invitation.has_proposed',
+          'invitation.project_full',
+          'invitation.day_full',
+        ],
+      },
+      'GET /api/projects/{id}/invitations': {
+        id: 'listSentInvitations',
+        headers: paged,
+        refusals: ['project.not_yours'],
+      },
+      'GET /api/invitations': { id: 'listInvitations', headers: paged },
+      'GET /api/invitations/projects': { id: 'listInvitableProjects', refusals: ['account.not_found'] },
+      'POST /api/invitations/{id}/decline': {
+        id: 'declineInvitation',
+        refusals: ['invitation.not_freelancer', 'invitation.over', 'invitation.not_sent'],
+      },
+      'POST /api/invitations/{id}/withdraw': {
+        id: 'withdrawInvitation',
+        refusals: ['invitation.not_client', 'invitation.over', 'invitation.not_sent'],
+      },
+    },
+  },
   Proposals: {
     description: 'Offers of freelancers to do a project. Its client accepts one, once and for good.',
     operations: {

@@ -910,6 +910,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who you invited to your project */
+        get: operations["listSentInvitations"];
+        put?: never;
+        /**
+         * Invite a person to your project
+         * @description By the client, while `none`. Others get `project.not_yours`; otherwise refused with `invitation.already_sent`, `invitation.project_closed`, `invitation.yourself`, `invitation.not_reachable`, `invitation.has_proposed`, `invitation.project_full`, `invitation.day_full`.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you were invited to */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your open projects, and whether you can invite a person to each */
+        get: operations["listInvitableProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description By the freelancer, while `open`. Others get `invitation.not_freelancer`; otherwise refused with `invitation.over`, `invitation.not_sent`.
+         */
+        post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation you sent
+         * @description By the client, while `open`. Others get `invitation.not_client`; otherwise refused with `invitation.over`, `invitation.not_sent`.
+         */
+        post: operations["withdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proposals": {
         parameters: {
             query?: never;
@@ -4204,6 +4299,12 @@ export interface components {
             exports: components["schemas"]["DataExport"][];
             nextAt: string | null;
         };
+        DeclineInvitationBody: {
+            /** @enum {string} */
+            reason: "busy" | "budget" | "deadline" | "skills" | "not_interested" | "other";
+            /** @default  */
+            note: string;
+        };
         Deletion: {
             openWork: {
                 /** Format: uuid */
@@ -4524,6 +4625,65 @@ export interface components {
              */
             difficulty: "Beginner" | "Intermediate" | "Advanced";
         };
+        InvitableProject: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            refusal: ("project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full") | null;
+        };
+        InvitableProjectList: components["schemas"]["InvitableProject"][];
+        Invitation: {
+            /** Format: uuid */
+            _id: string;
+            project: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                price: number;
+                /** Format: date-time */
+                deadline: string;
+                /** @enum {string} */
+                status: "active" | "in_progress" | "completed" | "cancelled";
+            };
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                title: string;
+                profileImage: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                title: string;
+                profileImage: string;
+            };
+            message: string;
+            /** @enum {string} */
+            status: "open" | "proposed" | "declined" | "withdrawn" | "expired";
+            declineReason: ("busy" | "budget" | "deadline" | "skills" | "not_interested" | "other") | null;
+            declineNote: string;
+            proposalId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            endedAt: string | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("invite" | "decline" | "withdraw")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full" | "invitation.not_freelancer" | "invitation.over" | "invitation.not_sent" | "invitation.not_client";
+            };
+        };
+        InvitationBody: {
+            /** Format: uuid */
+            freelancerId: string;
+            /** @default  */
+            message: string;
+        };
+        InvitationList: components["schemas"]["Invitation"][];
         Issuer: {
             "@context": string[];
             /** Format: uri */
@@ -7730,6 +7890,218 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSentInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this status. */
+                status?: "open" | "proposed" | "declined" | "withdrawn" | "expired";
+                /** @description Only proposals on this project. */
+                project?: string;
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listInvitableProjects: {
+        parameters: {
+            query: {
+                freelancer: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitableProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

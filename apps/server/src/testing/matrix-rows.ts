@@ -1,5 +1,6 @@
 import { accountRows } from './matrix-rows/account-rows.ts'
 import { contractRows } from './matrix-rows/contract-rows.ts'
+import { invitationRows } from './matrix-rows/invitation-rows.ts'
 import { learningRows } from './matrix-rows/learning-rows.ts'
 import { marketplaceRows } from './matrix-rows/marketplace-rows.ts'
 import { anybody, type Row } from './matrix-rows/matrix-row.ts'
@@ -16,6 +17,7 @@ export const matrix: Record<string, Row> = {
   ...accountRows,
   ...marketplaceRows,
   ...contractRows,
+  ...invitationRows,
   ...messageRows,
   ...learningRows,
   ...operatorRows,

@@ -26,6 +26,8 @@ export type Scene = {
   jobId: string
   projectId: string
   proposalId: string
+  /** Of the freelancer, by the client; empty except at stage 'invited'. */
+  invitationId: string
   /** Empty except at stage 'agreed'. */
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
@@ -80,6 +82,7 @@ export const stages = [
   'appealed',
   'reported',
   'failed job',
+  'invited',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -101,6 +104,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     jobId: '',
     projectId: project.id,
     proposalId: '',
+    invitationId: '',
     contractId: '',
     paymentId: '',
     receiptId: '',
@@ -146,6 +150,11 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'invited') {
+    const invitation = { freelancerId: freelancer.id, message: 'You drew such a good one.' }
+    const { _id } = (await t.as(client).post(`/api/projects/${project.id}/invitations`, invitation)).json()
+    return { ...scene, invitationId: _id }
+  }
   if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
   if (stage === 'suspended' || stage === 'appealed') {
     return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }

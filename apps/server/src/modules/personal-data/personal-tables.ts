@@ -5,6 +5,7 @@ import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
 import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
 import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
+import { invitationPersonalTables } from '../invitations/shared/invitation.personal-data.ts'
 import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
 import { messageFiles, messagePersonalTables } from '../messages/shared/message.personal-data.ts'
 import { notificationPersonalTables } from '../notifications/shared/notification.personal-data.ts'
@@ -33,6 +34,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...disputePersonalTables,
   ...stripePersonalTables,
   ...contractPersonalTables,
+  ...invitationPersonalTables,
   ...proposalPersonalTables,
   ...projectPersonalTables,
   ...resultPersonalTables,

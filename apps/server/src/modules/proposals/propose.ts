@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { answerInvitation } from '../invitations/shared/follow-project.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
@@ -43,6 +44,7 @@ export function propose(
       skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
       milestones,
     })
+    await answerInvitation(tx, { projectId: project.id, freelancerId: viewerId, now: deps.clock() })
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
     const { projectId, projectTitle, clientId } = proposal
