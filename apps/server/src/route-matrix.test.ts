@@ -175,6 +175,7 @@ const missing = {
   jobId: 'job.not_found',
   changeId: 'contract.change_not_found',
   milestoneId: 'contract.milestone_not_found',
+  invitationId: 'invitation.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { notify } from '../../ui/notify.ts'
+import { InviteButton } from '../invitations/shared/invite-button.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
@@ -73,7 +74,11 @@ export default function PublicProfileScreen() {
   const { profile } = loaded
   return (
     <article className="flex flex-col gap-10">
-      <ProfileHeader profile={profile} name={nameOf(profile)} />
+      <ProfileHeader
+        profile={profile}
+        name={nameOf(profile)}
+        actions={<InviteButton person={{ _id: profile.userId._id, name: nameOf(profile) }} />}
+      />
       <ProfileSections profile={profile} />
     </article>
   )

@@ -13,6 +13,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import type { SessionUser } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { OwnInvitation, SentInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { ClientProposals } from './client-proposals.tsx'
@@ -92,6 +93,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         <ProjectSummary project={project} viewerId={user.id} forClient />
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
+        <SentInvitations project={project} />
       </Page>
     )
   }
@@ -107,6 +109,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
   }
   return (
     <Page title={project.title} back={{ to: paths.browseProjects, label: 'Back to projects' }}>
+      <OwnInvitation userId={user.id} projectId={project._id} />
       <ProjectSummary project={project} viewerId={user.id} forClient={false} />
       {can.has('propose') ? (
         <Section title="Send a proposal">
