@@ -19,6 +19,7 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { directOfferRoutes } from './modules/direct-contracts/direct-offer.routes.ts'
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { invitationRoutes } from './modules/invitations/invitation.routes.ts'
@@ -165,6 +166,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
   await app.register(invitationRoutes, { deps })
+  await app.register(directOfferRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })
   await app.register(disputeRoutes, { deps })

@@ -4,6 +4,7 @@ import { attemptErrors } from './modules/attempts/attempt.errors.ts'
 import { contractErrors } from './modules/contracts/contract.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
+import { directOfferErrors } from './modules/direct-contracts/direct-offer.errors.ts'
 import { disputeErrors } from './modules/disputes/dispute.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
 import { invitationErrors } from './modules/invitations/invitation.errors.ts'
@@ -43,6 +44,7 @@ export const errorCatalogue = {
   ...courseErrors,
   ...dataExportErrors,
   ...deliveryErrors,
+  ...directOfferErrors,
   ...disputeErrors,
   ...idempotencyErrors,
   ...invitationErrors,

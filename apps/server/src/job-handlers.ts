@@ -9,6 +9,8 @@ import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
+import { expireDirectOffers } from './modules/direct-contracts/expire-direct-offers.ts'
+import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaims } from './modules/disputes/end-claims.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { tellEnding } from './modules/disputes/tell-ending.ts'
@@ -66,6 +68,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(sendRefundJob, sendRefund),
   handleJob(numberReceiptsJob, numberReceipts),
   handleJob(expireInvitationsJob, expireInvitations),
+  handleJob(expireDirectOffersJob, expireDirectOffers),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

@@ -2,6 +2,7 @@ import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
+import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
@@ -40,6 +41,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   bookEventJob,
   sweepPaymentsJob,
   expireInvitationsJob,
+  expireDirectOffersJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -77,6 +77,10 @@ export const refusalSentences = {
   'invitation.not_freelancer': 'Only the invited freelancer can answer this invitation.',
   'invitation.not_client': 'Only the client who sent this invitation can withdraw it.',
   'invitation.over': 'This invitation is no longer open.',
+  'direct.not_freelancer': 'Only the person this contract is offered to can answer it.',
+  'direct.not_client': 'Only the client who offers this contract can withdraw the offer.',
+  'direct.over': 'This offer is no longer open.',
+  'direct.client_suspended': 'The account of this client is suspended, so their offer cannot be accepted.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -10,6 +10,7 @@ export type NotificationFacts = Partial<{
   actorId: string
   actorName: string
   contractId: string
+  directOfferId: string
   /** Dollars. */
   amountUsd: number
   conversationId: string
@@ -67,6 +68,7 @@ const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTi
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
 const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
+const directOfferPath = ({ directOfferId }: NotificationFacts) => `/direct-contracts/offers/${directOfferId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
 /** Every kind of notification. The server, the settings, the screens and docs/notifications.md read this table. */
@@ -433,6 +435,27 @@ export const notificationKinds = {
     mail: 'digest',
     text: (facts) => `${person(facts)} declined your invitation to ${project(facts)}.`,
     path: projectPath,
+  },
+  'direct.offered': {
+    group: 'work',
+    label: 'A contract is offered to you',
+    mail: 'now',
+    text: (facts) => `${person(facts)} offers you a contract for ${project(facts)}. Accept or decline it.`,
+    path: directOfferPath,
+  },
+  'direct.accepted': {
+    group: 'hiring',
+    label: 'A contract you offered was accepted',
+    mail: 'now',
+    text: (facts) => `${person(facts)} accepted your contract for ${project(facts)}.`,
+    path: contractPath,
+  },
+  'direct.declined': {
+    group: 'hiring',
+    label: 'A contract you offered was declined',
+    mail: 'now',
+    text: (facts) => `Your contract for ${project(facts)} was declined.`,
+    path: directOfferPath,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

@@ -109,6 +109,46 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
     },
   },
+  'Direct contracts': {
+    description: 'A client offers a contract to one person they know. Accepting it makes the contract.',
+    operations: {
+      'POST /api/direct-contracts': {
+        id: 'offerDirectContract',
+        refusals: [
+          'account.not_found',
+          'direct.yourself',
+          'direct.not_reachable',
+          'direct.confirm_address',
+          'direct.milestone_sum',
+          'direct.day_full',
+          'direct.open_full',
+          'direct.address_busy',
+        ],
+      },
+      'GET /api/direct-contracts': { id: 'listDirectContracts', headers: paged },
+      'GET /api/direct-contracts/{id}': { id: 'getDirectContract' },
+      'POST /api/direct-contracts/{id}/accept': {
+        id: 'acceptDirectContract',
+        refusals: ['direct.not_freelancer', 'direct.over', 'direct.client_suspended'],
+      },
+      'POST /api/direct-contracts/{id}/decline': {
+        id: 'declineDirectContract',
+        refusals: ['direct.not_freelancer', 'direct.over'],
+      },
+      'POST /api/direct-contracts/{id}/withdraw': {
+        id: 'withdrawDirectContract',
+        refusals: ['direct.not_client', 'direct.over'],
+      },
+      'POST /api/direct-contracts/link': {
+        id: 'readDirectContractLink',
+        refusals: ['direct.link_invalid', 'throttle.links'],
+      },
+      'POST /api/direct-contracts/link/take': {
+        id: 'takeDirectContractLink',
+        refusals: ['direct.link_invalid', 'direct.yourself', 'throttle.links'],
+      },
+    },
+  },
   Proposals: {
     description: 'Offers of freelancers to do a project. Its client accepts one, once and for good.',
     operations: {

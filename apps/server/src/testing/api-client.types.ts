@@ -1005,6 +1005,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/direct-contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts you offered, or that were offered to you */
+        get: operations["listDirectContracts"];
+        put?: never;
+        /**
+         * Offer a contract to one person
+         * @description To a member, or to an address. The answer does not tell whether an address has an account.
+         */
+        post: operations["offerDirectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An offered contract, for its two sides */
+        get: operations["getDirectContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offered contract
+         * @description By the freelancer, while `open`. Others get `direct.not_freelancer`; otherwise refused with `direct.over`, `direct.client_suspended`.
+         */
+        post: operations["acceptDirectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an offered contract
+         * @description By the freelancer, while `open`. Others get `direct.not_freelancer`; otherwise refused with `direct.over`.
+         */
+        post: operations["declineDirectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a contract you offered
+         * @description By the client, while `open`. Others get `direct.not_client`; otherwise refused with `direct.over`.
+         */
+        post: operations["withdrawDirectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a mailed link offers
+         * @description For its reader, also without an account. The token is sent in the body, so that no log has it.
+         */
+        post: operations["readDirectContractLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/direct-contracts/link/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a mailed offer into your account
+         * @description Then you can accept or decline it, and the link works for no one else.
+         */
+        post: operations["takeDirectContractLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proposals": {
         parameters: {
             query?: never;
@@ -4299,6 +4437,10 @@ export interface components {
             exports: components["schemas"]["DataExport"][];
             nextAt: string | null;
         };
+        DeclineDirectOfferBody: {
+            /** @default  */
+            note: string;
+        };
         DeclineInvitationBody: {
             /** @enum {string} */
             reason: "busy" | "budget" | "deadline" | "skills" | "not_interested" | "other";
@@ -4384,6 +4526,115 @@ export interface components {
             current: boolean;
         };
         Devices: components["schemas"]["Device"][];
+        DirectLink: {
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            title: string;
+            description: string;
+            criteria: string;
+            amount: number;
+            fee: number;
+            earnings: number;
+            deliveryTime: number;
+            milestones: components["schemas"]["Milestone"][];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        DirectLinkBody: {
+            token: string;
+        };
+        DirectOffer: {
+            /** Format: uuid */
+            _id: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            } | null;
+            email: string | null;
+            title: string;
+            amount: number;
+            fee: number;
+            earnings: number;
+            deliveryTime: number;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+            contractId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            endedAt: string | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("accept" | "decline" | "withdraw")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "direct.not_freelancer" | "direct.over" | "direct.client_suspended" | "direct.not_client";
+            };
+        };
+        DirectOfferBody: {
+            freelancerId?: string | null;
+            email?: string | null;
+            title: string;
+            description: string;
+            /** @default  */
+            criteria: string;
+            amount: number;
+            deliveryTime: number;
+            milestones?: components["schemas"]["MilestoneBody"][] | null;
+        };
+        DirectOfferDetail: {
+            /** Format: uuid */
+            _id: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            };
+            freelancer: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                profileImage: string;
+            } | null;
+            email: string | null;
+            title: string;
+            amount: number;
+            fee: number;
+            earnings: number;
+            deliveryTime: number;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+            contractId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            endedAt: string | null;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("accept" | "decline" | "withdraw")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "direct.not_freelancer" | "direct.over" | "direct.client_suspended" | "direct.not_client";
+            };
+            description: string;
+            criteria: string;
+            milestones: components["schemas"]["Milestone"][];
+            declineNote: string;
+        };
+        DirectOfferList: components["schemas"]["DirectOffer"][];
         Dispute: {
             /** Format: uuid */
             _id: string;
@@ -8101,6 +8352,278 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDirectContracts: {
+        parameters: {
+            query: {
+                /** @description Your side of the contracts. */
+                role: "client" | "freelancer";
+                /** @description Only entries of this status. */
+                status?: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    offerDirectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectOfferBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getDirectContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptDirectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    declineDirectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineDirectOfferBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawDirectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    readDirectContractLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    takeDirectContractLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectOfferDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -1,5 +1,6 @@
 import { accountRows } from './matrix-rows/account-rows.ts'
 import { contractRows } from './matrix-rows/contract-rows.ts'
+import { directContractRows } from './matrix-rows/direct-contract-rows.ts'
 import { invitationRows } from './matrix-rows/invitation-rows.ts'
 import { learningRows } from './matrix-rows/learning-rows.ts'
 import { marketplaceRows } from './matrix-rows/marketplace-rows.ts'
@@ -18,6 +19,7 @@ export const matrix: Record<string, Row> = {
   ...marketplaceRows,
   ...contractRows,
   ...invitationRows,
+  ...directContractRows,
   ...messageRows,
   ...learningRows,
   ...operatorRows,

@@ -28,6 +28,9 @@ export type Scene = {
   proposalId: string
   /** Of the freelancer, by the client; empty except at stage 'invited'. */
   invitationId: string
+  /** Of the client, to the freelancer, and what a link to another one carries; empty except at stage 'direct'. */
+  directOfferId: string
+  directToken: string
   /** Empty except at stage 'agreed'. */
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
@@ -83,6 +86,7 @@ export const stages = [
   'reported',
   'failed job',
   'invited',
+  'direct',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -105,6 +109,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     projectId: project.id,
     proposalId: '',
     invitationId: '',
+    directOfferId: '',
+    directToken: '',
     contractId: '',
     paymentId: '',
     receiptId: '',
@@ -150,6 +156,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'direct') return { ...scene, ...(await offerDirectly(t, client, freelancer)) }
   if (stage === 'invited') {
     const invitation = { freelancerId: freelancer.id, message: 'You drew such a good one.' }
     const { _id } = (await t.as(client).post(`/api/projects/${project.id}/invitations`, invitation)).json()
@@ -198,6 +205,19 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** A contract that is offered to the freelancer, and one that is mailed to an address. */
+async function offerDirectly(t: TestApp, client: Person, { id: freelancerId }: Person) {
+  const terms = { title: 'A bench of oak', description: 'For a garden.', amount: 480, deliveryTime: 20 }
+  const offer = async (to: object): Promise<string> =>
+    (await t.as(client).post('/api/direct-contracts', { ...terms, ...to })).json()._id
+  const [directOfferId, directToken] = [await offer({ freelancerId }), t.newId()]
+  await t.pool.query('update direct_offers set token_hash = sha256($2::bytea) where id = $1', [
+    await offer({ email: `${directToken}@example.com` }),
+    directToken,
+  ])
+  return { directOfferId, directToken }
 }
 
 /** Without the end of their sessions. Returns the id. */

@@ -25,6 +25,7 @@ export function invite(
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, clientId)
     const project = await lockProject(tx, projectId)
+    if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     const now = deps.clock()
     const facts = await findInviteFacts(tx, projectId, freelancerId)
     if (!facts) throw new Error('a locked project must be found')

@@ -3,6 +3,7 @@ import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.
 import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
 import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
+import { directOfferPersonalTables } from '../direct-contracts/shared/direct-offer.personal-data.ts'
 import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
 import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
 import { invitationPersonalTables } from '../invitations/shared/invitation.personal-data.ts'
@@ -33,6 +34,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...paymentPersonalTables,
   ...disputePersonalTables,
   ...stripePersonalTables,
+  ...directOfferPersonalTables,
   ...contractPersonalTables,
   ...invitationPersonalTables,
   ...proposalPersonalTables,

@@ -44,7 +44,13 @@ export const projectColumnsSql = `${otherColumnsSql}, p.description`
 export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
-const { searchText: _unread, updatedAt: _unshown, editedAt: _ofDetail, ...projectColumns } = getTableColumns(projects)
+const {
+  searchText: _unread,
+  updatedAt: _unshown,
+  editedAt: _ofDetail,
+  isPrivate: _ofLock,
+  ...projectColumns
+} = getTableColumns(projects)
 const listedDescription = truncatedText(projects.description)
 const listedProjectColumns = {
   ...projectColumns,
@@ -65,8 +71,8 @@ export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "edit
   from projects p join users c on c.id = p.client_id
   left join profiles cp on cp.user_id = p.client_id
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
-  where p.id = $1 and (p.status <> 'active' or p.client_id = $2 or mine.id is not null
-    or not ${suspendedText('p.client_id')})`
+  where p.id = $1 and (p.client_id = $2 or mine.id is not null
+    or not p.is_private and (p.status <> 'active' or not ${suspendedText('p.client_id')}))`
 
 export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
   const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
@@ -89,11 +95,11 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
-export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
+export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'> & { isPrivate: boolean }
 
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
-    .select({ ...projectColumns, editedAt: projects.editedAt })
+    .select({ ...projectColumns, editedAt: projects.editedAt, isPrivate: projects.isPrivate })
     .from(projects)
     .where(eq(projects.id, id))
     .for('no key update')

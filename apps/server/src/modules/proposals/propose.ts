@@ -29,6 +29,7 @@ export function propose(
     const project = await lockProject(tx, input.projectId)
     // It is not shown to others either.
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
+    if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
     const bidCents = input.bidAmount == null ? project.priceCents : toCents(input.bidAmount)
