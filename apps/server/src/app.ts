@@ -13,6 +13,7 @@ import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
+import { bookmarkRoutes } from './modules/bookmarks/bookmark.routes.ts'
 import { changeRoutes } from './modules/contracts/change.routes.ts'
 import { contractRoutes } from './modules/contracts/contract.routes.ts'
 import { courseRoutes } from './modules/courses/course.routes.ts'
@@ -54,6 +55,7 @@ import { credentialRoutes } from './modules/results/credentials/credential.route
 import { profileResultRoutes } from './modules/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
+import { savedSearchRoutes } from './modules/saved-searches/saved-search.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { statementRoutes } from './modules/statements/statement.routes.ts'
 import { unitRoutes } from './modules/units/unit.routes.ts'
@@ -167,6 +169,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(deliveryRoutes, { deps })
   await app.register(invitationRoutes, { deps })
   await app.register(directOfferRoutes, { deps })
+  await app.register(bookmarkRoutes, { deps })
+  await app.register(savedSearchRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })
   await app.register(disputeRoutes, { deps })

@@ -1,6 +1,7 @@
 import { accountErrors } from './modules/accounts/account.errors.ts'
 import { aiUsageErrors } from './modules/ai-usage/ai-usage.errors.ts'
 import { attemptErrors } from './modules/attempts/attempt.errors.ts'
+import { bookmarkErrors } from './modules/bookmarks/bookmark.errors.ts'
 import { contractErrors } from './modules/contracts/contract.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
@@ -22,6 +23,7 @@ import { proposalErrors } from './modules/proposals/proposal.errors.ts'
 import { receiptErrors } from './modules/receipts/receipt.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
+import { savedSearchErrors } from './modules/saved-searches/saved-search.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
 import { statementErrors } from './modules/statements/statement.errors.ts'
 import { unitErrors } from './modules/units/unit.errors.ts'
@@ -34,6 +36,7 @@ export const errorCatalogue = {
   ...aiErrors,
   ...aiUsageErrors,
   ...attemptErrors,
+  ...bookmarkErrors,
   ...credentialErrors,
   ...paymentErrors,
   ...receiptErrors,
@@ -57,6 +60,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...projectErrors,
   ...proposalErrors,
+  ...savedSearchErrors,
   ...secondFactorErrors,
   ...unitErrors,
 } as const

@@ -47,6 +47,9 @@ import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { matchNewProjects } from './modules/saved-searches/match-new-projects.ts'
+import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
+import { tellDaily } from './modules/saved-searches/tell-daily.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
@@ -69,6 +72,8 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(numberReceiptsJob, numberReceipts),
   handleJob(expireInvitationsJob, expireInvitations),
   handleJob(expireDirectOffersJob, expireDirectOffers),
+  handleJob(matchNewProjectsJob, matchNewProjects),
+  handleJob(tellDailyJob, tellDaily),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(planMailsJob, planMails),

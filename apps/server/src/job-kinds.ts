@@ -21,6 +21,7 @@ import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.t
 import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
+import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
@@ -42,6 +43,8 @@ export const jobKinds: readonly JobKind<object>[] = [
   sweepPaymentsJob,
   expireInvitationsJob,
   expireDirectOffersJob,
+  matchNewProjectsJob,
+  tellDailyJob,
   tellDeclinedJob,
   tellRetakeJob,
   planMailsJob,

@@ -177,6 +177,7 @@ const missing = {
   milestoneId: 'contract.milestone_not_found',
   invitationId: 'invitation.not_found',
   directOfferId: 'direct.not_found',
+  savedSearchId: 'search.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

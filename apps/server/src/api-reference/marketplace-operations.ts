@@ -109,6 +109,28 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
       },
     },
   },
+  Bookmarks: {
+    description: 'Projects and people that you saved. Nobody else sees them.',
+    operations: {
+      'GET /api/bookmarks': { id: 'getBookmarks' },
+      'GET /api/bookmarks/projects': { id: 'listSavedProjects', headers: paged },
+      'GET /api/bookmarks/people': { id: 'listSavedPeople', headers: paged },
+      'PUT /api/bookmarks/projects/{id}': { id: 'saveProjectBookmark', refusals: ['bookmark.too_many'] },
+      'PUT /api/bookmarks/people/{id}': {
+        id: 'savePersonBookmark',
+        refusals: ['bookmark.too_many', 'bookmark.yourself'],
+      },
+    },
+  },
+  'Saved searches': {
+    description: 'Searches for projects that tell you of new ones, within minutes or once a day.',
+    operations: {
+      'GET /api/saved-searches': { id: 'listSavedSearches' },
+      'POST /api/saved-searches': { id: 'saveSearch', refusals: ['search.too_many', 'search.already_saved'] },
+      'PUT /api/saved-searches/{id}': { id: 'changeSavedSearch' },
+      'DELETE /api/saved-searches/{id}': { id: 'deleteSavedSearch' },
+    },
+  },
   'Direct contracts': {
     description: 'A client offers a contract to one person they know. Accepting it makes the contract.',
     operations: {

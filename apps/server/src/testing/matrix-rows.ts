@@ -7,6 +7,7 @@ import { marketplaceRows } from './matrix-rows/marketplace-rows.ts'
 import { anybody, type Row } from './matrix-rows/matrix-row.ts'
 import { messageRows } from './matrix-rows/message-rows.ts'
 import { operatorRows } from './matrix-rows/operator-rows.ts'
+import { savedRows } from './matrix-rows/saved-rows.ts'
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
 export const matrix: Record<string, Row> = {
@@ -23,4 +24,5 @@ export const matrix: Record<string, Row> = {
   ...messageRows,
   ...learningRows,
   ...operatorRows,
+  ...savedRows,
 }

@@ -31,6 +31,8 @@ export type Scene = {
   /** Of the client, to the freelancer, and what a link to another one carries; empty except at stage 'direct'. */
   directOfferId: string
   directToken: string
+  /** Of the client; empty except at stage 'saved'. */
+  savedSearchId: string
   /** Empty except at stage 'agreed'. */
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
@@ -87,6 +89,7 @@ export const stages = [
   'failed job',
   'invited',
   'direct',
+  'saved',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -109,6 +112,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     projectId: project.id,
     proposalId: '',
     invitationId: '',
+    savedSearchId: '',
     directOfferId: '',
     directToken: '',
     contractId: '',
@@ -156,6 +160,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'saved') return { ...scene, savedSearchId: await save(t, scene) }
   if (stage === 'direct') return { ...scene, ...(await offerDirectly(t, client, freelancer)) }
   if (stage === 'invited') {
     const invitation = { freelancerId: freelancer.id, message: 'You drew such a good one.' }
@@ -205,6 +210,16 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** The client saves a project, the stranger and a search. Returns the id of the search. */
+async function save(t: TestApp, { client, stranger, projectId }: Scene): Promise<string> {
+  const saved = { saved: true }
+  await t.as(stranger).put('/api/profile/me', {})
+  await t.as(client).put(`/api/bookmarks/projects/${projectId}`, saved)
+  await t.as(client).put(`/api/bookmarks/people/${stranger.id}`, saved)
+  const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }
+  return (await t.as(client).post('/api/saved-searches', search)).json()._id
 }
 
 /** A contract that is offered to the freelancer, and one that is mailed to an address. */
@@ -315,6 +330,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.pool.query(`insert into stripe_accounts values ($1, 'acct_1', true, now(), now())`, [learner.id])
   await t.pool.query(`insert into provider_events (id, kind, status, happened_at, received_at, booked_at)
     values ('evt_1', 'charge.succeeded', 'ignored', now(), now(), now())`)
+  await t.pool.query(`insert into saved_search_progress (created_at, project_id) values (now(), gen_random_uuid())`)
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }

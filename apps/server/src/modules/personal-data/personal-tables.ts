@@ -1,5 +1,6 @@
 import { accountPersonalTables } from '../accounts/shared/account.personal-data.ts'
 import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.ts'
+import { bookmarkPersonalTables } from '../bookmarks/shared/bookmark.personal-data.ts'
 import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
 import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
@@ -19,6 +20,7 @@ import { projectPersonalTables } from '../projects/shared/project.personal-data.
 import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
 import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
+import { savedSearchPersonalTables } from '../saved-searches/shared/saved-search.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
 import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
@@ -29,6 +31,8 @@ import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './s
  * tables in `shared/*.personal-data.ts`. In the order of deletion: rows go before those they refer to.
  */
 export const personalTables: readonly PersonalTable[] = [
+  ...bookmarkPersonalTables,
+  ...savedSearchPersonalTables,
   ...messagePersonalTables,
   ...receiptPersonalTables,
   ...paymentPersonalTables,
