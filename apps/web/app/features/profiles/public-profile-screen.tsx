@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { notify } from '../../ui/notify.ts'
-import { InviteButton } from '../invitations/shared/invite-button.tsx'
+import { ClientActions } from '../invitations/shared/client-actions.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
@@ -77,7 +77,7 @@ export default function PublicProfileScreen() {
       <ProfileHeader
         profile={profile}
         name={nameOf(profile)}
-        actions={<InviteButton person={{ _id: profile.userId._id, name: nameOf(profile) }} />}
+        actions={<ClientActions person={{ _id: profile.userId._id, name: nameOf(profile) }} />}
       />
       <ProfileSections profile={profile} />
     </article>

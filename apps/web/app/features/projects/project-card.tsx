@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
+import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
 import { ProposalForm } from '../proposals/shared/lazy-proposal-form.tsx'
 import { UnsentProposal, useUnsentProposal } from '../proposals/shared/unsent-proposal.tsx'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
@@ -49,6 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
               </Link>
             </h3>
             <ProjectStatusBadge status={project.status} />
+            {isOwn ? null : <BookmarkStar what="projects" id={project._id} name={project.title} />}
           </header>
           <Facts project={project} />
           <Description project={project} />

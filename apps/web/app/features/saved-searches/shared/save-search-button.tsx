@@ -1,0 +1,32 @@
+import { allProjects, type SavedSearchBody, savedSearchNameMaximum } from '@guildhall/contract'
+import { BellPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+
+const SaveDialog = lazyPart(() => import('../save-dialog.tsx'), FloatingPartMissing)
+
+type Search = Required<SavedSearchBody['search']>
+
+/** Saves the present search of the list of projects. Nothing while it searches for everything. */
+export function SaveSearchButton({ search, category, sort }: Search) {
+  const [isOpen, setIsOpen] = useState(false)
+  const text = search.trim()
+  const isEverything = text === '' && category === allProjects
+  if (isEverything) return null
+  const parts = [text, ...(category === allProjects ? [] : [category])].filter(Boolean)
+  const name = [...parts.join(', ')].slice(0, savedSearchNameMaximum).join('')
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <BellPlus aria-hidden="true" className="size-4" />
+        Save Search
+      </Button>
+      <Suspense>
+        {isOpen ? (
+          <SaveDialog name={name} search={{ search: text, category, sort }} onClose={() => setIsOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
