@@ -1,6 +1,6 @@
 import { type DirectLinkView, formatUsd } from '@guildhall/contract'
 import type { ReactNode } from 'react'
-import { MilestoneList } from './offer-milestones.tsx'
+import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
 import { daysText } from './offer-words.tsx'
 
 /** What is offered. */
@@ -18,7 +18,12 @@ export function OfferTerms({ offer, forClient = false }: { offer: DirectLinkView
       </dl>
       <Text title="Description">{description}</Text>
       {criteria ? <Text title="What counts as done">{criteria}</Text> : null}
-      {milestones.length > 0 ? <MilestoneList milestones={milestones} /> : null}
+      {milestones.length > 0 ? (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg">Milestones</h2>
+          <MilestoneList milestones={milestones} />
+        </section>
+      ) : null}
     </div>
   )
 }
