@@ -176,7 +176,8 @@ describe('a contract that is offered to an address', () => {
       title: terms.title,
     })
     expectFailure(await client.post('/api/direct-contracts/link/take', { token }), 409, 'direct.yourself')
-    expect((await freelancer.post('/api/direct-contracts/link/take', { token })).statusCode).toBe(200)
+    const take = () => freelancer.post('/api/direct-contracts/link/take', { token })
+    expect([(await take()).statusCode, (await take()).statusCode]).toEqual([200, 200])
     expectFailure(await other.post('/api/direct-contracts/link/take', { token }), 404, 'direct.link_invalid')
     expectFailure(await t.anonymous.post('/api/direct-contracts/link', { token }), 404, 'direct.link_invalid')
     expect(await read(client, _id)).toMatchObject({ freelancer: null, email: address, status: 'open' })

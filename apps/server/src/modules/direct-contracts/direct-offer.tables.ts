@@ -20,7 +20,7 @@ export const directOffers = pgTable(
     freelancerId: uuid('freelancer_id').references(() => users.id),
     /** Where it was mailed to; null for an offer to a member. */
     email: text('email'),
-    /** SHA-256 of what the mailed link carries, which itself is never stored. Null once it was taken. */
+    /** SHA-256 of what the mailed link carries, which itself is never stored. Null once the offer has ended. */
     tokenHash: bytea('token_hash').unique('direct_offers_token'),
     title: text('title').notNull(),
     description: text('description').notNull(),

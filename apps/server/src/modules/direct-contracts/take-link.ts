@@ -15,12 +15,13 @@ type LinkUse = { token: string; address: string }
 export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkView> {
   await throttle(deps, link)
   const offer = await findOpenOffer(deps, deps.database.db, link.token)
+  if (offer.freelancerId) throw new DomainError('direct.link_invalid')
   return presentDirectLink(offer, deps.config.platformFeeBps)
 }
 
 /**
  * The reader of a mailed link takes the offer into their account, where they accept or decline it. The link works for no
- * one else afterwards. Throws `direct.link_invalid` or `direct.yourself`.
+ * one else afterwards, and again for them: an answer can get lost. Throws `direct.link_invalid` or `direct.yourself`.
  */
 export async function takeLink(
   deps: Deps,
@@ -32,8 +33,9 @@ export async function takeLink(
     if (found.clientId === viewerId) throw new DomainError('direct.yourself')
     await lockDirectOffer(tx, found.id)
     // Someone else may have taken it while we waited.
-    const { id } = await findOpenOffer(deps, tx, link.token)
-    await setDirectOffer(tx, id, { freelancerId: viewerId, tokenHash: null })
+    const { id, freelancerId } = await findOpenOffer(deps, tx, link.token)
+    if (freelancerId && freelancerId !== viewerId) throw new DomainError('direct.link_invalid')
+    await setDirectOffer(tx, id, { freelancerId: viewerId })
     const offer = await findDirectOffer(tx, id)
     if (!offer) throw new Error('a locked offer must be found')
     return presentDirectOfferDetail(offer, { viewerId, now: deps.clock(), feeBps: deps.config.platformFeeBps })

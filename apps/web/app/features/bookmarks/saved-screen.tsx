@@ -93,12 +93,14 @@ function SavedProject({ project }: Pick<SavedProjectView, 'project'>) {
   return (
     <Card as="li" className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={paths.project(project._id)} dir="auto" className="text-lg break-words hover:text-rose">
-            {project.title}
-          </Link>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 dir="auto" className="min-w-0 text-lg break-words">
+            <Link to={paths.project(project._id)} className="hover:text-rose">
+              {project.title}
+            </Link>
+          </h2>
           <ProjectStatusBadge status={project.status} />
-        </p>
+        </div>
         <p className="mt-1 text-sm text-muted">
           {formatUsd(project.price)} · {project.category} · deadline {formatDeadline(project.deadline)}
         </p>
@@ -128,9 +130,11 @@ function SavedPerson({ person }: Pick<SavedPersonView, 'person'>) {
     <Card as="li" className="flex items-start gap-3">
       <Avatar name={person.name} src={person.profileImage} />
       <div className="min-w-0 flex-1">
-        <Link to={paths.profile(person._id)} dir="auto" className="text-lg break-words hover:text-rose">
-          {person.name}
-        </Link>
+        <h2 dir="auto" className="text-lg break-words">
+          <Link to={paths.profile(person._id)} className="hover:text-rose">
+            {person.name}
+          </Link>
+        </h2>
         <p className="text-sm break-words text-muted">
           {[person.title, person.location, rate].filter(Boolean).join(' · ')}
         </p>

@@ -46,13 +46,13 @@ export const useAnswerOffer = (offerId: string) =>
     http.postOnce<DirectOfferDetailView>(`${one(offerId)}/${answer}`, answer === 'decline' ? { note } : undefined),
   )
 
-/** What a mailed link offers. */
+/** What a mailed link offers. By a key of its own: once it is taken, it must not be asked for again. */
 export const directLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: [...all, 'link', token],
+    queryKey: ['direct link', token],
     queryFn: ({ signal }) => http.post<DirectLinkView>('/api/direct-contracts/link', { token }, { signal }),
     retry: false,
-    staleTime: 60_000,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const useTakeLink = () =>

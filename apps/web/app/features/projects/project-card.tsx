@@ -49,8 +49,10 @@ export const ProjectCard = memo(function ProjectCard({
                 {project.title}
               </Link>
             </h3>
-            <ProjectStatusBadge status={project.status} />
-            {isOwn ? null : <BookmarkStar what="projects" id={project._id} name={project.title} />}
+            <div className="-mt-1.5 flex items-center gap-1">
+              <ProjectStatusBadge status={project.status} />
+              {isOwn ? null : <BookmarkStar what="projects" id={project._id} name={project.title} />}
+            </div>
           </header>
           <Facts project={project} />
           <Description project={project} />

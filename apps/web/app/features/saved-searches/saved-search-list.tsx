@@ -67,9 +67,11 @@ function SavedSearch({ saved }: { saved: SavedSearchView }) {
   return (
     <Card as="li" className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-56">
-        <Link to={addressOf(search)} dir="auto" className="text-lg break-words hover:text-rose">
-          {name}
-        </Link>
+        <h2 dir="auto" className="text-lg break-words">
+          <Link to={addressOf(search)} className="hover:text-rose">
+            {name}
+          </Link>
+        </h2>
         <p className="text-sm break-words text-muted">
           {what.filter(Boolean).join(' in ')} · alerts: {alertOptions.find(({ value }) => value === alerts)?.label}
         </p>

@@ -1,11 +1,13 @@
 import type { AttentionView } from '@guildhall/contract'
 import {
+  Bookmark,
   BriefcaseBusiness,
   Compass,
   CreditCard,
   FileCheck,
   FileText,
   FolderOpen,
+  Handshake,
   LayoutDashboard,
   LifeBuoy,
   LogOut,
@@ -26,6 +28,8 @@ const icons: Record<string, LucideIcon> = {
   Dashboard: LayoutDashboard,
   'My Projects': FolderOpen,
   Contracts: FileCheck,
+  'Direct Contracts': Handshake,
+  Saved: Bookmark,
   Messages: MessageSquare,
   'Find Freelancers': UserSearch,
   Payments: CreditCard,
