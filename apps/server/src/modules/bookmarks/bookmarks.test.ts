@@ -1,4 +1,4 @@
-import { bookmarksMaximum } from '@guildhall/contract'
+import { type BookmarksView, bookmarksMaximum } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -20,10 +20,10 @@ test('projects and people are saved, listed page by page, and removed', async ()
   const answer = await as.put(`/api/bookmarks/people/${other.id}`, saved)
 
   expect(answer.json().people).toEqual([other.id])
-  expect(answer.json().projects.toSorted()).toEqual(ids.toSorted())
+  expect(answer.json<BookmarksView>().projects.toSorted()).toEqual(ids.toSorted())
   const first = await as.get('/api/bookmarks/projects?limit=2')
   const second = await as.get(`/api/bookmarks/projects?limit=2&cursor=${String(first.headers['x-next-cursor'])}`)
-  const listed = [...first.json(), ...second.json()].map(({ project }) => project._id)
+  const listed: string[] = [...first.json(), ...second.json()].map(({ project }) => project._id)
   expect([listed.toSorted(), first.headers['x-total-count']]).toEqual([ids.toSorted(), '3'])
   expect((await as.get('/api/bookmarks/people')).json()).toMatchObject([
     { person: { _id: other.id, name: 'Rui', title: 'Illustrator', hourlyRate: 60 } },
@@ -76,6 +76,6 @@ test(`nobody saves more than ${bookmarksMaximum} projects, also when two clicks 
 
   const answers = await t.race({ table: 'users', id: user.id }, [save(one.id), save(two.id)])
 
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
   expect(await t.value('select count(*) from project_bookmarks where user_id = $1', [user.id])).toBe(bookmarksMaximum)
 })

@@ -90,7 +90,7 @@ describe('a contract that is offered to a member', () => {
 
     const answers = await t.race({ table: 'direct_offers', id: _id }, [accept, accept])
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
     expect(await t.value('select count(*) from contracts where client_id = $1', [clientUser.id])).toBe(1)
   })
 
