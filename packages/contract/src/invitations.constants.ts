@@ -17,10 +17,6 @@ export const declineReasonLabels: Readonly<Record<DeclineReason, string>> = {
 
 /** Days in which an invitation can be answered. */
 export const invitationDays = 14
-/** How many people a client can invite in 24 hours. */
-export const invitationsPerDay = 20
-/** How many people can be invited to one project, ever. */
-export const invitationsPerProject = 50
 /** How many of their open projects a client can choose from when they invite. */
 export const invitableProjectsMaximum = 50
 export const invitationTextMaximum = 2_000

@@ -1,5 +1,3 @@
-import { invitationsPerDay, invitationsPerProject } from './invitations.constants.ts'
-
 export const deliveryVersionsMaximum = 100
 /** How many offers to end a contract each side can make. */
 export const contractOffersMaximum = 20
@@ -9,6 +7,11 @@ export const contractChangesMaximum = 20
 export const disputesMaximum = 3
 /** How many splits each side can state in one dispute. */
 export const disputeClaimsMaximum = 20
+
+/** How many people a client can invite in 24 hours. */
+export const invitationsPerDay = 20
+/** How many people can be invited to one project, ever. */
+export const invitationsPerProject = 50
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {

@@ -1,18 +1,18 @@
-import type { SavedSearchBody } from '@guildhall/contract'
+import { allProjects, type SavedSearchBody, savedSearchNameMaximum } from '@guildhall/contract'
 import { notify } from '../../ui/notify.ts'
 import { useSaveSearch } from './api.ts'
 import SearchDialog from './search-dialog.tsx'
 
 export default function SaveDialog({
-  name,
   search,
   onClose,
 }: {
-  name: string
-  search: SavedSearchBody['search']
+  search: Required<SavedSearchBody['search']>
   onClose: () => void
 }) {
   const save = useSaveSearch()
+  const words = [search.search, search.category === allProjects ? '' : search.category].filter(Boolean).join(', ')
+  const name = [...words].slice(0, savedSearchNameMaximum).join('')
   return (
     <SearchDialog
       title="Save this search"

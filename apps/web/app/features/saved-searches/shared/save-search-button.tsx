@@ -1,4 +1,4 @@
-import { allProjects, type SavedSearchBody, savedSearchNameMaximum } from '@guildhall/contract'
+import { allProjects, type SavedSearchBody } from '@guildhall/contract'
 import { BellPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -14,8 +14,6 @@ export function SaveSearchButton({ search, category, sort }: Search) {
   const text = search.trim()
   const isEverything = text === '' && category === allProjects
   if (isEverything) return null
-  const parts = [text, ...(category === allProjects ? [] : [category])].filter(Boolean)
-  const name = [...parts.join(', ')].slice(0, savedSearchNameMaximum).join('')
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
@@ -23,9 +21,7 @@ export function SaveSearchButton({ search, category, sort }: Search) {
         Save Search
       </Button>
       <Suspense>
-        {isOpen ? (
-          <SaveDialog name={name} search={{ search: text, category, sort }} onClose={() => setIsOpen(false)} />
-        ) : null}
+        {isOpen ? <SaveDialog search={{ search: text, category, sort }} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>
     </>
   )
