@@ -8340,6 +8340,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;
@@ -8373,6 +8374,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;
@@ -8410,7 +8412,7 @@ export interface operations {
             query?: {
                 /** @description Only entries of this status. */
                 status?: "open" | "proposed" | "declined" | "withdrawn" | "expired";
-                /** @description Only proposals on this project. */
+                /** @description Only the invitation to this project. */
                 project?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -8444,6 +8446,7 @@ export interface operations {
     listInvitableProjects: {
         parameters: {
             query: {
+                /** @description Id of the person to invite. */
                 freelancer: string;
             };
             header?: never;
@@ -8477,6 +8480,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -8517,6 +8521,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the invitation. */
                 id: string;
             };
             cookie?: never;
@@ -8635,6 +8640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;
@@ -8671,6 +8677,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person. */
                 id: string;
             };
             cookie?: never;
@@ -8768,6 +8775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the saved search. */
                 id: string;
             };
             cookie?: never;
@@ -8803,6 +8811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the saved search. */
                 id: string;
             };
             cookie?: never;
@@ -8903,6 +8912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the offer. */
                 id: string;
             };
             cookie?: never;
@@ -8933,6 +8943,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the offer. */
                 id: string;
             };
             cookie?: never;
@@ -8966,6 +8977,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the offer. */
                 id: string;
             };
             cookie?: never;
@@ -9006,6 +9018,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the offer. */
                 id: string;
             };
             cookie?: never;
