@@ -13,6 +13,7 @@ import { SessionRegistry } from './modules/accounts/session-registry.ts'
 import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
+import { bookmarkRoutes } from './modules/bookmarks/bookmark.routes.ts'
 import { adminHoldRoutes } from './modules/contracts/admin-hold.routes.ts'
 import { changeRoutes } from './modules/contracts/change.routes.ts'
 import { contractRoutes } from './modules/contracts/contract.routes.ts'
@@ -20,8 +21,10 @@ import { courseRoutes } from './modules/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/courses/library-search.routes.ts'
 import { deliveryRoutes } from './modules/deliveries/delivery.routes.ts'
+import { directOfferRoutes } from './modules/direct-contracts/direct-offer.routes.ts'
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
+import { invitationRoutes } from './modules/invitations/invitation.routes.ts'
 import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
@@ -56,6 +59,7 @@ import { profileResultRoutes } from './modules/results/profile-results.routes.ts
 import { resultRoutes } from './modules/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/results/verified-skills.routes.ts'
 import { reviewRoutes } from './modules/reviews/review.routes.ts'
+import { savedSearchRoutes } from './modules/saved-searches/saved-search.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 import { statementRoutes } from './modules/statements/statement.routes.ts'
 import { talentRoutes } from './modules/talent/talent.routes.ts'
@@ -168,6 +172,10 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(proposalRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
+  await app.register(invitationRoutes, { deps })
+  await app.register(directOfferRoutes, { deps })
+  await app.register(bookmarkRoutes, { deps })
+  await app.register(savedSearchRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })
   await app.register(disputeRoutes, { deps })

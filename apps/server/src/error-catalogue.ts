@@ -1,11 +1,14 @@
 import { accountErrors } from './modules/accounts/account.errors.ts'
 import { aiUsageErrors } from './modules/ai-usage/ai-usage.errors.ts'
 import { attemptErrors } from './modules/attempts/attempt.errors.ts'
+import { bookmarkErrors } from './modules/bookmarks/bookmark.errors.ts'
 import { contractErrors } from './modules/contracts/contract.errors.ts'
 import { courseErrors } from './modules/courses/course.errors.ts'
 import { deliveryErrors } from './modules/deliveries/delivery.errors.ts'
+import { directOfferErrors } from './modules/direct-contracts/direct-offer.errors.ts'
 import { disputeErrors } from './modules/disputes/dispute.errors.ts'
 import { idempotencyErrors } from './modules/idempotency/idempotency.errors.ts'
+import { invitationErrors } from './modules/invitations/invitation.errors.ts'
 import { messageErrors } from './modules/messages/message.errors.ts'
 import { notificationErrors } from './modules/notifications/notification.errors.ts'
 import { operatorErrors } from './modules/operators/operator.errors.ts'
@@ -22,6 +25,7 @@ import { reportErrors } from './modules/reports/report.errors.ts'
 import { credentialErrors } from './modules/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/results/result.errors.ts'
 import { reviewErrors } from './modules/reviews/review.errors.ts'
+import { savedSearchErrors } from './modules/saved-searches/saved-search.errors.ts'
 import { secondFactorErrors } from './modules/second-factor/second-factor.errors.ts'
 import { statementErrors } from './modules/statements/statement.errors.ts'
 import { talentErrors } from './modules/talent/talent.errors.ts'
@@ -35,6 +39,7 @@ export const errorCatalogue = {
   ...aiErrors,
   ...aiUsageErrors,
   ...attemptErrors,
+  ...bookmarkErrors,
   ...credentialErrors,
   ...paymentErrors,
   ...receiptErrors,
@@ -45,8 +50,10 @@ export const errorCatalogue = {
   ...courseErrors,
   ...dataExportErrors,
   ...deliveryErrors,
+  ...directOfferErrors,
   ...disputeErrors,
   ...idempotencyErrors,
+  ...invitationErrors,
   ...messageErrors,
   ...notificationErrors,
   ...operatorErrors,
@@ -58,6 +65,7 @@ export const errorCatalogue = {
   ...proposalErrors,
   ...reviewErrors,
   ...reportErrors,
+  ...savedSearchErrors,
   ...secondFactorErrors,
   ...talentErrors,
   ...unitErrors,

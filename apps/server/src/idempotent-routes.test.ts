@@ -34,6 +34,8 @@ const without: Record<string, string> = {
   'POST /auth/confirm-new-email': `${visitors} A link works once.`,
   'POST /auth/restore-email': `${visitors} A link works once.`,
   'POST /api/mail/unsubscribe/:token': visitors,
+  'POST /api/direct-contracts/link': `${visitors} Reads what a link offers.`,
+  'POST /api/direct-contracts/link/take': 'A link is taken by one person, who is answered the same again.',
   'POST /api/ai-quiz/generate': `${visitors} Keeps nothing.`,
   'POST /api/ai-course/generate': `${visitors} A stream, which is shown while it is written.`,
   'POST /api/courses/:courseId/regenerate': 'A stream. Replaces the lessons of one course.',

@@ -9,9 +9,13 @@ import { tellHolds } from './modules/contracts/tell-holds.ts'
 import { approveOverdue } from './modules/deliveries/approve-overdue.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
 import { tellApprovals } from './modules/deliveries/tell-approvals.ts'
+import { expireDirectOffers } from './modules/direct-contracts/expire-direct-offers.ts'
+import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaims } from './modules/disputes/end-claims.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { tellEnding } from './modules/disputes/tell-ending.ts'
+import { expireInvitations } from './modules/invitations/expire-invitations.ts'
+import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
 import { keepAudit } from './modules/ledger/keep-audit.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMail } from './modules/mail/send-mail.ts'
@@ -57,6 +61,9 @@ import {
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
 import { sweepFigures } from './modules/reviews/sweep-figures.ts'
+import { matchNewProjects } from './modules/saved-searches/match-new-projects.ts'
+import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
+import { tellDaily } from './modules/saved-searches/tell-daily.ts'
 import { refreshOne } from './modules/talent/refresh-listings.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
@@ -79,6 +86,10 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(sendPayoutJob, sendPayout),
   handleJob(sendRefundJob, sendRefund),
   handleJob(numberReceiptsJob, numberReceipts),
+  handleJob(expireInvitationsJob, expireInvitations),
+  handleJob(expireDirectOffersJob, expireDirectOffers),
+  handleJob(matchNewProjectsJob, matchNewProjects),
+  handleJob(tellDailyJob, tellDaily),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(askForReviewsJob, askForReviews),

@@ -2,7 +2,9 @@ import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
 import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
 import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
+import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
+import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
@@ -27,6 +29,7 @@ import {
   revealReviewsJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
+import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
@@ -47,6 +50,10 @@ export const jobKinds: readonly JobKind<object>[] = [
   numberReceiptsJob,
   bookEventJob,
   sweepPaymentsJob,
+  expireInvitationsJob,
+  expireDirectOffersJob,
+  matchNewProjectsJob,
+  tellDailyJob,
   tellDeclinedJob,
   tellRetakeJob,
   askForReviewsJob,

@@ -1,4 +1,5 @@
 import { accountMails } from './modules/accounts/account.mails.ts'
+import { directContractMails } from './modules/direct-contracts/direct-offer.mails.ts'
 import { notificationMails } from './modules/notifications/notification.mails.ts'
 import { operatorMails } from './modules/operators/operator.mails.ts'
 import { passkeyMails } from './modules/passkeys/passkey.mails.ts'
@@ -11,6 +12,7 @@ import { secondFactorMails } from './modules/second-factor/second-factor.mails.t
 export const mailTemplates = {
   ...accountMails,
   ...dataExportMails,
+  ...directContractMails,
   ...notificationMails,
   ...operatorMails,
   ...passkeyMails,

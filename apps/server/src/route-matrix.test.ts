@@ -178,6 +178,9 @@ const missing = {
   jobId: 'job.not_found',
   changeId: 'contract.change_not_found',
   milestoneId: 'contract.milestone_not_found',
+  invitationId: 'invitation.not_found',
+  directOfferId: 'direct.not_found',
+  savedSearchId: 'search.not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
@@ -189,7 +192,7 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
-  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', links, ...names }
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', directToken: '', links, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {

@@ -64,6 +64,8 @@ const postedPlainly = [
   'accounts /auth/:act',
   'attempts :attemptPath(attemptId)/finish',
   'attempts attemptsPath',
+  'direct-contracts /api/direct-contracts/link',
+  'direct-contracts /api/direct-contracts/link/take',
   'messages :one(conversationId)/block',
   'messages :one(conversationId)/messages',
   'messages :one(conversationId)/mute',

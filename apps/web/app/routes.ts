@@ -11,6 +11,7 @@ export default [
 
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
+    route('direct-contracts', 'features/shell/pages/direct-contracts.tsx'),
     route('how-it-works', 'features/shell/pages/how-it-works.tsx'),
     route('how-to-hire', 'features/shell/pages/how-to-hire.tsx'),
     route('how-to-find-work', 'features/shell/pages/how-to-find-work.tsx'),
@@ -35,6 +36,7 @@ export default [
     route('confirm-email', 'features/accounts/confirm-email-screen.tsx'),
     route('confirm-new-email', 'features/accounts/confirm-new-email-screen.tsx'),
     route('restore-email', 'features/accounts/restore-email-screen.tsx'),
+    route('direct-contracts/offer', 'features/direct-contracts/mailed-offer-screen.tsx'),
     route('suspended', 'features/suspension/suspended-screen.tsx'),
   ]),
 
@@ -79,6 +81,10 @@ export default [
       at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
       route('contracts', 'features/contracts/client-contracts-screen.tsx'),
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
+      route('direct-contracts/new', 'features/direct-contracts/new-offer-screen.tsx'),
+      route('direct-contracts/offers', 'features/direct-contracts/offers-screen.tsx'),
+      route('direct-contracts/offers/:offerId', 'features/direct-contracts/offer-screen.tsx'),
+      route('saved', 'features/bookmarks/saved-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
       route('contracts/:contractId/review', 'features/reviews/contract-reviews-screen.tsx'),
       route('contracts/:contractId/pay', 'features/payments/pay-screen.tsx'),

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { messageView } from './messages.ts'
 
 /** Parts of the product whose screens follow along. */
-export const livePartSchema = z.enum(['project', 'proposal', 'delivery', 'notification', 'message', 'account'])
+export const livePartSchema = z.enum([
+  'project',
+  'proposal',
+  'delivery',
+  'notification',
+  'message',
+  'account',
+  'invitation',
+])
 export type LivePart = z.infer<typeof livePartSchema>
 
 /**

@@ -8,6 +8,11 @@ export const disputesMaximum = 3
 /** How many splits each side can state in one dispute. */
 export const disputeClaimsMaximum = 20
 
+/** How many people a client can invite in 24 hours. */
+export const invitationsPerDay = 20
+/** How many people can be invited to one project, ever. */
+export const invitationsPerProject = 50
+
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
   'project.not_yours': 'Only the client who posted this project can do that.',
@@ -66,6 +71,21 @@ export const refusalSentences = {
   'contract.you_are_suspended':
     'While your account is suspended, you can only pay for approved work and take part in disputes.',
   'contract.last_milestone': 'What is left is released when the client approves the work.',
+  'invitation.already_sent': 'This person is invited to this project already.',
+  'invitation.not_sent': 'This person is not invited to this project.',
+  'invitation.project_closed': 'This project no longer accepts proposals.',
+  'invitation.yourself': 'You cannot invite yourself.',
+  'invitation.not_reachable': 'This person cannot be invited now.',
+  'invitation.has_proposed': 'This person has already sent a proposal for this project.',
+  'invitation.project_full': `You have invited ${invitationsPerProject} people to this project, the most there can be.`,
+  'invitation.day_full': `You have invited ${invitationsPerDay} people in 24 hours, the most there can be.`,
+  'invitation.not_freelancer': 'Only the invited freelancer can do that.',
+  'invitation.not_client': 'Only the client who posted this project can do that.',
+  'invitation.over': 'This invitation has ended.',
+  'direct.not_freelancer': 'Only the freelancer of this contract can do that.',
+  'direct.not_client': 'Only the client of this contract can do that.',
+  'direct.over': 'This offer has ended.',
+  'direct.client_suspended': 'The account of this client is suspended, so their offer cannot be accepted.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

@@ -10,6 +10,7 @@ export type NotificationFacts = Partial<{
   actorId: string
   actorName: string
   contractId: string
+  directOfferId: string
   /** Dollars. */
   amountUsd: number
   conversationId: string
@@ -23,6 +24,10 @@ export type NotificationFacts = Partial<{
   difficulty: string
   /** Of `account.security`: what happened, such as “Your password was changed.” */
   sentence: string
+  /** Of a saved search: its name, the query of its page, and how many it found. */
+  searchName: string
+  searchQuery: string
+  found: number
   /** Of money: what it means for this person, in a sentence or two. */
   meaning: string
 }>
@@ -68,6 +73,8 @@ const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 
 const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const reviewPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}/review`
+const directOfferPath = ({ directOfferId }: NotificationFacts) => `/direct-contracts/offers/${directOfferId}`
+const searchName = ({ searchName: name }: NotificationFacts) => `“${shorten(name ?? 'saved search', shown.title)}”`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
 /** Every kind of notification. The server, the settings, the screens and docs/notifications.md read this table. */
@@ -508,6 +515,56 @@ export const notificationKinds = {
     mail: 'now',
     text: ({ sentence }) => sentence ?? 'Operators read a report of yours.',
     path: () => '/settings/reports',
+  },
+  'invitation.received': {
+    group: 'work',
+    label: 'An invitation to a project',
+    mail: 'now',
+    text: (facts) => `${person(facts)} invites you to propose for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'invitation.declined': {
+    group: 'hiring',
+    label: 'An invitation of yours was declined',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} declined your invitation to ${project(facts)}.`,
+    path: projectPath,
+  },
+  'direct.offered': {
+    group: 'work',
+    label: 'A contract is offered to you',
+    mail: 'now',
+    text: (facts) => `${person(facts)} offers you a contract for ${project(facts)}. Accept or decline it.`,
+    path: directOfferPath,
+  },
+  'direct.accepted': {
+    group: 'hiring',
+    label: 'A contract you offered was accepted',
+    mail: 'now',
+    text: (facts) => `${person(facts)} accepted your contract for ${project(facts)}.`,
+    path: contractPath,
+  },
+  'direct.declined': {
+    group: 'hiring',
+    label: 'A contract you offered was declined',
+    mail: 'now',
+    text: (facts) => `Your contract for ${project(facts)} was declined.`,
+    path: directOfferPath,
+  },
+  'search.found': {
+    group: 'work',
+    label: 'A new project fits a search you saved',
+    mail: 'now',
+    text: (facts) => `New for your search ${searchName(facts)}: ${project(facts)}.`,
+    path: projectPath,
+  },
+  'search.daily': {
+    group: 'work',
+    label: 'The new projects of a day for a search you saved',
+    mail: 'digest',
+    text: (facts) =>
+      `${facts.found === 1 ? 'One new project' : `${facts.found ?? 'Several'} new projects`} for your search ${searchName(facts)}.`,
+    path: ({ searchQuery = '' }) => `/freelance?${searchQuery}`,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

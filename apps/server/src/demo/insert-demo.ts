@@ -14,6 +14,7 @@ import type { Db, Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
 import { storeDemoFile } from './demo-files.ts'
+import { insertDemoFinding } from './demo-finding.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
 import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
@@ -58,6 +59,8 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     }
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
+    const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }
+    await insertDemoFinding(tx, ids, now)
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     const idOfPerson = (person: string) => idOf(peopleIds, person)

@@ -51,6 +51,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.pool.query(`insert into stripe_accounts values ($1, 'acct_1', true, now(), now())`, [learner.id])
   await t.pool.query(`insert into provider_events (id, kind, status, happened_at, received_at, booked_at)
     values ('evt_1', 'charge.succeeded', 'ignored', now(), now(), now())`)
+  await t.pool.query(`insert into saved_search_progress (created_at, project_id) values (now(), gen_random_uuid())`)
   await t.pool.query(`insert into pending_files (storage_key) values ('left-behind')`)
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }

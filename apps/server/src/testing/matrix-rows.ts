@@ -1,10 +1,13 @@
 import { accountRows } from './matrix-rows/account-rows.ts'
 import { contractRows } from './matrix-rows/contract-rows.ts'
+import { directContractRows } from './matrix-rows/direct-contract-rows.ts'
+import { invitationRows } from './matrix-rows/invitation-rows.ts'
 import { learningRows } from './matrix-rows/learning-rows.ts'
 import { marketplaceRows } from './matrix-rows/marketplace-rows.ts'
 import { anybody, type Row } from './matrix-rows/matrix-row.ts'
 import { messageRows } from './matrix-rows/message-rows.ts'
 import { operatorRows } from './matrix-rows/operator-rows.ts'
+import { savedRows } from './matrix-rows/saved-rows.ts'
 
 /** Every route of the application with the expected statuses. A test fails for a route missing here. */
 export const matrix: Record<string, Row> = {
@@ -16,7 +19,10 @@ export const matrix: Record<string, Row> = {
   ...accountRows,
   ...marketplaceRows,
   ...contractRows,
+  ...invitationRows,
+  ...directContractRows,
   ...messageRows,
   ...learningRows,
   ...operatorRows,
+  ...savedRows,
 }

@@ -25,6 +25,13 @@ export type Scene = {
   jobId: string
   projectId: string
   proposalId: string
+  /** Of the freelancer, by the client; empty except at stage 'invited'. */
+  invitationId: string
+  /** Of the client, to the freelancer, and what a link to another one carries; empty except at stage 'direct'. */
+  directOfferId: string
+  directToken: string
+  /** Of the client; empty except at stage 'saved'. */
+  savedSearchId: string
   /** Empty except at stage 'agreed'. */
   contractId: string
   /** Of the client, not charged yet; empty except at stage 'paying'. */
@@ -85,6 +92,9 @@ export const stages = [
   'reviewed',
   'warned',
   'contested',
+  'invited',
+  'direct',
+  'saved',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -116,6 +126,10 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     jobId: '',
     projectId: project.id,
     proposalId: '',
+    invitationId: '',
+    savedSearchId: '',
+    directOfferId: '',
+    directToken: '',
     contractId: '',
     paymentId: '',
     receiptId: '',
@@ -162,6 +176,13 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'saved') return { ...scene, savedSearchId: await save(t, scene) }
+  if (stage === 'direct') return { ...scene, ...(await offerDirectly(t, client, freelancer)) }
+  if (stage === 'invited') {
+    const invitation = { freelancerId: freelancer.id, message: 'You drew such a good one.' }
+    const { _id } = (await t.as(client).post(`/api/projects/${project.id}/invitations`, invitation)).json()
+    return { ...scene, invitationId: _id }
+  }
   if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
   if (stage === 'suspended' || stage === 'appealed') {
     return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }
@@ -209,6 +230,29 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
 
   const answer = await t.as(freelancer).post(`/api/proposals/${proposal.id}/deliverables`, uploadForm())
   return { ...scene, fileId: answer.json().deliverables[0]._id }
+}
+
+/** The client saves a project, the stranger and a search. Returns the id of the search. */
+async function save(t: TestApp, { client, stranger, projectId }: Scene): Promise<string> {
+  const saved = { saved: true }
+  await t.as(stranger).put('/api/profile/me', {})
+  await t.as(client).put(`/api/bookmarks/projects/${projectId}`, saved)
+  await t.as(client).put(`/api/bookmarks/people/${stranger.id}`, saved)
+  const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }
+  return (await t.as(client).post('/api/saved-searches', search)).json()._id
+}
+
+/** A contract that is offered to the freelancer, and one that is mailed to an address. */
+async function offerDirectly(t: TestApp, client: Person, { id: freelancerId }: Person) {
+  const terms = { title: 'A bench of oak', description: 'For a garden.', amount: 480, deliveryTime: 20 }
+  const offer = async (to: object): Promise<string> =>
+    (await t.as(client).post('/api/direct-contracts', { ...terms, ...to })).json()._id
+  const [directOfferId, directToken] = [await offer({ freelancerId }), t.newId()]
+  await t.pool.query('update direct_offers set token_hash = sha256($2::bytea) where id = $1', [
+    await offer({ email: `${directToken}@example.com` }),
+    directToken,
+  ])
+  return { directOfferId, directToken }
 }
 
 /** Without the end of their sessions. Returns the id. */

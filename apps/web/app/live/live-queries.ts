@@ -35,6 +35,7 @@ const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   notification: () => [keyOf('notifications'), keyOf('contracts'), keyOf('payments'), keyOf('reviews')],
   message: () => [keyOf('messages')],
   account: () => [keyOf('account')],
+  invitation: () => [keyOf('invitations')],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]

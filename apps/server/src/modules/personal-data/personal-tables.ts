@@ -1,10 +1,13 @@
 import { accountPersonalTables } from '../accounts/shared/account.personal-data.ts'
 import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.ts'
+import { bookmarkPersonalTables } from '../bookmarks/shared/bookmark.personal-data.ts'
 import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
 import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
+import { directOfferPersonalTables } from '../direct-contracts/shared/direct-offer.personal-data.ts'
 import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
 import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
+import { invitationPersonalTables } from '../invitations/shared/invitation.personal-data.ts'
 import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
 import { messageFiles, messagePersonalTables } from '../messages/shared/message.personal-data.ts'
 import { notificationPersonalTables } from '../notifications/shared/notification.personal-data.ts'
@@ -19,6 +22,7 @@ import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.
 import { reportPersonalTables } from '../reports/shared/report.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
 import { reviewPersonalTables } from '../reviews/shared/review.personal-data.ts'
+import { savedSearchPersonalTables } from '../saved-searches/shared/saved-search.personal-data.ts'
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
@@ -31,13 +35,17 @@ import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './s
  */
 export const personalTables: readonly PersonalTable[] = [
   ...reportPersonalTables,
+  ...bookmarkPersonalTables,
+  ...savedSearchPersonalTables,
   ...messagePersonalTables,
   ...receiptPersonalTables,
   ...paymentPersonalTables,
   ...disputePersonalTables,
   ...reviewPersonalTables,
   ...stripePersonalTables,
+  ...directOfferPersonalTables,
   ...contractPersonalTables,
+  ...invitationPersonalTables,
   ...proposalPersonalTables,
   ...projectPersonalTables,
   ...resultPersonalTables,

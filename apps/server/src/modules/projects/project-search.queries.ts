@@ -30,9 +30,9 @@ const orders = {
 /** Column names of {@link orders} in the selected rows. */
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
-/** The projects of suspended people are not listed, and neither are those that operators hid. */
+/** The projects of suspended people are not listed, nor those that operators hid, nor those of direct contracts. */
 // Coalesced, as the planner takes an array that it cannot see for one that holds most clients, and would sort all projects.
-const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true)`
+const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true) and not p.is_private`
 
 /** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
@@ -89,9 +89,10 @@ function nameOf(kind: string, request: PageRequest) {
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
   from (select category, sum(n) as n from (
       select category, projects as n from project_category_counts
-      union all select coalesce(category, '${categoryFallback}'), -1 from projects where client_id = any (${suspendedPeopleText})
       union all select coalesce(category, '${categoryFallback}'), -1 from projects
-        where id = any (${hiddenIdsText('project')}) and client_id <> all (${suspendedPeopleText})
+        where client_id = any (${suspendedPeopleText}) and not is_private
+      union all select coalesce(category, '${categoryFallback}'), -1 from projects
+        where id = any (${hiddenIdsText('project')}) and client_id <> all (${suspendedPeopleText}) and not is_private
     ) counted group by category) kept)`
 const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
 

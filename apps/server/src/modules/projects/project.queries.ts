@@ -45,7 +45,13 @@ export const projectColumnsSql = `${otherColumnsSql}, p.description`
 export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
-const { searchText: _unread, updatedAt: _unshown, editedAt: _ofDetail, ...projectColumns } = getTableColumns(projects)
+const {
+  searchText: _unread,
+  updatedAt: _unshown,
+  editedAt: _ofDetail,
+  isPrivate: _ofLock,
+  ...projectColumns
+} = getTableColumns(projects)
 const listedDescription = truncatedText(projects.description)
 const listedProjectColumns = {
   ...projectColumns,
@@ -62,18 +68,29 @@ export type ProjectDetailRow = ProjectRow & {
   isHidden: boolean
 }
 
+/** To `$2`. `mine` is their proposal. */
+const isVisible = `(p.client_id = $2 or mine.id is not null
+    or not p.is_private and (p.status <> 'active' or not ${suspendedText('p.client_id')}))`
+
 export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt",
     coalesce(nullif(cp.name, ''), c.username) as "clientName",
     mine.id as "myProposalId", ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p join users c on c.id = p.client_id
   left join profiles cp on cp.user_id = p.client_id
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
-  where p.id = $1 and (p.status <> 'active' or p.client_id = $2 or mine.id is not null
-    or not ${suspendedText('p.client_id')})`
+  where p.id = $1 and ${isVisible}`
 
 export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
   const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
   return row
+}
+
+/** Those that the viewer may see, in no order. */
+export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: string) {
+  const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
+    from projects p left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
+    where p.id = any($1::uuid[]) and ${isVisible}`
+  return queryNamed<ProjectRow & { myProposalId: string | null }>(db, 'projects_by_ids', text, [ids, viewerId])
 }
 
 export const insertProjectSql = `with p as (
@@ -92,11 +109,11 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
-export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
+export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'> & { isPrivate: boolean }
 
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
-    .select({ ...projectColumns, editedAt: projects.editedAt })
+    .select({ ...projectColumns, editedAt: projects.editedAt, isPrivate: projects.isPrivate })
     .from(projects)
     .where(eq(projects.id, id))
     .for('no key update')

@@ -1,6 +1,18 @@
 import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 import type { EditedField, StoredFacts } from './project-edit.rules.ts'
 
@@ -27,6 +39,8 @@ export const projects = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
+    /** Of a direct contract: only its two people see it. */
+    isPrivate: boolean('is_private').notNull().default(false),
   },
   (table) => [
     check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
@@ -34,7 +48,10 @@ export const projects = pgTable(
     check('projects_price_positive', sql`${table.priceCents} > 0`),
     check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed', 'cancelled')`),
     check('projects_minimum_level_known', sql`${table.minimumLevel} in ('Beginner', 'Intermediate', 'Advanced')`),
-    check('projects_skills_some', sql`cardinality(${table.requiredSkills}) between 1 and 30`),
+    check(
+      'projects_skills_some',
+      sql`cardinality(${table.requiredSkills}) <= 30 and (${table.isPrivate} or cardinality(${table.requiredSkills}) >= 1)`,
+    ),
     index('projects_search').using(
       'gin',
       sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
@@ -47,6 +64,7 @@ export const projects = pgTable(
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
     index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),
+    check('projects_private_agreed', sql`not ${table.isPrivate} or ${table.proposalCount} <= 1`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
 )

@@ -21,6 +21,6 @@ async function estimateProjects(db: Db): Promise<number> {
 function listProjectsAfter(db: Db, id: string, limit: number): Promise<SampledProject[]> {
   const text = `select left(split_part(search_text, 'K', 1), ${sampledCharacters}) as text,
       coalesce(category, '${categoryFallback}') as category
-    from projects where id >= $1 order by id limit $2`
+    from projects where id >= $1 and not is_private order by id limit $2`
   return queryPlanned<SampledProject>(db, text, [id, limit])
 }

@@ -27,6 +27,7 @@ export function updateProject(
 ): Promise<ProjectView> {
   return db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
+    if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     requireMove(projectMoves.edit, projectStanding(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
     // Read after taking the lock: an edit that waited for an acceptance comes after it.

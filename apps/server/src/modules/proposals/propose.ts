@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { answerInvitation } from '../invitations/shared/follow-project.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
@@ -29,6 +30,7 @@ export function propose(
     const project = await lockProject(tx, input.projectId)
     // It is not shown to others either.
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
+    if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
     if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
@@ -45,6 +47,7 @@ export function propose(
       skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
       milestones,
     })
+    await answerInvitation(tx, { projectId: project.id, freelancerId: viewerId, now: deps.clock() })
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
     const { projectId, projectTitle, clientId } = proposal

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { notify } from '../../ui/notify.ts'
+import { ClientActions } from '../invitations/shared/client-actions.tsx'
 import { ReportButton } from '../reports/shared/report-button.tsx'
 import { loadPersonReviews, type PersonReviews } from '../reviews/shared/api.ts'
 import { ProfileReviews } from '../reviews/shared/profile-reviews.tsx'
@@ -87,7 +88,11 @@ export default function PublicProfileScreen() {
   const { profile, reviews } = loaded
   return (
     <article className="flex flex-col gap-10">
-      <ProfileHeader profile={profile} name={nameOf(profile)} />
+      <ProfileHeader
+        profile={profile}
+        name={nameOf(profile)}
+        actions={<ClientActions person={{ _id: profile.userId._id, name: nameOf(profile) }} />}
+      />
       <ProfileSections profile={profile} />
       <ProfileReviews userId={profile.userId._id} loaded={reviews} />
       <ReportButton kind="profile" targetId={profile.userId._id} noun="profile" ownerId={profile.userId._id} />

@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { SaveSearchButton } from '../saved-searches/shared/save-search-button.tsx'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -104,7 +105,12 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
             hasFailed: list.isFetchNextPageError,
             load: () => void list.fetchNextPage(),
           }}
-          sort={<SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />}
+          sort={
+            <div className="flex flex-wrap items-center gap-3">
+              {viewerId ? <SaveSearchButton {...filters} /> : null}
+              <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
+            </div>
+          }
           illustration={<IdleCaliper className="mx-auto w-44" />}
           onRetry={() => void list.refetch()}
           onClearFilters={

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
+import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
 import { ProposalForm } from '../proposals/shared/lazy-proposal-form.tsx'
 import { UnsentProposal, useUnsentProposal } from '../proposals/shared/unsent-proposal.tsx'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
@@ -48,7 +49,10 @@ export const ProjectCard = memo(function ProjectCard({
                 {project.title}
               </Link>
             </h3>
-            <ProjectStatusBadge status={project.status} />
+            <div className="-mt-1.5 flex items-center gap-1">
+              <ProjectStatusBadge status={project.status} />
+              {isOwn ? null : <BookmarkStar what="projects" id={project._id} name={project.title} />}
+            </div>
           </header>
           <Facts project={project} />
           <Description project={project} />

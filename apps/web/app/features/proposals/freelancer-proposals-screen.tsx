@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { ReceivedInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
 import { publishedPaths } from './published-paths.ts'
@@ -71,6 +72,7 @@ function Frame({ userId }: { userId?: string }) {
       }
     >
       <Counts userId={userId} />
+      <ReceivedInvitations userId={userId} />
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox

@@ -13,6 +13,8 @@ import { Page, Section } from '../../ui/page.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import type { SessionUser } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
+import { OwnInvitation, SentInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
@@ -95,6 +97,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         <ProjectSummary project={project} viewerId={user.id} forClient />
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
+        <SentInvitations project={project} />
       </Page>
     )
   }
@@ -115,7 +118,12 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
     )
   }
   return (
-    <Page title={project.title} back={{ to: paths.browseProjects, label: 'Back to projects' }}>
+    <Page
+      title={project.title}
+      back={{ to: paths.browseProjects, label: 'Back to projects' }}
+      actions={<BookmarkStar what="projects" id={project._id} name={project.title} />}
+    >
+      <OwnInvitation userId={user.id} projectId={project._id} />
       <ProjectSummary project={project} viewerId={user.id} forClient={false} />
       {can.has('propose') ? (
         <Section title="Send a proposal">

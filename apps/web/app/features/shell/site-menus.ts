@@ -77,7 +77,7 @@ export const footerGroups: { title: string; links: SiteLink[] }[] = [
     title: 'For Talent',
     links: [
       { label: 'How to Find Work', href: paths.howToFindWork },
-      { label: 'Direct Contracts', href: paths.contracts },
+      { label: 'Direct Contracts', href: paths.directContracts },
       { label: 'Find Freelance Jobs', href: paths.browseProjects },
     ],
   },

@@ -26,6 +26,8 @@ const icons: Record<string, LucideIcon> = {
   Dashboard: LayoutDashboard,
   'My Projects': FolderOpen,
   Contracts: FileCheck,
+  'Direct Contracts': FileCheck,
+  Saved: Star,
   Messages: MessageSquare,
   'Find Freelancers': UserSearch,
   Payments: CreditCard,

@@ -1,6 +1,7 @@
 import { projectMoves } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
+import { closeInvitations } from '../../invitations/shared/follow-project.ts'
 import { setProjectStatus } from '../project.queries.ts'
 import type { LockedProject } from './lock-project.ts'
 import { projectStanding, projectStandingAs } from './project-standing.rules.ts'
@@ -20,4 +21,5 @@ export async function moveProject(
     : projectStandingAs(move === 'cancel' ? 'operator' : 'clock', project)
   requireMove(rule, standing)
   await setProjectStatus(tx, project.id, rule.to, now)
+  if (project.status === 'active') await closeInvitations(tx, project.id, now)
 }

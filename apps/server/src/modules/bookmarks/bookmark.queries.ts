@@ -1,0 +1,123 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+import { personBookmarks, projectBookmarks } from './bookmark.tables.ts'
+
+export type Bookmarked = 'projects' | 'people'
+type PageOf = { userId: string; end: Keyset | undefined; limit: number }
+
+export async function listBookmarkIds(db: Db, userId: string) {
+  const [ofProjects, ofPeople] = await Promise.all([
+    db.select({ id: projectBookmarks.projectId }).from(projectBookmarks).where(eq(projectBookmarks.userId, userId)),
+    db.select({ id: personBookmarks.personId }).from(personBookmarks).where(eq(personBookmarks.userId, userId)),
+  ])
+  return { projects: ofProjects.map(({ id }) => id), people: ofPeople.map(({ id }) => id) }
+}
+
+export async function countBookmarks(tx: Tx, what: Bookmarked, userId: string): Promise<number> {
+  return what === 'projects'
+    ? tx.$count(projectBookmarks, eq(projectBookmarks.userId, userId))
+    : tx.$count(personBookmarks, eq(personBookmarks.userId, userId))
+}
+
+/** Saving twice changes nothing. */
+export async function insertBookmark(tx: Tx, what: Bookmarked, userId: string, id: string, savedAt: Date) {
+  if (what === 'projects') {
+    await tx.insert(projectBookmarks).values({ userId, projectId: id, savedAt }).onConflictDoNothing()
+  } else {
+    await tx.insert(personBookmarks).values({ userId, personId: id, savedAt }).onConflictDoNothing()
+  }
+}
+
+export async function deleteBookmark(tx: Tx, what: Bookmarked, userId: string, id: string) {
+  if (what === 'projects') {
+    const own = and(eq(projectBookmarks.userId, userId), eq(projectBookmarks.projectId, id))
+    await tx.delete(projectBookmarks).where(own)
+  } else {
+    await tx.delete(personBookmarks).where(and(eq(personBookmarks.userId, userId), eq(personBookmarks.personId, id)))
+  }
+}
+
+/** Those of clients who are suspended now are left out until they are back. */
+function visibleProjects(userId: string): SQL | undefined {
+  return and(
+    eq(projectBookmarks.userId, userId),
+    or(eq(projects.clientId, userId), sql`not ${projects.isPrivate}`),
+    or(eq(projects.clientId, userId), sql`${projects.status} <> 'active' or not ${suspendedSql(projects.clientId)}`),
+  )
+}
+
+export async function listProjectBookmarks(db: Db, { userId, end, limit }: PageOf) {
+  const keyset = { at: projectBookmarks.savedAt, id: projectBookmarks.projectId }
+  return db
+    .select({ id: projectBookmarks.projectId, savedAt: projectBookmarks.savedAt })
+    .from(projectBookmarks)
+    .innerJoin(projects, eq(projects.id, projectBookmarks.projectId))
+    .where(and(visibleProjects(userId), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countProjectBookmarks(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(projectBookmarks)
+    .innerJoin(projects, eq(projects.id, projectBookmarks.projectId))
+    .where(visibleProjects(userId))
+  return row?.count ?? 0
+}
+
+function visiblePeople(userId: string): SQL | undefined {
+  return and(
+    eq(personBookmarks.userId, userId),
+    isNull(users.deletedAt),
+    sql`not ${suspendedSql(personBookmarks.personId)}`,
+  )
+}
+
+export type SavedPersonRow = Awaited<ReturnType<typeof listPersonBookmarks>>[number]
+
+export async function listPersonBookmarks(db: Db, { userId, end, limit }: PageOf) {
+  const keyset = { at: personBookmarks.savedAt, id: personBookmarks.personId }
+  return db
+    .select({
+      id: personBookmarks.personId,
+      savedAt: personBookmarks.savedAt,
+      name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      title: profiles.title,
+      location: profiles.location,
+      hourlyRateCents: profiles.hourlyRateCents,
+      skills: profiles.skills,
+      profileImage: profiles.profileImage,
+    })
+    .from(personBookmarks)
+    .innerJoin(users, eq(users.id, personBookmarks.personId))
+    .innerJoin(profiles, eq(profiles.userId, personBookmarks.personId))
+    .where(and(visiblePeople(userId), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countPersonBookmarks(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(personBookmarks)
+    .innerJoin(users, eq(users.id, personBookmarks.personId))
+    .innerJoin(profiles, eq(profiles.userId, personBookmarks.personId))
+    .where(visiblePeople(userId))
+  return row?.count ?? 0
+}
+
+/** Whether there is a public profile to save. */
+export async function hasPublicProfile(db: Db | Tx, personId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isShown: sql<boolean>`not ${suspendedSql(users.id)}` })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(eq(profiles.userId, personId), isNull(users.deletedAt)))
+  return row?.isShown ?? false
+}

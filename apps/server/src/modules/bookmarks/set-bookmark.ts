@@ -1,0 +1,40 @@
+import { bookmarksMaximum } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { listProjectViews } from '../projects/shared/list-project-views.ts'
+import {
+  type Bookmarked,
+  countBookmarks,
+  deleteBookmark,
+  hasPublicProfile,
+  insertBookmark,
+  listBookmarkIds,
+} from './bookmark.queries.ts'
+
+export type BookmarkInput = { userId: string; what: Bookmarked; id: string; saved: boolean }
+
+/**
+ * Saves a project or a person, or no longer. Returns the ids of all that are saved. Throws `project.not_found`,
+ * `account.not_found`, `bookmark.yourself` or `bookmark.too_many`; removing one always works.
+ */
+export async function setBookmark({ database: { db }, clock }: Deps, { userId, what, id, saved }: BookmarkInput) {
+  if (saved) await requireVisible(db, { userId, what, id })
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    if (!saved) return deleteBookmark(tx, what, userId, id)
+    await insertBookmark(tx, what, userId, id, clock())
+    if ((await countBookmarks(tx, what, userId)) > bookmarksMaximum) throw new DomainError('bookmark.too_many')
+  })
+  return listBookmarkIds(db, userId)
+}
+
+async function requireVisible(db: Db, { userId, what, id }: Omit<BookmarkInput, 'saved'>) {
+  if (what === 'people') {
+    if (id === userId) throw new DomainError('bookmark.yourself')
+    if (!(await hasPublicProfile(db, id))) throw new DomainError('account.not_found')
+    return
+  }
+  if ((await listProjectViews(db, [id], userId)).length === 0) throw new DomainError('project.not_found')
+}

@@ -1,0 +1,112 @@
+import { type DirectOfferDetailView, directOfferMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { openContract } from '../contracts/shared/open-contract.ts'
+import { recordEvents } from '../messages/shared/record-events.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { insertPrivateProject } from '../projects/shared/insert-private-project.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { moveProject } from '../projects/shared/move-project.ts'
+import { insertAcceptedProposal } from '../proposals/shared/insert-accepted-proposal.ts'
+import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
+import { type DirectOfferRow, findDirectOffer, lockDirectOffer, setDirectOffer } from './direct-offer.queries.ts'
+import { directOfferStanding } from './direct-offer.rules.ts'
+
+type Target = { offerId: string; viewerId: string }
+type Move = 'accept' | 'decline' | 'withdraw'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * The freelancer accepts: a private project with an accepted proposal, and the contract, as an acceptance makes it, in one
+ * transaction. The client agreed by offering, so the acceptance is theirs.
+ */
+export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOfferDetailView> {
+  return answer(deps, target, 'accept', async (tx, offer, now) => {
+    const { clientId, title, description, amountCents, deliveryDays, milestones } = offer
+    const { viewerId: freelancerId } = target
+    const deadlineAt = new Date(now.getTime() + deliveryDays * dayMs)
+    const projectId = await insertPrivateProject(tx, {
+      clientId,
+      title,
+      description,
+      priceCents: amountCents,
+      deadlineAt,
+      now,
+    })
+    const project = await lockProject(tx, projectId)
+    const terms = { bidCents: amountCents, deliveryDays, milestones }
+    const proposalId = await insertAcceptedProposal(tx, { project, freelancerId, terms, now })
+    await moveProject(tx, 'accept_proposal', { project, actorId: clientId, now })
+    const contractId = await openContract(deps, tx, {
+      proposalId,
+      projectId,
+      clientId,
+      freelancerId,
+      title,
+      criteria: offer.criteria || description,
+      requiredSkills: [],
+      amountCents,
+      deliveryDays,
+      milestones,
+      at: now,
+    })
+    const event = { kind: 'proposal.accepted' as const, proposalId, projectId, projectTitle: title }
+    await recordEvents(deps, tx, { actorId: clientId, events: [{ otherId: freelancerId, event }] })
+    publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
+    await tellClient(deps, tx, offer, { kind: 'direct.accepted', contractId })
+    return { contractId }
+  })
+}
+
+export function declineDirectOffer(deps: Deps, { note, ...target }: Target & { note: string }) {
+  return answer(deps, target, 'decline', async (tx, offer) => {
+    await tellClient(deps, tx, offer, { kind: 'direct.declined' })
+    return { declineNote: note.trim() }
+  })
+}
+
+export function withdrawDirectOffer(deps: Deps, target: Target) {
+  return answer(deps, target, 'withdraw', async () => ({}))
+}
+
+function answer(
+  deps: Deps,
+  { offerId, viewerId }: Target,
+  move: Move,
+  act: (tx: Tx, offer: DirectOfferRow, now: Date) => Promise<{ contractId?: string; declineNote?: string }>,
+): Promise<DirectOfferDetailView> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockDirectOffer(tx, offerId)
+    const now = deps.clock()
+    const offer = await findDirectOffer(tx, offerId)
+    if (!offer) throw new DomainError('direct.not_found')
+    const standing = directOfferStanding(offer, viewerId, now)
+    if (standing.party === 'stranger') throw new DomainError('direct.not_found')
+    const rule = directOfferMoves[move]
+    requireMove(rule, standing)
+    const changes = await act(tx, offer, now)
+    await setDirectOffer(tx, offerId, { status: rule.to, endedAt: now, tokenHash: null, ...changes })
+    const ended = await findDirectOffer(tx, offerId)
+    if (!ended) throw new Error('a locked offer must be found')
+    const people = [ended.clientId, ...(ended.freelancerId ? [ended.freelancerId] : [])]
+    publishChanged(deps.live, tx, people, { part: 'invitation' })
+    return presentDirectOfferDetail(ended, { viewerId, now, feeBps: deps.config.platformFeeBps })
+  })
+}
+
+/** Names the freelancer only where they accepted: who reads the mail of an address is not the client's to know. */
+async function tellClient(
+  deps: Deps,
+  tx: Tx,
+  offer: DirectOfferRow,
+  { kind, contractId }: { kind: 'direct.accepted' | 'direct.declined'; contractId?: string },
+) {
+  const { id: directOfferId, clientId: userId, title: projectTitle, freelancerId, freelancerName } = offer
+  const actor = contractId && freelancerId ? { actorId: freelancerId, actorName: freelancerName ?? '' } : {}
+  const facts = { directOfferId, projectTitle, ...(contractId ? { contractId } : {}), ...actor }
+  await notify(deps, tx, [{ userId, kind, facts, event: directOfferId }])
+}

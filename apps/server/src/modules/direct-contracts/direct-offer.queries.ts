@@ -1,0 +1,198 @@
+import { type DirectOfferStatus, directOfferMoves } from '@guildhall/contract'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { users } from '../accounts/account.tables.ts'
+import { blockedSql } from '../messages/shared/blocked.queries.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { profiles } from '../profiles/profile.tables.ts'
+import type { Milestone } from '../proposals/shared/milestone.rules.ts'
+import { directOffers } from './direct-offer.tables.ts'
+
+export type DirectOfferRow = {
+  id: string
+  clientId: string
+  clientName: string
+  clientPicture: string
+  clientSuspended: boolean
+  freelancerId: string | null
+  freelancerName: string | null
+  freelancerPicture: string
+  email: string | null
+  title: string
+  description: string
+  criteria: string
+  amountCents: number
+  deliveryDays: number
+  milestones: Milestone[]
+  status: DirectOfferStatus
+  declineNote: string
+  contractId: string | null
+  createdAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+}
+
+export type DirectOfferFilter = {
+  scope: { clientId: string } | { freelancerId: string }
+  status?: DirectOfferStatus | undefined
+}
+
+const clients = alias(users, 'clients')
+const freelancers = alias(users, 'freelancers')
+const clientProfiles = alias(profiles, 'client_profiles')
+const freelancerProfiles = alias(profiles, 'freelancer_profiles')
+const keyset = { at: directOffers.createdAt, id: directOffers.id }
+
+const columns = {
+  id: directOffers.id,
+  clientId: directOffers.clientId,
+  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
+  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  clientSuspended: suspendedSql(directOffers.clientId),
+  freelancerId: directOffers.freelancerId,
+  freelancerName: sql<string | null>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
+  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  email: directOffers.email,
+  title: directOffers.title,
+  description: directOffers.description,
+  criteria: directOffers.criteria,
+  amountCents: directOffers.amountCents,
+  deliveryDays: directOffers.deliveryDays,
+  milestones: directOffers.milestones,
+  status: directOffers.status,
+  declineNote: directOffers.declineNote,
+  contractId: directOffers.contractId,
+  createdAt: directOffers.createdAt,
+  expiresAt: directOffers.expiresAt,
+  endedAt: directOffers.endedAt,
+}
+
+function selectOffers(db: Db | Tx) {
+  return db
+    .select(columns)
+    .from(directOffers)
+    .innerJoin(clients, eq(clients.id, directOffers.clientId))
+    .leftJoin(freelancers, eq(freelancers.id, directOffers.freelancerId))
+    .leftJoin(clientProfiles, eq(clientProfiles.userId, directOffers.clientId))
+    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, directOffers.freelancerId))
+}
+
+function matches({ scope, status }: DirectOfferFilter): SQL | undefined {
+  return and(
+    'clientId' in scope ? eq(directOffers.clientId, scope.clientId) : eq(directOffers.freelancerId, scope.freelancerId),
+    status ? eq(directOffers.status, status) : undefined,
+  )
+}
+
+export async function listDirectOfferRows(
+  db: Db,
+  { end, limit, ...filter }: DirectOfferFilter & { end: Keyset | undefined; limit: number },
+): Promise<DirectOfferRow[]> {
+  return selectOffers(db)
+    .where(and(matches(filter), isAfter(keyset, end)))
+    .orderBy(...newestFirst(keyset))
+    .limit(limit)
+}
+
+export async function countDirectOffers(db: Db | Tx, filter: DirectOfferFilter): Promise<number> {
+  return db.$count(directOffers, matches(filter))
+}
+
+export async function countOfferedSince(tx: Tx, clientId: string, since: Date): Promise<number> {
+  const instant = since.toISOString()
+  const offered = and(eq(directOffers.clientId, clientId), sql`${directOffers.createdAt} > ${instant}::timestamptz`)
+  return tx.$count(directOffers, offered)
+}
+
+export async function findDirectOffer(db: Db | Tx, id: string): Promise<DirectOfferRow | undefined> {
+  const [row] = await selectOffers(db).where(eq(directOffers.id, id))
+  return row
+}
+
+/** The open offer that a mailed link leads to. */
+export async function findOfferByToken(db: Db | Tx, tokenHash: Buffer): Promise<DirectOfferRow | undefined> {
+  const [row] = await selectOffers(db).where(eq(directOffers.tokenHash, tokenHash))
+  return row
+}
+
+export async function insertDirectOffer(tx: Tx, values: typeof directOffers.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(directOffers).values(values).returning({ id: directOffers.id })
+  if (!row) throw new Error('an inserted offer must be returned')
+  return row.id
+}
+
+/** Locks the row. Projects, proposals and contracts are made after it. */
+export async function lockDirectOffer(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: directOffers.id })
+    .from(directOffers)
+    .where(eq(directOffers.id, id))
+    .for('no key update')
+  return rows.length > 0
+}
+
+export async function setDirectOffer(
+  tx: Tx,
+  id: string,
+  values: Partial<
+    Pick<
+      typeof directOffers.$inferInsert,
+      'status' | 'endedAt' | 'declineNote' | 'contractId' | 'freelancerId' | 'tokenHash'
+    >
+  >,
+) {
+  await tx.update(directOffers).set(values).where(eq(directOffers.id, id))
+}
+
+/** Lets up to `limit` offers expire, and returns how many. Leaves out those that someone is answering right now. */
+export async function setOffersExpired(db: Db, now: Date, limit: number): Promise<number> {
+  const { from, to } = directOfferMoves.expire
+  const due = db
+    .select({ id: directOffers.id })
+    .from(directOffers)
+    .where(
+      and(inArray(directOffers.status, [...from]), sql`${directOffers.expiresAt} <= ${now.toISOString()}::timestamptz`),
+    )
+    .orderBy(directOffers.expiresAt, directOffers.id)
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  const rows = await db
+    .update(directOffers)
+    .set({ status: to, endedAt: now, tokenHash: null })
+    .where(inArray(directOffers.id, due))
+    .returning({ id: directOffers.id })
+  return rows.length
+}
+
+/** Forgets the addresses of offers that ended before `instant`. */
+export async function forgetAddresses(db: Db, instant: Date) {
+  await db
+    .update(directOffers)
+    .set({ email: null })
+    .where(
+      and(
+        sql`${directOffers.email} is not null and ${directOffers.status} <> 'open'`,
+        sql`${directOffers.endedAt} < ${instant.toISOString()}::timestamptz`,
+      ),
+    )
+}
+
+/** Whether this client can offer the person a contract. Undefined for an unknown person or one who left. */
+export async function findOfferable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ isOfferable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}` })
+    .from(users)
+    .where(and(eq(users.id, personId), sql`${users.deletedAt} is null`))
+  return row?.isOfferable
+}
+
+/** Whether the owner of the address wants nothing from this client. The client must not learn it. */
+export async function isAddressClosed(db: Db | Tx, emailKey: string, clientId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isClosed: sql<boolean>`${suspendedSql(users.id)} or ${blockedSql(users.id, clientId)}` })
+    .from(users)
+    .where(eq(users.emailKey, emailKey))
+  return row?.isClosed ?? false
+}

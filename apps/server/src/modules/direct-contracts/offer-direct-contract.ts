@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import {
+  type DirectOfferDetailView,
+  type DirectOfferInput,
+  directOfferDays,
+  directOffersPerDay,
+  formatUsd,
+  normalizeEmail,
+  openDirectOffersMaximum,
+  toCents,
+} from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
+import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
+import { queueMail } from '../mail/shared/queue-mail.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
+import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
+import {
+  countDirectOffers,
+  countOfferedSince,
+  type DirectOfferRow,
+  findDirectOffer,
+  findOfferable,
+  insertDirectOffer,
+  isAddressClosed,
+} from './direct-offer.queries.ts'
+import { newLinkToken } from './link-token.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Offers a contract to a member, or to an address. An address is answered the same whether it has an account or not: this
+ * looks at no account that the caller could learn of. Locks the client's account, so that the limits hold for requests at
+ * the same time.
+ */
+export async function offerDirectContract(
+  deps: Deps,
+  { clientId, freelancerId, email, ...input }: DirectOfferInput & { clientId: string },
+): Promise<DirectOfferDetailView> {
+  const { clock, config } = deps
+  const { db } = deps.database
+  const amountCents = toCents(input.amount)
+  const milestones = storedMilestones(input.milestones ?? [])
+  if (milestones.length > 0 && sumOf(milestones) !== amountCents) {
+    throw new DomainError('direct.milestone_sum', { amount: formatUsd(input.amount) })
+  }
+  if (freelancerId) await requireOfferable(db, freelancerId, clientId)
+  if (email && !(await hasConfirmedAddress(db, clientId))) throw new DomainError('direct.confirm_address')
+  const link = email ? newLinkToken() : undefined
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, clientId)
+    const now = clock()
+    await requireOffersLeft(tx, clientId, now)
+    if (email) await throttleAddress(tx, email, now)
+    const id = await insertDirectOffer(tx, {
+      clientId,
+      freelancerId: freelancerId ?? null,
+      email: email ?? null,
+      tokenHash: link?.tokenHash ?? null,
+      title: input.title,
+      description: input.description,
+      criteria: input.criteria.trim(),
+      amountCents,
+      deliveryDays: input.deliveryTime,
+      milestones,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + directOfferDays * dayMs),
+    })
+    const offer = await findDirectOffer(tx, id)
+    if (!offer) throw new Error('an inserted offer must be found')
+    if (freelancerId) await tell(deps, tx, offer, freelancerId)
+    if (email && link) await mail(deps, tx, offer, email, link.token)
+    return presentDirectOfferDetail(offer, { viewerId: clientId, now, feeBps: config.platformFeeBps })
+  })
+}
+
+async function requireOfferable(db: Deps['database']['db'], freelancerId: string, clientId: string) {
+  if (freelancerId === clientId) throw new DomainError('direct.yourself')
+  const isOfferable = await findOfferable(db, freelancerId, clientId)
+  if (isOfferable === undefined) throw new DomainError('account.not_found')
+  if (!isOfferable) throw new DomainError('direct.not_reachable')
+}
+
+async function requireOffersLeft(tx: Tx, clientId: string, now: Date) {
+  const today = await countOfferedSince(tx, clientId, new Date(now.getTime() - dayMs))
+  if (today >= directOffersPerDay) throw new DomainError('direct.day_full')
+  const open = await countDirectOffers(tx, { scope: { clientId }, status: 'open' })
+  if (open >= openDirectOffersMaximum) throw new DomainError('direct.open_full')
+}
+
+/** Counts what is mailed to one address, from however many accounts, and says nothing about whose it is. */
+async function throttleAddress(tx: Tx, email: string, now: Date) {
+  const receiver = createHash('sha256').update(normalizeEmail(email)).digest('hex')
+  await throttleAttempt(tx, `direct_offer:to:${receiver}`, mailsPerReceiver, now, 'direct.address_busy')
+}
+
+async function tell(deps: Deps, tx: Tx, offer: DirectOfferRow, userId: string) {
+  const { id: directOfferId, clientId, clientName: actorName, title: projectTitle } = offer
+  const facts = { directOfferId, projectTitle, actorId: clientId, actorName }
+  await notify(deps, tx, [{ userId, kind: 'direct.offered', facts, event: directOfferId }])
+  publishChanged(deps.live, tx, [userId], { part: 'invitation' })
+}
+
+/** Nothing is mailed to people who blocked the client, and the client is not told. */
+async function mail(deps: Deps, tx: Tx, offer: DirectOfferRow, to: string, token: string) {
+  if (await isAddressClosed(tx, normalizeEmail(to), offer.clientId)) return
+  const data = { client: offer.clientName, amountUsd: offer.amountCents / 100, days: offer.deliveryDays, token }
+  await queueMail(deps, tx, { kind: 'direct_contracts.offer', to, data, expiresAt: offer.expiresAt })
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts'
+import { setExpired } from './invitation.queries.ts'
+
+const batchSize = 500
+
+/** The handler of `expireInvitationsJob`. */
+export async function expireInvitations({ database: { db }, clock }: Deps): Promise<void> {
+  const now = clock()
+  let expired = batchSize
+  while (expired === batchSize) expired = await setExpired(db, now, batchSize)
+}

@@ -1,0 +1,59 @@
+import {
+  type InvitationGuard,
+  type InvitationState,
+  type InvitationStatus,
+  invitationsPerDay,
+  invitationsPerProject,
+  type Party,
+  type ProjectStatus,
+  type Standing,
+} from '@guildhall/contract'
+
+type InvitationParties = { clientId: string; freelancerId: string; status: InvitationStatus }
+
+const irrelevant = {
+  project_open: true,
+  not_yourself: true,
+  reachable: true,
+  no_proposal: true,
+  project_invitations_left: true,
+  invitations_left_today: true,
+}
+
+/** Of an invitation that was sent. */
+export function invitationStanding(
+  { clientId, freelancerId, status }: InvitationParties,
+  viewerId: string,
+): Standing<InvitationState, InvitationGuard> {
+  const party: Party = viewerId === clientId ? 'client' : viewerId === freelancerId ? 'freelancer' : 'stranger'
+  return { party, state: status, holds: irrelevant }
+}
+
+export type InviteStanding = {
+  isClient: boolean
+  isSelf: boolean
+  isInvited: boolean
+  isReachable: boolean
+  hasProposed: boolean
+  projectStatus: ProjectStatus
+  /** To this project, ever. */
+  invited: number
+  /** By this client, in the last 24 hours. */
+  invitedToday: number
+}
+
+/** Of one that is about to be sent. */
+export function inviteStanding(facts: InviteStanding): Standing<InvitationState, InvitationGuard> {
+  return {
+    party: facts.isClient ? 'client' : 'stranger',
+    state: facts.isInvited ? 'open' : 'none',
+    holds: {
+      project_open: facts.projectStatus === 'active',
+      not_yourself: !facts.isSelf,
+      reachable: facts.isReachable,
+      no_proposal: !facts.hasProposed,
+      project_invitations_left: facts.invited < invitationsPerProject,
+      invitations_left_today: facts.invitedToday < invitationsPerDay,
+    },
+  }
+}

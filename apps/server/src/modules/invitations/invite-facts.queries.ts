@@ -1,0 +1,48 @@
+import type { ProjectStatus } from '@guildhall/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/account.tables.ts'
+import { blockedSql } from '../messages/shared/blocked.queries.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+
+export type InviteFacts = {
+  projectId: string
+  title: string
+  status: ProjectStatus
+  isInvited: boolean
+  hasProposed: boolean
+  invited: number
+}
+
+/** `$1` is the freelancer. */
+const factsSql = `select p.id as "projectId", p.title, p.status,
+    exists (select from invitations i where i.project_id = p.id and i.freelancer_id = $1) as "isInvited",
+    exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $1) as "hasProposed",
+    (select count(*) from invitations i where i.project_id = p.id) as invited
+  from projects p`
+
+export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: string) {
+  const text = `${factsSql} where p.id = $2`
+  const [row] = await queryNamed<InviteFacts>(tx, 'invite_facts', text, [freelancerId, projectId])
+  return row
+}
+
+/** The open projects of a client, newest first. */
+export function listInviteFacts(
+  db: Db,
+  { clientId, freelancerId, limit }: { clientId: string; freelancerId: string; limit: number },
+): Promise<InviteFacts[]> {
+  const text = `${factsSql} where p.client_id = $2 and p.status = 'active' order by p.created_at desc, p.id desc limit $3`
+  return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, clientId, limit])
+}
+
+/** Whether this client can invite the person. Undefined for an unknown person or one who left. */
+export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({
+      isReachable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}`,
+    })
+    .from(users)
+    .where(and(eq(users.id, personId), sql`${users.deletedAt} is null`))
+  return row?.isReachable
+}

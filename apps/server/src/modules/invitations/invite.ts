@@ -1,0 +1,64 @@
+import { type InvitationView, invitationDays, invitationMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { requireMove } from '../../platform/require-move.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { presentInvitation } from './invitation.presenter.ts'
+import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
+import { inviteStanding } from './invitation.rules.ts'
+import { findInviteFacts, findReachable } from './invite-facts.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Invites a person to one of the client's open projects. Locks the client's account, so that the limit of a day holds for
+ * requests at the same time, and the project, so that it does not close meanwhile. Throws the refusals of
+ * `invitationMoves.invite`, `project.not_found` and `account.not_found`.
+ */
+export function invite(
+  deps: Deps,
+  { projectId, clientId, freelancerId, message }: InvitationInput,
+): Promise<InvitationView> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockAccount(tx, clientId)
+    const project = await lockProject(tx, projectId)
+    if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
+    const now = deps.clock()
+    const facts = await findInviteFacts(tx, projectId, freelancerId)
+    if (!facts) throw new Error('a locked project must be found')
+    const isReachable = await findReachable(tx, freelancerId, clientId)
+    const isClient = project.clientId === clientId
+    if (isReachable === undefined && isClient) throw new DomainError('account.not_found')
+    requireMove(
+      invitationMoves.invite,
+      inviteStanding({
+        ...facts,
+        projectStatus: project.status,
+        isClient,
+        isSelf: freelancerId === clientId,
+        isReachable: isReachable ?? false,
+        invitedToday: await countSentSince(tx, clientId, new Date(now.getTime() - dayMs)),
+      }),
+    )
+    const id = await insertInvitation(tx, {
+      projectId,
+      clientId,
+      freelancerId,
+      message: message.trim(),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+    })
+    const invitation = await findInvitation(tx, id)
+    if (!invitation) throw new Error('an inserted invitation must be found')
+    const { projectTitle, clientName: actorName } = invitation
+    const notice = { projectId, projectTitle, actorId: clientId, actorName }
+    await notify(deps, tx, [{ userId: freelancerId, kind: 'invitation.received', facts: notice, event: id }])
+    publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'invitation', projectId })
+    return presentInvitation(invitation, clientId)
+  })
+}
+
+type InvitationInput = { projectId: string; clientId: string; freelancerId: string; message: string }

@@ -1,0 +1,14 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { projects } from './project.tables.ts'
+
+export async function insertPrivateProjectRow(
+  tx: Tx,
+  values: Omit<typeof projects.$inferInsert, 'isPrivate'>,
+): Promise<string> {
+  const [row] = await tx
+    .insert(projects)
+    .values({ ...values, isPrivate: true })
+    .returning({ id: projects.id })
+  if (!row) throw new Error('an inserted project must be returned')
+  return row.id
+}

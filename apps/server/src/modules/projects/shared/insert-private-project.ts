@@ -1,0 +1,26 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertPrivateProjectRow } from '../private-project.queries.ts'
+import { projectSearchText } from '../project.rules.ts'
+
+export type PrivateProject = {
+  clientId: string
+  title: string
+  description: string
+  priceCents: number
+  deadlineAt: Date
+  now: Date
+}
+
+/**
+ * Makes the project of a direct contract, which only its two people see. It is accepted in the same transaction, so
+ * nobody can ever propose for it.
+ */
+export function insertPrivateProject(tx: Tx, { now, ...project }: PrivateProject): Promise<string> {
+  return insertPrivateProjectRow(tx, {
+    ...project,
+    requiredSkills: [],
+    searchText: projectSearchText({ ...project, requiredSkills: [] }),
+    createdAt: now,
+    updatedAt: now,
+  })
+}

@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { listProjectsSince, type NewProjectRow, type ProjectPlace } from '../new-project.queries.ts'
+
+export type { ProjectPlace }
+export type NewProject = NewProjectRow
+
+/** A project is listed once no other one can be committed with an earlier time. */
+const settledSeconds = 10
+
+/** Projects made after `place`, the oldest first, also those that are closed by now. */
+export function listNewProjects(db: Db | Tx, place: ProjectPlace, limit: number): Promise<NewProject[]> {
+  return listProjectsSince(db, { place, settledSeconds, limit })
+}

@@ -1,0 +1,58 @@
+import type { ProjectSearch } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
+import { savedSearchProgress } from './saved-search.tables.ts'
+
+/** Makes the row at `place` if there is none. */
+export async function startProgress(db: Db, place: ProjectPlace) {
+  await db.insert(savedSearchProgress).values({ createdAt: place.createdAt, projectId: place.id }).onConflictDoNothing()
+}
+
+/** Undefined while another process works on it. */
+export async function lockProgress(tx: Tx): Promise<ProjectPlace | undefined> {
+  const [row] = await tx
+    .select({ createdAt: savedSearchProgress.createdAt, id: savedSearchProgress.projectId })
+    .from(savedSearchProgress)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
+  await tx.update(savedSearchProgress).set({ createdAt, projectId: id })
+}
+
+export type MatchRow = { id: string; userId: string; name: string; isDaily: boolean }
+
+/** A project as it is compared with searches. */
+export type Candidate = { clientId: string; category: string; text: string; probes: string[] }
+
+/**
+ * The searches with alerts that match a project, by id. Reads only those whose probe is in its text: the rest of the table
+ * does not matter, however long it is.
+ */
+export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' as "isDaily"
+  from saved_searches s
+  where s.kind = 'projects' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.category in ('', $2)
+    and s.user_id <> $3 and (s.needle = '' or strpos($4, s.needle) > 0)
+  order by s.id`
+
+export function listMatches(tx: Tx, { clientId, category, text, probes }: Candidate): Promise<MatchRow[]> {
+  return queryNamed<MatchRow>(tx, 'saved_searches_matching', matchSql, [probes, category, clientId, text])
+}
+
+export async function addWaiting(tx: Tx, ids: readonly string[]) {
+  await tx.execute(sql`update saved_searches set waiting = waiting + 1 where id = any(${sql.param(ids)}::uuid[])`)
+}
+
+export type DueRow = { id: string; userId: string; name: string; search: ProjectSearch; found: number }
+
+/** Takes what waits for up to `limit` searches, so that it is told once. */
+export function takeWaiting(tx: Tx, limit: number): Promise<DueRow[]> {
+  const text = `with due as (
+      select id, waiting from saved_searches where waiting > 0 order by id limit $1 for no key update skip locked
+    )
+    update saved_searches s set waiting = 0 from due where s.id = due.id
+    returning s.id, s.user_id as "userId", s.name, s.search, due.waiting as found`
+  return queryNamed<DueRow>(tx, 'saved_searches_due', text, [limit])
+}

@@ -1,0 +1,62 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Notice, notify } from '../notifications/shared/notify.ts'
+import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
+import { probesIn } from '../projects/shared/project-text.rules.ts'
+import { addWaiting, listMatches, lockProgress, type MatchRow, setProgress, startProgress } from './alert.queries.ts'
+
+/** Notifications of one statement. */
+const batchSize = 1_000
+const noProject = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The handler of `matchNewProjectsJob`: compares each project that was made since the last one with the saved searches, in a
+ * transaction of its own, so that each person is told of it once. The first run begins with the present.
+ */
+export async function matchNewProjects(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  await startProgress(db, { createdAt: deps.clock(), id: noProject })
+  let isMore = true
+  while (isMore) isMore = await db.transaction((tx) => matchNext(deps, tx))
+}
+
+async function matchNext(deps: Deps, tx: Tx): Promise<boolean> {
+  const place = await lockProgress(tx)
+  if (!place) return false
+  const [project] = await listNewProjects(tx, place, 1)
+  if (!project) return false
+  if (project.isOpen) await tellOf(deps, tx, project)
+  await setProgress(tx, project)
+  return true
+}
+
+async function tellOf(deps: Deps, tx: Tx, project: NewProject) {
+  const found = await listMatches(tx, { ...project, probes: probesIn(project.text) })
+  const daily = found.filter(({ isDaily }) => isDaily)
+  if (daily.length > 0) {
+    await addWaiting(
+      tx,
+      daily.map(({ id }) => id),
+    )
+  }
+  const now = onePerPerson(found.filter(({ isDaily }) => !isDaily))
+  for (let start = 0; start < now.length; start += batchSize) {
+    await notify(deps, tx, now.slice(start, start + batchSize).map(noticeOf(project)))
+  }
+}
+
+/** A person whose searches find the same project is told once, for the first of them. */
+function onePerPerson(matches: MatchRow[]): MatchRow[] {
+  const people = new Map<string, MatchRow>()
+  for (const match of matches) if (!people.has(match.userId)) people.set(match.userId, match)
+  return [...people.values()]
+}
+
+const noticeOf =
+  ({ id: projectId, title: projectTitle }: NewProject) =>
+  ({ userId, name: searchName }: MatchRow): Notice => ({
+    userId,
+    kind: 'search.found',
+    facts: { projectId, projectTitle, searchName },
+    event: projectId,
+  })

@@ -1,0 +1,54 @@
+import { type ProjectSearch, searchAlerts } from '@guildhall/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/account.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What a search can be for. Those for people have no alerts yet, and no route makes them. */
+const storedKinds = ['projects', 'people'] as const
+
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: storedKinds }).notNull(),
+    name: text('name').notNull(),
+    search: jsonb('search').$type<ProjectSearch>().notNull(),
+    alerts: text('alerts', { enum: searchAlerts }).notNull(),
+    /** Of a search for projects: what is compared with a new one. Empty for every category and every text. */
+    category: text('category').notNull().default(''),
+    needle: text('needle').notNull().default(''),
+    /** A gram of the needle, by which a new project finds the searches that may match it. */
+    probe: text('probe').notNull().default(''),
+    /** Found since the last daily alert. */
+    waiting: integer('waiting').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('saved_searches_kind_known', sql`${table.kind} in ('projects', 'people')`),
+    check('saved_searches_alerts_known', sql`${table.alerts} in ('now', 'daily', 'off')`),
+    check('saved_searches_name_length', sql`char_length(${table.name}) between 1 and 60`),
+    check('saved_searches_waiting', sql`${table.waiting} >= 0`),
+    uniqueIndex('saved_searches_once').on(table.userId, table.kind, sql`md5(${table.search}::text)`),
+    index('saved_searches_user').on(table.userId, table.createdAt, table.id),
+    index('saved_searches_probe')
+      .on(table.probe, table.category)
+      .where(sql`${table.kind} = 'projects' and ${table.alerts} <> 'off'`),
+    index('saved_searches_waiting_ids').on(table.id).where(sql`${table.waiting} > 0`),
+  ],
+)
+
+/** One row: the newest project that was compared with the saved searches. */
+export const savedSearchProgress = pgTable(
+  'saved_search_progress',
+  {
+    id: boolean('id').primaryKey().default(true),
+    createdAt: instant('created_at').notNull(),
+    projectId: uuid('project_id').notNull(),
+  },
+  (table) => [check('saved_search_progress_one_row', sql`${table.id}`)],
+)

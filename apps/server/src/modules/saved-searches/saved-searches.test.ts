@@ -1,0 +1,142 @@
+import { type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectFailure } from '../../testing/expect-failure.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { matchNewProjectsJob, tellDailyJob } from './shared/saved-search.jobs.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+type User = Awaited<ReturnType<TestApp['insertUser']>>
+const body = (search: SavedSearchBody['search'], more: Partial<SavedSearchBody> = {}): SavedSearchBody => ({
+  kind: 'projects',
+  name: 'Mine',
+  alerts: 'now',
+  search,
+  ...more,
+})
+const save = (user: User, search: SavedSearchBody['search'], more?: Partial<SavedSearchBody>) =>
+  t.as(user).post('/api/saved-searches', body(search, more))
+
+const run = async (job: typeof matchNewProjectsJob) => {
+  await t.deps.jobs.add(t.db, job, {})
+  await t.runJobs()
+}
+/** Long enough ago that none with an earlier time can follow. */
+const settled = () => new Date(Date.now() - 60_000)
+const textsOf = async (user: User): Promise<string[]> =>
+  (await t.as(user).get('/api/notifications')).json().map(({ text }: { text: string }) => text)
+
+describe('alerts', () => {
+  beforeEach(async () => {
+    await t.pool.query('delete from saved_searches')
+    await t.pool.query(
+      `insert into saved_search_progress (created_at, project_id) values (now() - interval '5 minutes', gen_random_uuid())
+       on conflict (id) do update set created_at = now() - interval '5 minutes'`,
+    )
+    await t.pool.query("update projects set created_at = now() - interval '1 day'")
+  })
+
+  test('a new project tells those whose search finds it, once', async () => {
+    const searches: [SavedSearchBody['search'], boolean][] = [
+      [{ search: 'Ferry' }, true],
+      [{ search: 'timetable f' }, true],
+      [{ search: 'c++' }, true],
+      [{ search: 'R' }, true],
+      [{ category: 'Graphic Design' }, true],
+      [{ search: 'ferry', category: 'Graphic Design' }, true],
+      [{ search: 'ferry', category: 'Mobile Apps' }, false],
+      [{ search: 'ferries' }, false],
+      [{ search: 'q9' }, false],
+    ]
+    const people = await Promise.all(
+      searches.map(async ([search]) => {
+        const user = await t.insertUser()
+        expect((await save(user, search)).statusCode).toBe(201)
+        return user
+      }),
+    )
+    const [client, off] = [await t.insertUser(), await t.insertUser()]
+    await save(client, { search: 'ferry' })
+    await save(off, { search: 'ferry' }, { alerts: 'off' })
+    await save(people[0]!, { search: 'timetable' })
+    const project = { title: 'A timetable for a ferry', requiredSkills: ['C++'], category: 'Graphic Design' }
+
+    const { id } = await t.insertProject({ ...project, clientId: client.id, createdAt: settled() })
+    await run(matchNewProjectsJob)
+    await run(matchNewProjectsJob)
+
+    const told = 'New for your search “Mine”: “A timetable for a ferry”.'
+    for (const [index, [search, isTold]] of searches.entries()) {
+      expect(await textsOf(people[index]!), JSON.stringify(search)).toEqual(isTold ? [told] : [])
+    }
+    expect([await textsOf(client), await textsOf(off)]).toEqual([[], []])
+    const [notice] = (await t.as(people[0]!).get('/api/notifications')).json()
+    expect(notice.path).toBe(`/projects/${id}`)
+  })
+
+  test('a daily alert counts what was found since the last one, and leads to the search', async () => {
+    const user = await t.insertUser()
+    await save(user, { search: 'ferry', sort: 'budget_high' }, { alerts: 'daily', name: 'Boats' })
+    for (let index = 0; index < 2; index += 1) await t.insertProject({ title: 'A ferry', createdAt: settled() })
+
+    await run(matchNewProjectsJob)
+    expect(await textsOf(user)).toEqual([])
+    await run(tellDailyJob)
+    await run(tellDailyJob)
+
+    expect(await textsOf(user)).toEqual(['2 new projects for your search “Boats”.'])
+    const [notice] = (await t.as(user).get('/api/notifications')).json()
+    expect(notice.path).toBe('/freelance?search=ferry&sort=budget_high')
+  })
+
+  test('are not sent for closed projects, direct contracts and those of suspended clients', async () => {
+    const [user, suspended] = [await t.insertUser(), await t.insertUser()]
+    await save(user, { search: 'ferry' })
+    await t.pool.query(
+      "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
+      [suspended.id],
+    )
+    const project = { title: 'A ferry', createdAt: settled() }
+    await t.insertProject({ ...project, clientId: suspended.id })
+    await t.insertProject({ ...project, status: 'in_progress' })
+    const { id } = await t.insertProject(project)
+    await t.pool.query('update projects set is_private = true where id = $1', [id])
+
+    await run(matchNewProjectsJob)
+
+    expect(await textsOf(user)).toEqual([])
+  })
+})
+
+test('searches are listed, renamed and deleted by their owner alone', async () => {
+  const [user, other] = [await t.insertUser(), await t.insertUser()]
+  const { _id } = (await save(user, { search: ' Oak ' })).json()
+  const url = `/api/saved-searches/${_id}`
+  expectFailure(await save(user, { search: 'Oak' }), 409, 'search.already_saved')
+  expectFailure(await save(user, {}), 400, 'request.invalid')
+  expectFailure(await t.as(other).put(url, { name: 'Theirs', alerts: 'off' }), 404, 'search.not_found')
+  expectFailure(await t.as(other).delete(url), 404, 'search.not_found')
+
+  await t.as(user).put(url, { name: 'Benches', alerts: 'daily' })
+
+  expect((await t.as(user).get('/api/saved-searches')).json()).toMatchObject([
+    { name: 'Benches', alerts: 'daily', search: { search: 'Oak', category: 'All Projects', sort: 'newest' } },
+  ])
+  expect((await t.as(user).delete(url)).statusCode).toBe(204)
+  expect((await t.as(user).get('/api/saved-searches')).json()).toEqual([])
+})
+
+test(`a person saves at most ${savedSearchesMaximum} searches, also when two clicks race`, async () => {
+  const user = await t.insertUser()
+  for (let index = 1; index < savedSearchesMaximum; index += 1) await save(user, { search: `oak ${index}` })
+
+  const answers = await t.race({ table: 'users', id: user.id }, [
+    () => save(user, { search: 'one' }),
+    () => save(user, { search: 'two' }),
+  ])
+
+  expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([201, 409])
+})

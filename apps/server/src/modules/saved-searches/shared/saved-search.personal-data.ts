@@ -1,0 +1,21 @@
+import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+export const savedSearchPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'saved_searches',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'saved-searches',
+        about: 'Searches you saved, with their alerts.',
+        columns: 'id, kind, name, search, alerts, created_at as "createdAt"',
+        from: 'saved_searches',
+        where: 'user_id = $1',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: { sql: 'delete from saved_searches where user_id = $1' },
+    guarded: true,
+  },
+]

@@ -1,0 +1,39 @@
+import { hidden, members, type Row } from './matrix-row.ts'
+
+const saved = () => ({ saved: true })
+
+/** Bookmarks and saved searches. */
+export const savedRows: Record<string, Row> = {
+  'GET /api/bookmarks': { stage: 'saved', statuses: members(200) },
+  'GET /api/bookmarks/projects': { stage: 'saved', statuses: members(200) },
+  'GET /api/bookmarks/people': { stage: 'saved', statuses: members(200) },
+  'PUT /api/bookmarks/projects/:id': {
+    path: (scene) => `/api/bookmarks/projects/${scene.projectId}`,
+    body: saved,
+    statuses: members(200),
+  },
+  // One cannot save one's own profile.
+  'PUT /api/bookmarks/people/:id': {
+    stage: 'saved',
+    path: (scene) => `/api/bookmarks/people/${scene.stranger.id}`,
+    body: saved,
+    statuses: [401, 401, 409, 200, 200],
+    operators: [200, 200],
+  },
+  'GET /api/saved-searches': { stage: 'saved', statuses: members(200) },
+  'POST /api/saved-searches': {
+    body: () => ({ kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }),
+    statuses: members(201),
+  },
+  'PUT /api/saved-searches/:id': {
+    stage: 'saved',
+    path: (scene) => `/api/saved-searches/${scene.savedSearchId}`,
+    body: () => ({ name: 'Benches', alerts: 'daily' }),
+    statuses: hidden(200),
+  },
+  'DELETE /api/saved-searches/:id': {
+    stage: 'saved',
+    path: (scene) => `/api/saved-searches/${scene.savedSearchId}`,
+    statuses: hidden(204),
+  },
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type MetaFunction, useLocation, useNavigate } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { directLinkQuery, useTakeLink } from './api.ts'
+import { forgetMailedToken, mailedToken } from './mailed-token.ts'
+import { OfferTerms } from './offer-terms.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'A contract for you · Guildhall' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the link of a mailed offer leads. Whoever reads the mail takes the offer into their account. */
+export default function MailedOfferScreen() {
+  const { hash } = useLocation()
+  const [token, setToken] = useState<string>()
+  // The part of the address behind `#` and the storage are known in the browser alone.
+  useEffect(() => setToken(mailedToken(hash)), [hash])
+  if (token === undefined) return <Skeleton className="h-96 w-full" />
+  if (token === '') {
+    return <Alert title="The link is incomplete">Open it from the mail again, or copy all of it.</Alert>
+  }
+  return <MailedOffer token={token} />
+}
+
+function MailedOffer({ token }: { token: string }) {
+  const { data: offer, error } = useQuery(directLinkQuery(token))
+  const { status } = useSession()
+  if (error && !offer) return <Alert title="This offer cannot be shown">{sentenceFor(error, error.message)}</Alert>
+  if (!offer) return <Skeleton className="h-96 w-full" />
+  const here = { pathname: paths.mailedOffer }
+  return (
+    <div className="flex flex-col gap-8">
+      <header>
+        <p className="eyebrow mb-2 break-words">{offer.client.name} offers you a contract</p>
+        <h1 dir="auto" className="text-3xl break-words">
+          {offer.title}
+        </h1>
+        <p className="mt-2 text-muted">
+          Open until {formatDay(offer.expiresAt)}. The client does not learn who reads this unless you accept.
+        </p>
+      </header>
+      <OfferTerms offer={offer} />
+      {status === 'signedIn' ? (
+        <Take token={token} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <LinkButton full size="lg" variant="primary" to={withReturnPath(paths.signup, here.pathname)}>
+            Create an Account to Answer
+          </LinkButton>
+          <LinkButton full size="lg" to={signInPath(here)}>
+            Sign In
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Take({ token }: { token: string }) {
+  const take = useTakeLink()
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-col gap-3">
+      {take.error ? <Alert>{sentenceFor(take.error, 'The offer could not be opened. Please try again.')}</Alert> : null}
+      <Button
+        full
+        size="lg"
+        variant="primary"
+        pending={take.isPending}
+        onClick={() =>
+          take.mutate(token, {
+            onSuccess: ({ _id }) => {
+              forgetMailedToken()
+              void navigate(paths.directOffer(_id))
+            },
+          })
+        }
+      >
+        Continue to Accept or Decline
+      </Button>
+      <p className="text-sm text-muted">The offer then belongs to your account, and this link works for no one else.</p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PublicProfileView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, type MetaFunction, useSearchParams } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { http } from '../../http.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { OfferForm } from './lazy-offer-form.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Offer a contract · Guildhall' }]
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <Skeleton className="h-96 w-full" />
+    </Frame>
+  )
+}
+
+export default function NewOfferScreen() {
+  const user = useRequiredUser()
+  const [query] = useSearchParams()
+  const to = query.get('to') ?? ''
+  if (!user) return <HydrateFallback />
+  return (
+    <Frame>
+      {to ? <ToMember key={to} userId={user.id} personId={to} /> : <OfferForm userId={user.id} person={undefined} />}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page
+      title="Offer a Contract"
+      lead="For somebody you already know. They accept or decline; nobody else sees it."
+      back={{ to: paths.directOffers, label: 'Back to direct contracts' }}
+      narrow
+    >
+      <Card>{children}</Card>
+    </Page>
+  )
+}
+
+function ToMember({ userId, personId }: { userId: string; personId: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['profiles', 'offered to', personId],
+    queryFn: ({ signal }) => http.get<PublicProfileView>(`/api/profile/${encodeURIComponent(personId)}`, { signal }),
+  })
+  if (error && !data) {
+    return (
+      <Alert
+        title="This person cannot be offered a contract here"
+        action={
+          <LinkButton size="sm" to={paths.newDirectOffer}>
+            Write to an Address
+          </LinkButton>
+        }
+      >
+        {sentenceFor(error, error.message)}
+      </Alert>
+    )
+  }
+  if (!data) return <Skeleton className="h-96 w-full" />
+  const person = { _id: personId, name: data.name.trim() || data.username }
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        To{' '}
+        <Link to={paths.profile(personId)} className="text-link font-medium break-words">
+          {person.name}
+        </Link>
+      </p>
+      <OfferForm userId={userId} person={person} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../dates.ts'
+import { Card } from '../../ui/card.tsx'
+import { DeclineButton } from './decline-button.tsx'
+import { ownInvitationQuery } from './shared/api.ts'
+
+export default function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
+  const invitation = useQuery(ownInvitationQuery(userId, projectId)).data
+  if (invitation?.status !== 'open') return null
+  return (
+    <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">
+      <h2 className="text-lg break-words">{invitation.client.name} invites you to propose</h2>
+      {invitation.message ? (
+        <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
+          {invitation.message}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
+        <p className="text-sm text-muted">A proposal answers it. It is open until {formatDay(invitation.expiresAt)}.</p>
+      </div>
+    </Card>
+  )
+}

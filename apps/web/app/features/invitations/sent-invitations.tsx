@@ -1,0 +1,130 @@
+import {
+  declineReasonLabels,
+  type InvitationStatus,
+  type InvitationView,
+  type ProjectDetailView,
+} from '@guildhall/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { formatDay } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Section } from '../../ui/page.tsx'
+import { sentQuery, useWithdraw } from './shared/api.ts'
+
+export default function SentInvitations({ project }: { project: ProjectDetailView }) {
+  const list = useInfiniteQuery(sentQuery(project._id))
+  const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
+  const total = list.data?.pages.at(-1)?.total ?? 0
+  const isOpen = project.status === 'active'
+  if (!isOpen && invitations.length === 0) return null
+  return (
+    <Section
+      title={`Invited${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
+      actions={
+        isOpen ? (
+          <LinkButton size="sm" to={paths.findFreelancers}>
+            Find People to Invite
+          </LinkButton>
+        ) : null
+      }
+    >
+      {list.isError && !list.data ? (
+        <Alert
+          title="The invitations could not be loaded"
+          action={
+            <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(list.error, list.error.message)}
+        </Alert>
+      ) : null}
+      {list.data && invitations.length === 0 ? (
+        <p className="text-muted">
+          Nobody yet. The profile of every freelancer has a button that invites them to this project.
+        </p>
+      ) : null}
+      {invitations.length > 0 ? (
+        <Card flush>
+          <ul aria-label="Invited people" className="divide-y divide-line">
+            {invitations.map((invitation) => (
+              <SentInvitation key={invitation._id} invitation={invitation} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {list.hasNextPage ? (
+        <LoadMore
+          shown={invitations.length}
+          total={total}
+          noun="invitations"
+          hasMore
+          pending={list.isFetchingNextPage}
+          onLoadMore={() => list.fetchNextPage()}
+        />
+      ) : null}
+    </Section>
+  )
+}
+
+const states: Record<InvitationStatus, { label: string; tone: Tone }> = {
+  open: { label: 'Waiting', tone: 'amber' },
+  proposed: { label: 'Proposed', tone: 'green' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+}
+
+function SentInvitation({ invitation }: { invitation: InvitationView }) {
+  const { freelancer, status, createdAt, expiresAt, declineReason, declineNote } = invitation
+  const withdraw = useWithdraw()
+  const { label, tone } = states[status]
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:px-6">
+      <Avatar name={freelancer.name} src={freelancer.profileImage} size="sm" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={paths.profile(freelancer._id)} className="text-link min-w-0 break-words">
+            {freelancer.name}
+          </Link>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+        <p className="text-sm text-muted">
+          Invited on {formatDay(createdAt)}
+          {status === 'open' ? `, open until ${formatDay(expiresAt)}` : ''}
+        </p>
+        {declineReason ? (
+          <p dir="auto" className="mt-2 text-sm break-words whitespace-pre-line">
+            {declineReasonLabels[declineReason]}
+            {declineNote ? `: ${declineNote}` : ''}
+          </p>
+        ) : null}
+      </div>
+      {invitation.allowedMoves.includes('withdraw') ? (
+        <Button
+          size="sm"
+          aria-label={`Withdraw the invitation of ${freelancer.name}`}
+          pending={withdraw.isPending}
+          onClick={() =>
+            withdraw.mutate(invitation._id, {
+              onError: (error) => notify.error('The invitation could not be withdrawn', sentenceFor(error, '')),
+            })
+          }
+        >
+          Withdraw
+        </Button>
+      ) : null}
+    </li>
+  )
+}

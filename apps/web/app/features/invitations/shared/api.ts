@@ -1,0 +1,73 @@
+import type { DeclineInvitationBody, InvitableProjectView, InvitationBody, InvitationView } from '@guildhall/contract'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../../http.ts'
+
+const all = ['invitations'] as const
+const pageLimit = 24
+
+const ofProject = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/invitations`
+const one = (invitationId: string) => `/api/invitations/${encodeURIComponent(invitationId)}`
+
+function withPage(address: string, query: Record<string, string>, cursor: string) {
+  const page = new URLSearchParams({ ...query, limit: String(pageLimit), ...(cursor ? { cursor } : {}) })
+  return `${address}?${page}`
+}
+
+/** The invitations that wait for this person's answer. */
+export const receivedQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'received', userId],
+    queryFn: ({ signal, pageParam }) =>
+      http.getList<InvitationView>(withPage('/api/invitations', { status: 'open' }, pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** The invitation of this person to a project, or null. */
+export const ownInvitationQuery = (userId: string, projectId: string) =>
+  queryOptions({
+    queryKey: [...all, 'own', userId, projectId],
+    queryFn: async ({ signal }): Promise<InvitationView | null> => {
+      const address = withPage('/api/invitations', { project: projectId }, '')
+      return (await http.getList<InvitationView>(address, { signal })).items[0] ?? null
+    },
+  })
+
+export const sentQuery = (projectId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'sent', projectId],
+    queryFn: ({ signal, pageParam }) =>
+      http.getList<InvitationView>(withPage(ofProject(projectId), {}, pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+export const invitableProjectsQuery = (userId: string, personId: string) =>
+  queryOptions({
+    queryKey: [...all, 'projects', userId, personId],
+    queryFn: ({ signal }) =>
+      http.get<InvitableProjectView[]>(`/api/invitations/projects?${new URLSearchParams({ freelancer: personId })}`, {
+        signal,
+      }),
+  })
+
+/** Reads all invitations anew, also after a refusal: it means that one of them changed. */
+function useInvitationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: all }) })
+}
+
+export const useInvite = () =>
+  useInvitationMutation(({ projectId, ...body }: InvitationBody & { projectId: string }) =>
+    http.postOnce<InvitationView>(ofProject(projectId), body),
+  )
+
+export const useDecline = () =>
+  useInvitationMutation(({ invitationId, ...body }: DeclineInvitationBody & { invitationId: string }) =>
+    http.postOnce<InvitationView>(`${one(invitationId)}/decline`, body),
+  )
+
+export const useWithdraw = () =>
+  useInvitationMutation((invitationId: string) =>
+    http.postOnce<InvitationView>(`${one(invitationId)}/withdraw`, undefined),
+  )

@@ -1,0 +1,22 @@
+import { FileSignature } from 'lucide-react'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { BookmarkStar } from '../../bookmarks/shared/bookmark-star.tsx'
+import { InviteButton } from './invite-button.tsx'
+
+/** What a signed-in viewer can do with another person: invite them, offer them a contract, save them. */
+export function ClientActions({ person }: { person: { _id: string; name: string } }) {
+  const { user } = useSession()
+  if (!user || user.id === person._id) return null
+  return (
+    <>
+      <InviteButton person={person} />
+      <LinkButton to={paths.offerContractTo(person._id)} aria-label={`Offer ${person.name} a contract`}>
+        <FileSignature aria-hidden="true" className="size-4" />
+        Offer a Contract
+      </LinkButton>
+      <BookmarkStar what="people" id={person._id} name={person.name} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { MailPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+
+const InviteDialog = lazyPart(() => import('../invite-dialog.tsx'), FloatingPartMissing)
+
+export interface InviteButtonProps {
+  person: { _id: string; name: string }
+  size?: 'sm' | 'md'
+}
+
+/** Invites a person to one of the viewer's projects. Nothing for visitors and for the person themselves. */
+export function InviteButton({ person, size = 'md' }: InviteButtonProps) {
+  const { user } = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!user || user.id === person._id) return null
+  return (
+    <>
+      <Button
+        size={size}
+        aria-label={`Invite ${person.name} to a project`}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        <MailPlus aria-hidden="true" className="size-4" />
+        Invite
+      </Button>
+      <Suspense>
+        {wasOpened ? (
+          <InviteDialog userId={user.id} person={person} open={isOpen} onClose={() => setIsOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

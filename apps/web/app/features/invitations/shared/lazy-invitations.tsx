@@ -1,0 +1,31 @@
+import type { ProjectDetailView } from '@guildhall/contract'
+import { Suspense } from 'react'
+import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
+
+// Loaded with the screens that show them, after their first view.
+const Received = lazyPart(() => import('../received-invitations.tsx'), nothing)
+const Sent = lazyPart(() => import('../sent-invitations.tsx'), nothing)
+const Own = lazyPart(() => import('../own-invitation.tsx'), nothing)
+
+/** What a freelancer was invited to and has not answered. Nothing without any. */
+export function ReceivedInvitations({ userId }: { userId: string | undefined }) {
+  return <Suspense>{userId ? <Received userId={userId} /> : null}</Suspense>
+}
+
+/** For the client of a project: everyone invited to it. */
+export function SentInvitations({ project }: { project: ProjectDetailView }) {
+  return (
+    <Suspense>
+      <Sent project={project} />
+    </Suspense>
+  )
+}
+
+/** For a freelancer who was invited to the project: what the client wrote, and a way to decline. */
+export function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
+  return (
+    <Suspense>
+      <Own userId={userId} projectId={projectId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,124 @@
+import { allProjects, type SavedSearchView, savedSearchesMaximum } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { alertOptions } from './alert-options.ts'
+import { savedSearchesQuery, useChangeSearch, useDeleteSearch } from './api.ts'
+import SearchDialog from './search-dialog.tsx'
+
+export default function SavedSearchList({ userId }: { userId: string }) {
+  const { data: searches, error, refetch, isFetching } = useQuery(savedSearchesQuery(userId))
+  if (error && !searches) {
+    return (
+      <Alert
+        title="Your searches could not be loaded"
+        action={
+          <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceFor(error, error.message)}
+      </Alert>
+    )
+  }
+  if (!searches) return <SkeletonCards label="Loading searches..." />
+  if (searches.length === 0) {
+    return (
+      <EmptyState
+        title="No saved searches yet"
+        action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
+      >
+        Search for projects or choose a category, then save the search. You are told of new projects that it finds.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul aria-label="Saved searches" className="flex flex-col gap-4">
+        {searches.map((search) => (
+          <SavedSearch key={search._id} saved={search} />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        {searches.length} of {savedSearchesMaximum}
+      </p>
+    </>
+  )
+}
+
+function SavedSearch({ saved }: { saved: SavedSearchView }) {
+  const { _id: id, name, alerts, search } = saved
+  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const change = useChangeSearch()
+  const remove = useDeleteSearch()
+  const what = [search.search ? `“${search.search}”` : '', search.category === allProjects ? '' : search.category]
+
+  return (
+    <Card as="li" className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 dir="auto" className="text-lg break-words">
+          <Link to={addressOf(search)} className="hover:text-rose">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-sm break-words text-muted">
+          {what.filter(Boolean).join(' in ')} · alerts: {alertOptions.find(({ value }) => value === alerts)?.label}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-label={`Edit the search ${name}`} onClick={() => setOpen('edit')}>
+          Edit
+        </Button>
+        <Button size="sm" aria-label={`Delete the search ${name}`} onClick={() => setOpen('delete')}>
+          Delete
+        </Button>
+      </div>
+      {open === 'edit' ? (
+        <SearchDialog
+          title="Edit this search"
+          button="Save Changes"
+          start={{ name, alerts }}
+          send={async (settings) => {
+            await change.mutateAsync({ id, ...settings })
+            setOpen(undefined)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={() => setOpen(undefined)}
+        title="Delete this search?"
+        description={`You are no longer told of what “${name}” finds.`}
+        confirmLabel="Delete Search"
+        tone="danger"
+        pending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onError: (error) => notify.error('The search could not be deleted', sentenceFor(error, '')),
+            onSettled: () => setOpen(undefined),
+          })
+        }
+      />
+    </Card>
+  )
+}
+
+function addressOf({ search, category, sort }: SavedSearchView['search']): string {
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  if (category !== allProjects) query.set('category', category)
+  if (sort !== 'newest') query.set('sort', sort)
+  return `${paths.browseProjects}?${query}`
+}

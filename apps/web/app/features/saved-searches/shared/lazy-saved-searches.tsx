@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { SkeletonCards } from '../../../ui/skeleton.tsx'
+
+const List = lazyPart(() => import('../saved-search-list.tsx'))
+
+/** The searches that a person saved. */
+export function SavedSearches({ userId }: { userId: string }) {
+  return (
+    <Suspense fallback={<SkeletonCards label="Loading searches..." />}>
+      <List userId={userId} />
+    </Suspense>
+  )
+}

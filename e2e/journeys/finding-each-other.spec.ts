@@ -1,0 +1,107 @@
+import { mailedLink } from '../support/mail.ts'
+import { newProject, type Person } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`
+
+async function post(client: Person) {
+  const title = named('Ferry timetable')
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  return { title, projectId: _id }
+}
+
+const withProfile = async (someone: Person) => {
+  await someone.call('PUT', '/api/profile/me', { name: someone.username, title: 'Illustrator' })
+  return someone
+}
+
+test('a client invites from a profile, the freelancer declines with a reason, and the client reads it', async ({
+  pageOf,
+  person,
+}) => {
+  const [client, freelancer] = [await person(named('Maren')), await withProfile(await person(named('Rui')))]
+  const { title, projectId } = await post(client)
+  const page = await pageOf(client)
+  await page.goto(`/profile/${freelancer.userId}`)
+  await page.getByRole('button', { name: /^Invite/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Project')).toHaveValue(projectId)
+  await dialog.getByLabel('Message').fill('You drew such a good one.')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(page.getByText(`${freelancer.username} is invited`)).toBeVisible()
+
+  const theirs = await pageOf(freelancer)
+  await theirs.goto('/freelancerDashboard')
+  const invitation = theirs.getByRole('list', { name: 'Invitations' }).getByRole('listitem')
+  await expect(invitation).toContainText('You drew such a good one.')
+  await invitation.getByRole('button', { name: `Decline the invitation to ${title}` }).click()
+  const reasons = theirs.getByRole('dialog')
+  await reasons.getByLabel('Reason').selectOption({ label: 'The budget does not fit' })
+  await reasons.getByLabel('In your words').fill('It is three weeks of work.')
+  await reasons.getByRole('button', { name: 'Decline Invitation' }).click()
+  await expect(invitation).toHaveCount(0)
+
+  await page.goto(`/projects/${projectId}`)
+  const invited = page.getByRole('list', { name: 'Invited people' }).getByRole('listitem')
+  await expect(invited).toContainText('Declined')
+  await expect(invited).toContainText('The budget does not fit: It is three weeks of work.')
+})
+
+test('a contract offered to an address is taken from the mailed link and accepted', async ({ pageOf, person }) => {
+  const [client, freelancer] = [await person(named('Maren')), await person(named('Rui'))]
+  const page = await pageOf(client)
+  await page.goto('/direct-contracts/new')
+  await page.getByLabel('Email of the freelancer').fill(freelancer.email)
+  await page.getByLabel('Title').fill('A bench of oak')
+  await page.getByLabel('Description').fill('Two metres, for a garden.')
+  await page.getByLabel('Amount in USD').fill('480')
+  await page.getByLabel('Delivery time in days').fill('20')
+  await page.getByRole('button', { name: 'Send Offer' }).click()
+  await expect(page.getByText('Waiting')).toBeVisible()
+
+  const theirs = await pageOf(freelancer)
+  await theirs.goto(await mailedLink(freelancer.email, 'direct-contracts/offer'))
+  await expect(theirs.getByRole('heading', { name: 'A bench of oak' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Continue to Accept or Decline' }).click()
+  await theirs.getByRole('button', { name: 'Accept', exact: true }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Accept Contract' }).click()
+
+  await expect(theirs).toHaveURL(/\/contracts\/[\w-]+$/)
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('A bench of oak')
+})
+
+test('a star saves a project, and takes it back', async ({ pageOf, person }) => {
+  const { title } = await post(await person())
+  const page = await pageOf(await person())
+  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+  const star = page.getByRole('button', { name: `Save ${title}` })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await star.click()
+  await saved
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/saved')
+  await expect(page.getByRole('list', { name: 'Saved projects' })).toContainText(title)
+  await page.getByRole('button', { name: `Save ${title}` }).click()
+  await expect(page.getByText('No saved projects yet')).toBeVisible()
+})
+
+test('a search is saved with alerts, renamed and deleted', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/freelance?search=ferry&category=Web+Development')
+  await page.getByRole('button', { name: 'Save Search' }).click()
+  await page.getByRole('dialog').getByLabel('Tell me of new projects').selectOption('now')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Search' }).click()
+  await expect(page.getByText('Search saved')).toBeVisible()
+
+  await page.goto('/saved?view=searches')
+  const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem')
+  await expect(saved).toContainText('alerts: At once')
+  await saved.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Boats')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
+  await expect(saved.getByRole('link', { name: 'Boats' })).toBeVisible()
+  await saved.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Search' }).click()
+  await expect(page.getByText('No saved searches yet')).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import type { InvitationStatus } from './invitations.constants.ts'
+import type { Move } from './move-table.ts'
+
+/** `none`: the freelancer has not been invited to this project. */
+export type InvitationState = InvitationStatus | 'none'
+export type InvitationGuard =
+  | 'project_open'
+  | 'not_yourself'
+  | 'reachable'
+  | 'no_proposal'
+  | 'project_invitations_left'
+  | 'invitations_left_today'
+
+const over = { state: 'invitation.over', states: { none: 'invitation.not_sent' } } as const
+
+export const invitationMoves = {
+  invite: {
+    by: ['client'],
+    from: ['none'],
+    to: 'open',
+    refusals: {
+      party: 'project.not_yours',
+      state: 'invitation.already_sent',
+      guards: {
+        project_open: 'invitation.project_closed',
+        not_yourself: 'invitation.yourself',
+        reachable: 'invitation.not_reachable',
+        no_proposal: 'invitation.has_proposed',
+        project_invitations_left: 'invitation.project_full',
+        invitations_left_today: 'invitation.day_full',
+      },
+    },
+  },
+  /** A proposal answers the invitation, also one that was declined or has expired. */
+  answer: {
+    by: ['freelancer'],
+    from: ['open', 'declined', 'expired'],
+    to: 'proposed',
+    partOf: 'propose',
+    refusals: { party: 'invitation.not_freelancer', ...over },
+  },
+  decline: {
+    by: ['freelancer'],
+    from: ['open'],
+    to: 'declined',
+    refusals: { party: 'invitation.not_freelancer', ...over },
+  },
+  withdraw: {
+    by: ['client'],
+    from: ['open'],
+    to: 'withdrawn',
+    refusals: { party: 'invitation.not_client', ...over },
+  },
+  /** The project is no longer open. */
+  close: {
+    by: ['client', 'operator', 'clock'],
+    from: ['open'],
+    to: 'withdrawn',
+    partOf: 'accept_proposal',
+    refusals: { party: 'invitation.not_client', ...over },
+  },
+  expire: {
+    by: ['clock'],
+    from: ['open'],
+    to: 'expired',
+    partOf: 'clock',
+    refusals: { party: 'invitation.not_client', ...over },
+  },
+} as const satisfies Record<string, Move<InvitationState, InvitationGuard>>

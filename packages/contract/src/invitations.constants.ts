@@ -1,0 +1,23 @@
+/** `proposed` and `declined` are answers of the freelancer. `withdrawn` also stands for a project that is no longer open. */
+export const invitationStatuses = ['open', 'proposed', 'declined', 'withdrawn', 'expired'] as const
+export type InvitationStatus = (typeof invitationStatuses)[number]
+
+/** Why a freelancer declines, in the order that the form shows them. */
+export const declineReasons = ['busy', 'budget', 'deadline', 'skills', 'not_interested', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+export const declineReasonLabels: Readonly<Record<DeclineReason, string>> = {
+  busy: 'No time at the moment',
+  budget: 'The budget does not fit',
+  deadline: 'The deadline does not fit',
+  skills: 'It asks for other skills than mine',
+  not_interested: 'Not the kind of work I am looking for',
+  other: 'Another reason',
+}
+
+/** Days in which an invitation can be answered. */
+export const invitationDays = 14
+/** How many of their open projects a client can choose from when they invite. */
+export const invitableProjectsMaximum = 50
+export const invitationTextMaximum = 2_000
+export const declineNoteMaximum = 500

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { invitationMoves } from './invitation-moves.ts'
+import {
+  declineNoteMaximum,
+  declineReasons,
+  invitationStatuses,
+  invitationTextMaximum,
+} from './invitations.constants.ts'
+import { moveFields } from './move-fields.ts'
+import { codesOf } from './move-table.ts'
+import { projectStatuses } from './projects.constants.ts'
+import { pageQuery } from './projects.ts'
+import { exactText } from './text.ts'
+
+export const invitationBody = z.object({
+  freelancerId: z.uuid({ error: 'freelancerId must be the id of a person.' }),
+  message: exactText('Message', invitationTextMaximum).default(''),
+})
+export type InvitationBody = z.input<typeof invitationBody>
+
+export const declineInvitationBody = z.object({
+  reason: z.enum(declineReasons, { error: 'Choose a reason.' }),
+  note: exactText('Your words', declineNoteMaximum).default(''),
+})
+export type DeclineInvitationBody = z.input<typeof declineInvitationBody>
+
+const person = z.object({ _id: z.uuid(), name: z.string(), title: z.string(), profileImage: z.string() })
+
+export const invitationView = z.object({
+  _id: z.uuid(),
+  project: z.object({
+    _id: z.uuid(),
+    title: z.string(),
+    price: z.number(),
+    deadline: z.iso.datetime(),
+    status: z.enum(projectStatuses),
+  }),
+  client: person,
+  freelancer: person,
+  message: z.string(),
+  status: z.enum(invitationStatuses),
+  /** Null unless it was declined. */
+  declineReason: z.enum(declineReasons).nullable(),
+  declineNote: z.string(),
+  /** The freelancer’s proposal for the project, if they sent one. */
+  proposalId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  ...moveFields(invitationMoves),
+})
+export type InvitationView = z.infer<typeof invitationView>
+export const invitationListView = z.array(invitationView)
+
+/** Of what the caller was invited to. */
+export const receivedInvitationsQuery = z.object({
+  status: z.enum(invitationStatuses, { error: `Status must be one of ${invitationStatuses.join(', ')}.` }).optional(),
+  project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
+  ...pageQuery,
+})
+
+export const sentInvitationsQuery = z.object(pageQuery)
+
+export const invitableProjectsQuery = z.object({
+  freelancer: z.uuid({ error: 'Freelancer must be the id of a person.' }),
+})
+
+/** An open project of the caller, and why a person cannot be invited to it; null if they can. */
+export const invitableProjectView = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  refusal: z.enum(codesOf(invitationMoves.invite)).nullable(),
+})
+export type InvitableProjectView = z.infer<typeof invitableProjectView>
+export const invitableProjectListView = z.array(invitableProjectView)
