@@ -40,6 +40,8 @@ type Facts = {
   delivery?: DeliveryStatus
   newestVersion?: number
   other?: ProposalStatus
+  /** Who has made a counter-offer that is open. */
+  counter?: 'client' | 'freelancer' | undefined
 }
 
 async function arrange({ project = 'active', proposal = 'pending', delivery = 'not_submitted', ...facts }: Facts) {
@@ -59,7 +61,15 @@ async function arrange({ project = 'active', proposal = 'pending', delivery = 'n
     await t.pool.query(insert, values)
   }
   const other = facts.other && (await t.insertProposal({ projectId, status: facts.other }))
-  return { people: { client, freelancer, stranger }, title, projectId, proposalId, otherId: other?.id ?? '' }
+  const counterId = facts.counter
+    ? await t.value(
+        `insert into proposal_counters (proposal_id, by, bid_cents, milestones, created_at)
+         values ($1, $2, 70000, '[]', now()) returning id`,
+        [proposalId, facts.counter],
+      )
+    : t.newId()
+  const ids = { projectId, proposalId, otherId: other?.id ?? '', counterId: String(counterId) }
+  return { people: { client, freelancer, stranger }, title, ...ids }
 }
 type Scene = Awaited<ReturnType<typeof arrange>>
 
@@ -73,6 +83,13 @@ const attempts = {
   accept_proposal: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
   complete: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   accept: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  edit_proposal: (scene, as) =>
+    as.put(`/api/proposals/${scene.proposalId}`, { version: 1, message: 'Four of these.', bidAmount: 900 }),
+  withdraw: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/withdraw`),
+  send_again: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/send-again`),
+  counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters`, { version: 1, bidAmount: 800 }),
+  accept_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/accept`),
+  decline_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/decline`),
   decline: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
   upload(scene, as) {
     const form = new FormData()
@@ -82,7 +99,10 @@ const attempts = {
   approve: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   request_changes: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/reject`),
 } satisfies Record<
-  Exclude<keyof typeof projectMoves, 'cancel'> | keyof typeof proposalMoves | keyof typeof deliveryMoves,
+  | Exclude<keyof typeof projectMoves, 'cancel'>
+  | Exclude<keyof typeof proposalMoves, 'edit'>
+  | 'edit_proposal'
+  | keyof typeof deliveryMoves,
   (scene: Scene, as: ReturnType<TestApp['as']>, userId: string) => Promise<LightMyRequestResponse>
 >
 
@@ -172,7 +192,14 @@ describe('a proposal', () => {
   const standingOf = ({ state, project, person }: (typeof cases)[number]): Standing<ProposalStatus, ProposalGuard> => ({
     party: person,
     state,
-    holds: { project_active: project === 'active', freelancer_not_suspended: true },
+    holds: {
+      project_active: project === 'active',
+      freelancer_not_suspended: true,
+      edits_left: true,
+      counter_left: true,
+      counter_to_answer: false,
+      client_or_counter_to_answer: person === 'client',
+    },
   })
 
   test.each(cases)('accept while $state on a project $project, by the $person', async (facts) => {
@@ -193,6 +220,48 @@ describe('a proposal', () => {
     expectAnswer(response, proposalMoves.accept, refusal)
     expect(await statusOf('proposals', scene.proposalId)).toBe(refusal === null ? proposalMoves.accept.to : state)
   })
+
+  const otherMoves = ['edit', 'withdraw', 'send_again', 'counter', 'accept_counter', 'decline_counter'] as const
+  const otherCases = cases
+    .filter(({ project }) => project === 'active' || project === 'in_progress')
+    .flatMap((facts) => otherMoves.map((move) => ({ ...facts, move })))
+    .flatMap((facts) =>
+      ['counter', 'accept_counter', 'decline_counter'].includes(facts.move) && facts.person !== 'stranger'
+        ? [
+            { ...facts, counter: undefined },
+            { ...facts, counter: 'client' as const },
+            { ...facts, counter: 'freelancer' as const },
+          ]
+        : [{ ...facts, counter: undefined }],
+    )
+
+  test.each(otherCases)(
+    '$move while $state on a project $project with an open counter-offer of $counter, by the $person',
+    async (facts) => {
+      const { move, state, project, person, counter } = facts
+      const rule: Move<ProposalStatus, ProposalGuard> = proposalMoves[move]
+      const scene = await arrange({ project, proposal: state, counter })
+      const standing = standingOf(facts)
+      const canAnswer = counter !== undefined && counter !== person
+      const refusal = refusalTo<ProposalStatus, ProposalGuard>(rule, {
+        ...standing,
+        holds: {
+          ...standing.holds,
+          counter_left: counter !== person,
+          counter_to_answer: canAnswer,
+          client_or_counter_to_answer: person === 'client' || canAnswer,
+        },
+      })
+      const seen = await get(scene, person, `/api/proposals/${scene.proposalId}/full`)
+      if (seen) expectOffer(seen, move, refusal)
+
+      const response = await attempt(move === 'edit' ? 'edit_proposal' : move, scene, person)
+
+      expectAnswer(response, rule, refusal)
+      const next = refusal === null ? (rule.to ?? state) : state
+      expect(await statusOf('proposals', scene.proposalId)).toBe(next)
+    },
+  )
 
   test.each(cases)('decline while $state on a project $project, by the $person', async (facts) => {
     const { state, project, person } = facts

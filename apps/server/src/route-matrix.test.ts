@@ -175,6 +175,8 @@ const missing = {
   jobId: 'job.not_found',
   changeId: 'contract.change_not_found',
   milestoneId: 'contract.milestone_not_found',
+  counterId: 'proposal.counter_not_found',
+  attachmentId: 'proposal.file_not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

@@ -8,6 +8,9 @@ export const disputesMaximum = 3
 /** How many splits each side can state in one dispute. */
 export const disputeClaimsMaximum = 20
 
+/** How often a proposal can be changed by its freelancer. Sending it again counts. */
+export const proposalEditsMaximum = 20
+
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
   'project.not_yours': 'Only the client who posted this project can do that.',
@@ -64,6 +67,13 @@ export const refusalSentences = {
   'contract.change_not_own': 'Only the side that offered this change can withdraw it.',
   'contract.no_milestones': 'This contract has no milestones. Its money is released when the work is approved.',
   'contract.last_milestone': 'What is left is released when the client approves the work.',
+  'proposal.not_for_you': 'Only the two parties of this proposal can see it and its deliverables.',
+  'proposal.not_sender': 'Only the freelancer who sent this proposal can do that.',
+  'proposal.withdrawn': 'The freelancer has withdrawn this proposal.',
+  'proposal.not_withdrawn': 'This proposal is not withdrawn.',
+  'proposal.edits_used_up': `This proposal was changed ${proposalEditsMaximum} times, the most there can be. You can still withdraw it.`,
+  'proposal.counter_used_up': 'You have made your counter-offer for this proposal. Each side can make one.',
+  'proposal.no_counter': 'There is no counter-offer waiting for your answer.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

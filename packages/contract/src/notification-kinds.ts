@@ -25,6 +25,8 @@ export type NotificationFacts = Partial<{
   sentence: string
   /** Of money: what it means for this person, in a sentence or two. */
   meaning: string
+  /** To a counter-offer. */
+  answer: 'accepted' | 'declined' | 'countered'
 }>
 
 /** Headings of the settings, in their order. */
@@ -65,6 +67,8 @@ const shown = { name: 60, title: 80, criterion: 200 }
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
+const answer = ({ answer: given }: NotificationFacts) =>
+  given === 'countered' ? 'made a counter-offer of their own to' : (given ?? 'answered')
 const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
@@ -419,6 +423,48 @@ export const notificationKinds = {
     hasOwnMail: true,
     text: ({ skill, difficulty }) => `Your result in ${skill} (${difficulty}) was restored, and so was its credential.`,
     path: () => '/modules',
+  },
+  'proposal.edited': {
+    group: 'hiring',
+    label: 'A proposal for your project was changed',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} changed their proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.withdrawn': {
+    group: 'hiring',
+    label: 'A proposal for your project was withdrawn',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} withdrew their proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.sent_again': {
+    group: 'hiring',
+    label: 'A withdrawn proposal was sent again',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} sent their proposal for ${project(facts)} again.`,
+    path: projectPath,
+  },
+  'proposal.countered': {
+    group: 'work',
+    label: 'A counter-offer to your proposal',
+    mail: 'now',
+    text: (facts) => `${person(facts)} made a counter-offer to your proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.counter_answered': {
+    group: 'hiring',
+    label: 'An answer to your counter-offer',
+    mail: 'now',
+    text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.counter_decided': {
+    group: 'work',
+    label: 'A decision on your counter-offer',
+    mail: 'now',
+    text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
+    path: projectPath,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

@@ -39,6 +39,10 @@ export type Scene = {
   milestoneId: string
   /** Opened by the client about all that is held; empty except at stages 'disputed' and 'waiting'. */
   disputeId: string
+  /** Of the client; empty except at stage 'countered'. */
+  counterId: string
+  /** Empty except at stage 'attached'. */
+  attachmentId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -80,6 +84,9 @@ export const stages = [
   'appealed',
   'reported',
   'failed job',
+  'withdrawn',
+  'countered',
+  'attached',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -108,6 +115,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     changeId: '',
     milestoneId: '',
     disputeId: '',
+    counterId: '',
+    attachmentId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -162,6 +171,9 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const parties = { projectId: project.id, freelancerId: freelancer.id }
   const proposal = await t.insertProposal({ ...parties, status, milestones })
   scene.proposalId = proposal.id
+  if (stage === 'withdrawn') await t.as(freelancer).post(`/api/proposals/${proposal.id}/withdraw`)
+  if (stage === 'countered') return { ...scene, counterId: await counter(t, client, proposal.id) }
+  if (stage === 'attached') return { ...scene, attachmentId: await attach(t, freelancer, proposal.id) }
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
   if (stage === 'reported') {
@@ -205,6 +217,20 @@ export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 
   await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
   const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
   return { conversationId, messageFileId: sent.json().files[0]._id }
+}
+
+async function counter(t: TestApp, client: Person, proposalId: string): Promise<string> {
+  const body = { version: 1, bidAmount: 900 }
+  const { counters } = (await t.as(client).post(`/api/proposals/${proposalId}/counters`, body)).json()
+  return String(counters[0]._id)
+}
+
+async function attach(t: TestApp, freelancer: Person, proposalId: string): Promise<string> {
+  const { attachments } = (await t.as(freelancer).post('/api/proposal-files', uploadForm())).json()
+  const fileId = String(attachments[0]._id)
+  const body = { version: 1, message: 'With a plan.', attachments: [fileId] }
+  await t.as(freelancer).put(`/api/proposals/${proposalId}`, body)
+  return fileId
 }
 
 /** What is held is disputed by the client. At stage 'waiting', both sides have asked for an operator. */
@@ -258,6 +284,9 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
 
   await splitPayment(t)
   await arrangeScene(t, 'changing')
+  await arrangeScene(t, 'countered')
+  const attached = await arrangeScene(t, 'attached')
+  await t.as(attached.client).put(`/api/proposals/${attached.proposalId}/mark`, { mark: 'shortlisted', note: 'Ask.' })
   await arrangeScene(t, 'disputed')
 
   const talking = await arrangeScene(t, 'talking')
