@@ -68,6 +68,7 @@ export default [
       route('profile/:userId', 'features/profiles/public-profile-screen.tsx'),
       route('results/:resultId', 'features/results/public-result-screen.tsx'),
       route('projects/:projectId', 'features/proposals/project-screen.tsx'),
+      route('projects/:projectId/compare', 'features/proposals/compare-screen.tsx'),
       route('freelancerDashboard', 'features/proposals/freelancer-proposals-screen.tsx'),
       route('notifications', 'features/notifications/notifications-screen.tsx'),
       at('messages', 'features/messages/messages-screen.tsx'),
