@@ -57,7 +57,11 @@ CREATE TABLE "proposal_notes" (
 	CONSTRAINT "proposal_notes_length" CHECK (char_length("proposal_notes"."note") <= 2000)
 );
 --> statement-breakpoint
+ALTER TABLE "projects" DROP CONSTRAINT "projects_status_known";--> statement-breakpoint
 ALTER TABLE "proposals" DROP CONSTRAINT "proposals_status_known";--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "client_active_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "asked_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "closed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "proposals" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "proposals" ADD COLUMN "edited_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "proposals" ADD COLUMN "opened_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -71,6 +75,10 @@ CREATE UNIQUE INDEX "proposal_counters_one_open" ON "proposal_counters" USING bt
 CREATE INDEX "proposal_files_owner" ON "proposal_files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "proposal_files_loose" ON "proposal_files" USING btree ("created_at") WHERE "proposal_files"."proposal_id" is null;--> statement-breakpoint
 CREATE INDEX "proposal_notes_marked" ON "proposal_notes" USING btree ("project_id","mark");--> statement-breakpoint
+CREATE INDEX "projects_to_ask" ON "projects" USING btree ("client_active_at","id") WHERE "projects"."status" = 'active' and "projects"."asked_at" is null;--> statement-breakpoint
+CREATE INDEX "projects_to_close" ON "projects" USING btree ("asked_at","id") WHERE "projects"."status" = 'active' and "projects"."asked_at" is not null;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_closed_at" CHECK (("projects"."status" = 'closed') = ("projects"."closed_at" is not null));--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_status_known" CHECK ("projects"."status" in ('active', 'in_progress', 'completed', 'cancelled', 'closed'));--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_version_positive" CHECK ("proposals"."version" >= 1);--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_status_known" CHECK ("proposals"."status" in ('pending', 'accepted', 'rejected', 'withdrawn'));--> statement-breakpoint
 -- Written by hand: copy it when this file is made again.

@@ -42,6 +42,7 @@ import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
+import { idleProjectRoutes } from './modules/projects/idle-project.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
 import { attachmentRoutes } from './modules/proposals/attachment.routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
+  await app.register(idleProjectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(proposalChangeRoutes, { deps })
   await app.register(attachmentRoutes, { deps })

@@ -6,6 +6,7 @@ import {
   deliveryStatuses,
   deliveryVersionsMaximum,
   type Move,
+  type ProjectGuard,
   type ProjectStatus,
   type ProposalGuard,
   type ProposalStatus,
@@ -91,6 +92,8 @@ const attempts = {
   accept_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/accept`),
   decline_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/decline`),
   decline: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  keep_open: ({ projectId }, as) => as.post(`/api/projects/${projectId}/keep-open`),
+  reopen: ({ projectId }, as) => as.post(`/api/projects/${projectId}/reopen`),
   upload(scene, as) {
     const form = new FormData()
     form.append('files', new File([samples.pdf], 'plan.pdf'))
@@ -99,7 +102,7 @@ const attempts = {
   approve: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   request_changes: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/reject`),
 } satisfies Record<
-  | Exclude<keyof typeof projectMoves, 'cancel'>
+  | Exclude<keyof typeof projectMoves, 'cancel' | 'close'>
   | Exclude<keyof typeof proposalMoves, 'edit'>
   | 'edit_proposal'
   | keyof typeof deliveryMoves,
@@ -138,9 +141,9 @@ function combinations<Row extends Record<string, readonly unknown[]>>(values: Ro
   }
   return rows as { [Name in keyof Row]: Row[Name][number] }[]
 }
-/** But `cancel`, which comes with the end of a contract: see contract-offers.test.ts. */
+/** But `cancel`, which comes with the end of a contract (contract-offers.test.ts), and `close`, by the clock (close-idle.test.ts). */
 const namesOf = <Table extends object>(table: Table) =>
-  Object.keys(table).filter((name) => name !== 'cancel') as (keyof Table & keyof typeof attempts)[]
+  Object.keys(table).filter((name) => name !== 'cancel' && name !== 'close') as (keyof Table & keyof typeof attempts)[]
 
 describe('a project', () => {
   const cases = combinations({ move: namesOf(projectMoves), state: projectStatuses, person: people })
@@ -151,10 +154,10 @@ describe('a project', () => {
       project: state,
       ...(move === 'complete' ? { proposal: 'accepted', delivery: 'submitted' } : {}),
     })
-    const own = refusalTo<ProjectStatus, 'first_proposal'>(rule, {
+    const own = refusalTo<ProjectStatus, ProjectGuard>(rule, {
       party: person === 'client' ? 'client' : 'freelancer',
       state,
-      holds: { first_proposal: person === 'stranger' },
+      holds: { first_proposal: person === 'stranger', asked: false },
     })
     // Only the client can approve, and only before the contract has ended: approving is refused first.
     const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
@@ -184,15 +187,16 @@ describe('a project', () => {
 })
 
 describe('a proposal', () => {
-  // An accepted proposal on an active project is impossible: both change in one transaction.
+  // An accepted proposal on a project that is active or closed is impossible: both change in one transaction.
   const isPossible = ({ state, project }: { state: ProposalStatus; project: ProjectStatus }) =>
-    state !== 'accepted' || project !== 'active'
+    state !== 'accepted' || (project !== 'active' && project !== 'closed')
   const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)
 
   const standingOf = ({ state, project, person }: (typeof cases)[number]): Standing<ProposalStatus, ProposalGuard> => ({
     party: person,
     state,
     holds: {
+      project_not_closed: project !== 'closed',
       project_active: project === 'active',
       freelancer_not_suspended: true,
       edits_left: true,

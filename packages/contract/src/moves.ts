@@ -8,6 +8,7 @@ import type { ProposalStatus } from './proposals.constants.ts'
 // server's rules, `allowedMoves`, the description of the API and the screens. Those of projects are in project-moves.ts.
 
 export type ProposalGuard =
+  | 'project_not_closed'
   | 'project_active'
   | 'freelancer_not_suspended'
   | 'edits_left'
@@ -36,6 +37,7 @@ export const proposalMoves = {
       party: 'project.not_yours',
       ...decided,
       guards: {
+        project_not_closed: 'project.closed',
         project_active: 'proposal.already_decided',
         freelancer_not_suspended: 'proposal.freelancer_suspended',
       },

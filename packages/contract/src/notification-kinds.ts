@@ -1,5 +1,6 @@
 import { autoApprovalDays } from './contracts.constants.ts'
 import { formatUsd } from './money.ts'
+import { idleAskDays, idleCloseDays } from './projects.constants.ts'
 
 /** The event as it was when it happened: ids for links, names and titles for sentences. */
 export type NotificationFacts = Partial<{
@@ -423,6 +424,29 @@ export const notificationKinds = {
     hasOwnMail: true,
     text: ({ skill, difficulty }) => `Your result in ${skill} (${difficulty}) was restored, and so was its credential.`,
     path: () => '/modules',
+  },
+  'project.still_hiring': {
+    group: 'hiring',
+    label: 'Are you still hiring for a project?',
+    mail: 'now',
+    text: (facts) =>
+      `Are you still hiring for ${project(facts)}? Without an answer it closes on ${deadlineDay(facts)}.`,
+    path: projectPath,
+  },
+  'project.closed': {
+    group: 'projects',
+    label: 'A project was closed because nothing happened',
+    mail: 'now',
+    text: (facts) =>
+      `${project(facts)} is closed: its client did nothing on it for ${idleAskDays + idleCloseDays} days. The client can reopen it.`,
+    path: projectPath,
+  },
+  'project.reopened': {
+    group: 'work',
+    label: 'A project you proposed for is open again',
+    mail: 'now',
+    text: (facts) => `${person(facts)} reopened ${project(facts)}. Your proposal is among those they can accept.`,
+    path: projectPath,
   },
   'proposal.edited': {
     group: 'hiring',

@@ -58,11 +58,18 @@ const project: ProjectView = {
   createdBy: ids.client,
   createdAt: '2029-12-01T09:30:00.000Z',
   allowedMoves: ['propose'],
-  refusals: { edit: 'project.not_yours', accept_proposal: 'project.not_yours' },
+  refusals: {
+    edit: 'project.not_yours',
+    accept_proposal: 'project.not_yours',
+    keep_open: 'project.not_yours',
+    reopen: 'project.not_yours',
+  },
 }
 const projectDetail: ProjectDetailView = {
   ...project,
   editedAt: null,
+  closesAt: null,
+  closedAt: null,
   client: { _id: ids.client, name: 'Maren' },
 }
 const projectList: ProjectListView = {

@@ -846,10 +846,50 @@ export interface paths {
         get?: never;
         /**
          * Change your project
-         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`, `project.cancelled`.
+         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`, `project.cancelled`, `project.closed`.
          */
         put: operations["updateProject"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/keep-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that you are still hiring
+         * @description By the client, while `active`. Others get `project.not_yours`; otherwise refused with `project.not_active`, `project.closed`, `project.not_asked`. A client who did nothing on an open project for 14 days is asked; 7 days later it closes. What counts is an edit, opening or marking a proposal, a counter-offer or the answer to one, and this call.
+         */
+        post: operations["keepProjectOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a project that was closed
+         * @description By the client, while `closed`. Others get `project.not_yours`; otherwise refused with `project.not_closed`. The proposals that were pending still are.
+         */
+        post: operations["reopenProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1036,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.freelancer_suspended`. With a `version`, refused if the proposal has changed since.
+         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `project.closed`, `proposal.freelancer_suspended`. With a `version`, refused if the proposal has changed since.
          */
         post: operations["acceptProposal"];
         delete?: never;
@@ -4034,7 +4074,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             proposals: number;
             /** Format: uuid */
             createdBy: string;
@@ -4043,10 +4083,10 @@ export interface components {
             /** Format: uuid */
             myProposalId?: string;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
             deliveryStatus: ("not_submitted" | "submitted" | "approved" | "rejected") | null;
             freelancerName: string | null;
@@ -4060,6 +4100,7 @@ export interface components {
                 in_progress: number;
                 completed: number;
                 cancelled: number;
+                closed: number;
                 toReview: number;
             };
             nextCursor: string | null;
@@ -5513,7 +5554,7 @@ export interface components {
             /** @description From which difficulty on the client would like the skills to be proven. Nobody is turned away by it. */
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -5529,10 +5570,10 @@ export interface components {
              */
             myProposalId?: string;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
         };
         ProjectBody: {
@@ -5570,7 +5611,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -5586,13 +5627,15 @@ export interface components {
              */
             myProposalId?: string;
             /** @description What you may do with it now. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
             /** @description When its client last changed what it says; null before they do. Send it back with an edit. */
             editedAt: string | null;
+            closesAt: string | null;
+            closedAt: string | null;
             client: {
                 /** Format: uuid */
                 _id: string;
@@ -5694,7 +5737,7 @@ export interface components {
             allowedMoves: ("accept" | "edit" | "withdraw" | "send_again" | "counter" | "accept_counter" | "decline_counter" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.withdrawn" | "proposal.freelancer_suspended" | "proposal.not_sender" | "proposal.project_closed" | "proposal.edits_used_up" | "proposal.not_withdrawn" | "proposal.not_for_you" | "proposal.counter_used_up" | "proposal.no_counter" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.withdrawn" | "project.closed" | "proposal.freelancer_suspended" | "proposal.not_sender" | "proposal.project_closed" | "proposal.edits_used_up" | "proposal.not_withdrawn" | "proposal.not_for_you" | "proposal.counter_used_up" | "proposal.no_counter" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -7946,11 +7989,77 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    keepProjectOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reopenProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listOwnProjects: {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "active" | "in_progress" | "completed" | "cancelled";
+                status?: "active" | "in_progress" | "completed" | "cancelled" | "closed";
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */

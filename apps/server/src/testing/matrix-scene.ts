@@ -84,6 +84,8 @@ export const stages = [
   'appealed',
   'reported',
   'failed job',
+  'idle',
+  'closed',
   'withdrawn',
   'countered',
   'attached',
@@ -155,6 +157,11 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   }
   if (stage === 'passkey') return { ...scene, passkeyId: (await addPasskey(t, client)).passkey._id }
   if (stage === 'open') return scene
+  if (stage === 'idle') await t.pool.query('update projects set asked_at = now() where id = $1', [project.id])
+  if (stage === 'closed') {
+    await t.pool.query(`update projects set status = 'closed', closed_at = now() where id = $1`, [project.id])
+  }
+  if (stage === 'idle' || stage === 'closed') return scene
   if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
   if (stage === 'suspended' || stage === 'appealed') {
     return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }

@@ -26,6 +26,7 @@ export type ProjectRow = {
   status: ProjectStatus
   proposalCount: number
   createdAt: Date
+  askedAt: Date | null
 }
 
 export type ProjectValues = Pick<
@@ -36,7 +37,7 @@ export type ProjectValues = Pick<
 const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents as "priceCents",
   p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt",
   p.minimum_level as "minimumLevel", p.status,
-  p.proposal_count as "proposalCount", p.created_at as "createdAt"`
+  p.proposal_count as "proposalCount", p.created_at as "createdAt", p.asked_at as "askedAt"`
 
 /** Columns of {@link ProjectRow} for named statements; `p` is the projects table. */
 export const projectColumnsSql = `${otherColumnsSql}, p.description`
@@ -44,7 +45,14 @@ export const projectColumnsSql = `${otherColumnsSql}, p.description`
 export const listedProjectColumnsSql = `${otherColumnsSql}, ${truncatedTextSql('p.description')} as description,
   ${isTruncatedSql('p.description')} as "descriptionTruncated"`
 
-const { searchText: _unread, updatedAt: _unshown, editedAt: _ofDetail, ...projectColumns } = getTableColumns(projects)
+const {
+  searchText: _unread,
+  updatedAt: _unshown,
+  editedAt: _ofDetail,
+  closedAt: _ofDetailToo,
+  clientActiveAt: _ofTheClock,
+  ...projectColumns
+} = getTableColumns(projects)
 const listedDescription = truncatedText(projects.description)
 const listedProjectColumns = {
   ...projectColumns,
@@ -55,11 +63,12 @@ const listedProjectColumns = {
 export type ProjectDetailRow = ProjectRow & {
   /** Last edit by the client, or null. */
   editedAt: Date | null
+  closedAt: Date | null
   clientName: string
   myProposalId: string | null
 }
 
-export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt",
+export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt", p.closed_at as "closedAt",
     coalesce(nullif(cp.name, ''), c.username) as "clientName",
     mine.id as "myProposalId"
   from projects p join users c on c.id = p.client_id
@@ -89,11 +98,11 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
-export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'>
+export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'> & { clientActiveAt: Date }
 
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const [row] = await tx
-    .select({ ...projectColumns, editedAt: projects.editedAt })
+    .select({ ...projectColumns, editedAt: projects.editedAt, clientActiveAt: projects.clientActiveAt })
     .from(projects)
     .where(eq(projects.id, id))
     .for('no key update')
@@ -110,7 +119,12 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  await tx.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id))
+  // A project that is reopened has been asked about by nobody.
+  const rest = status === 'closed' ? { closedAt: now } : { closedAt: null, clientActiveAt: now, askedAt: null }
+  await tx
+    .update(projects)
+    .set({ status, updatedAt: now, ...rest })
+    .where(eq(projects.id, id))
 }
 
 /** With the delivery status and name of the accepted freelancer, or null. */
@@ -156,7 +170,7 @@ export async function countProjectsOfClient(db: Db, clientId: string): Promise<R
     .from(projects)
     .where(eq(projects.clientId, clientId))
     .groupBy(projects.status)
-  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0 }
+  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { noteActivity } from '../projects/shared/note-activity.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { type ProposalRow, setNextVersion, setOpened } from './proposal.queries.ts'
@@ -37,7 +38,7 @@ export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest 
     await endOpenCounter(tx, proposal.id, { status: 'countered', endedAt: at })
     const values = { ...offered, proposalId: proposal.id, by, message: input.message ?? '', createdAt: at } as const
     await insertCounter(tx, values)
-    if (by === 'client') await setOpened(tx, proposal.id, at)
+    if (by === 'client') await noteClientsAct(tx, proposal, at)
     await tell(deps, tx, proposal, { by, answer: by === 'client' ? undefined : 'countered' })
     return getProposalFor(tx, input)
   })
@@ -78,10 +79,15 @@ function answer(
     const at = deps.clock()
     await endOpenCounter(tx, proposal.id, { status, endedAt: at })
     const by = party === 'client' ? 'client' : 'freelancer'
-    if (by === 'client') await setOpened(tx, proposal.id, at)
+    if (by === 'client') await noteClientsAct(tx, proposal, at)
     await tell(deps, tx, proposal, { by, answer: status })
     return getProposalFor(tx, request)
   })
+}
+
+async function noteClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) {
+  await setOpened(tx, id, at)
+  await noteActivity(tx, projectId, at)
 }
 
 /** What of the proposal would change; null if nothing would. */

@@ -55,7 +55,10 @@ describe('a counter-offer', () => {
     expect((await t.as(client).get(`${url}/edits`)).json().edits).toMatchObject([
       { cause: 'counter', before: { bidAmount: 1_000 }, after: { bidAmount: 900, deliveryTime: 10 } },
     ])
-    expect([await kinds(freelancer), await kinds(client)]).toEqual([['proposal.countered'], ['proposal.counter_answered']])
+    expect([await kinds(freelancer), await kinds(client)]).toEqual([
+      ['proposal.countered'],
+      ['proposal.counter_answered'],
+    ])
     await t.as(client).post(`${url}/accept`, { version: 2 })
     expect(await contract()).toEqual([{ amount_cents: 90_000, delivery_days: 10 }])
     expect(await t.value('select count(*) from ledger.entries')).toBe(0)
@@ -105,7 +108,8 @@ describe('a counter-offer', () => {
 
     expectFailure(await answer(freelancer, 'accept', 'client'), 409, 'proposal.no_counter')
 
-    const status = async () => t.value('select status from proposal_counters where id = $1', [await counterId('client')])
+    const status = async () =>
+      t.value('select status from proposal_counters where id = $1', [await counterId('client')])
     expect(await status()).toBe('outdated')
     const reopen = `update proposal_counters set status = 'open', ended_at = null where id = $1`
     await t.pool.query(reopen, [await counterId('client')])

@@ -3,17 +3,19 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { noteActivity } from '../projects/shared/note-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { findParties, setOpened } from './proposal.queries.ts'
 import { setNote } from './proposal-note.queries.ts'
 
 /** The client's own mark and note, of which the freelancer never learns. */
 export async function markProposal(
-  { database: { db } }: Deps,
+  { database: { db }, clock }: Deps,
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
 ): Promise<ProposalMarkView> {
   const { projectId } = await requireClient(db, { proposalId, viewerId })
   const given = { ...(mark === undefined ? {} : { mark }), ...(note === undefined ? {} : { note }) }
+  await noteActivity(db, projectId, clock())
   return setNote(db, { proposalId, projectId }, given)
 }
 
@@ -21,7 +23,9 @@ export async function markProposal(
 export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
   const { db } = deps.database
   const { projectId, freelancerId } = await requireClient(db, request)
-  if (!(await setOpened(db, request.proposalId, deps.clock()))) return
+  const now = deps.clock()
+  await noteActivity(db, projectId, now)
+  if (!(await setOpened(db, request.proposalId, now))) return
   publishChanged(deps.live, db, [freelancerId], { part: 'proposal', projectId, proposalId: request.proposalId })
 }
 

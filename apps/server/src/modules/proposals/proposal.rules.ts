@@ -31,6 +31,7 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
     party,
     state: proposal.status,
     holds: {
+      project_not_closed: proposal.projectStatus !== 'closed',
       project_active: proposal.projectStatus === 'active',
       freelancer_not_suspended: !proposal.freelancerSuspended,
       edits_left: proposal.version <= proposalEditsMaximum,

@@ -62,6 +62,16 @@ export const marketplaceRows: Record<string, Row> = {
     path: (scene) => `/api/projects/${scene.projectId}/edits/1`,
     statuses: [401, 401, 403, 404, 404],
   },
+  'POST /api/projects/:id/keep-open': {
+    stage: 'idle',
+    path: (scene) => `/api/projects/${scene.projectId}/keep-open`,
+    statuses: owner(200),
+  },
+  'POST /api/projects/:id/reopen': {
+    stage: 'closed',
+    path: (scene) => `/api/projects/${scene.projectId}/reopen`,
+    statuses: owner(200),
+  },
   'POST /projects/create': { body: project, statuses: members(201) },
   'PUT /projects/update/:id': {
     stage: 'proposed',

@@ -121,7 +121,9 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
           That was after you sent your proposal. Your offer stands as you sent it.
         </Alert>
       ) : null}
-      {proposal.status === 'pending' ? <p className="text-sm text-muted">{clientName} has not decided yet.</p> : null}
+      {proposal.status === 'pending' && project.status === 'active' ? (
+        <p className="text-sm text-muted">{clientName} has not decided yet.</p>
+      ) : null}
       {proposal.status === 'withdrawn' ? (
         <p className="max-w-prose text-sm text-muted">
           You withdrew this proposal, so {clientName} no longer sees it among the others. You can send it again while

@@ -16,6 +16,7 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { ClientProposals } from './client-proposals.tsx'
+import { ClosedNotice, IdleNotice } from './idle-notice.tsx'
 import { OwnProposal } from './own-proposal.tsx'
 import { ProjectScreenSkeleton } from './project-screen-skeleton.tsx'
 import { ProjectSummary } from './project-summary.tsx'
@@ -89,6 +90,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         back={{ to: publishedPaths.clientProjects, label: 'Back to My Projects' }}
         actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
       >
+        <IdleNotice project={project} />
         <ProjectSummary project={project} viewerId={user.id} forClient />
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
@@ -98,6 +100,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
   if (project.myProposalId) {
     return (
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
+        <ClosedNotice project={project} />
         <OwnProposal project={project} userId={user.id} />
         <Section title="The project">
           <ProjectSummary project={project} viewerId={user.id} forClient={false} />
@@ -114,6 +117,8 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
             <ProposalForm key={project._id} project={project} freelancerId={user.id} />
           </Card>
         </Section>
+      ) : project.closedAt ? (
+        <ClosedNotice project={project} />
       ) : (
         <Alert tone="neutral" title={closedTitles[project.status]}>
           {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
@@ -128,6 +133,7 @@ const closedTitles = {
   in_progress: 'This project has found its freelancer',
   completed: 'This project is completed',
   cancelled: 'This project was cancelled',
+  closed: 'This project is closed',
 } as const satisfies Record<ProjectStatus, string>
 
 function ProjectTrouble({ title, children }: { title: string; children?: string }) {

@@ -65,7 +65,7 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
           delete from proposal_notes where project_id in (select id from projects where client_id = $1)
         ), gone as (
           delete from proposals where (freelancer_id = $1 and status <> 'accepted')
-            or project_id in (select id from projects where client_id = $1 and status = 'active')
+            or project_id in (select id from projects where client_id = $1 and status in ('active', 'closed'))
           returning id, project_id, status
         ), files as (
           delete from proposal_files where proposal_id in (select id from gone)
