@@ -77,26 +77,6 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
           </OwnProposalActs>
         </Card>
       </Section>
-      {isAccepted ? <ProjectEditsNotice project={project} /> : null}
-      {isAccepted ? (
-        <Section title="Deliverables">
-          {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="freelancer" /> : null}
-          <Card>
-            <FreelancerDelivery proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />
-          </Card>
-        </Section>
-      ) : null}
-      <Section
-        title="Your proposal"
-        actions={isAccepted ? <LinkButton to={paths.chat(project.client._id)}>Message Client</LinkButton> : null}
-      >
-        <Card className="flex flex-col gap-5">
-          <Standing proposal={proposal} project={project} />
-          <ProposalMessage proposal={proposal} />
-          <ProposedMilestones milestones={proposal.milestones} />
-          <SkillChips label="Skills you named" skills={proposal.skills} />
-        </Card>
-      </Section>
       {isAccepted ? <ProjectEdits project={project} /> : null}
     </>
   )

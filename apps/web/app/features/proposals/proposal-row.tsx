@@ -115,7 +115,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
           </div>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-1.5 sm:pr-4 sm:pl-18">
+      <div className="flex flex-wrap items-center gap-y-1 border-t border-line px-2 py-1.5 sm:gap-x-2 sm:pr-4 sm:pl-18">
         {comparison ? (
           <Checkbox
             label="Compare"
