@@ -34,6 +34,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
     '/how-to-find-work',
     '/rules',
     '/rules/money',
+    '/rules/proposals',
     '/terms',
     '/privacy',
     '/enterprise',

@@ -19,6 +19,7 @@ const publicPages = [
   '/enterprise',
   '/rules',
   '/rules/money',
+  '/rules/proposals',
   '/terms',
   '/privacy',
   '/forgot-password',

@@ -213,8 +213,13 @@ describe('a proposal', () => {
     const { id } = scene.people[person]
     const seen = [
       await get(scene, person, `/api/proposals/${scene.proposalId}/full`),
-      ...((person === 'client' && (await get(scene, person, `/api/proposals/${scene.projectId}`))) || []),
-      ...((await get(scene, person, `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${id}`)) as []),
+      ...((person === 'client' && (await get(scene, person, `/api/proposals/${scene.projectId}?status=${state}`))) ||
+        []),
+      ...((await get(
+        scene,
+        person,
+        `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${id}?status=${state}`,
+      )) as []),
     ].filter(Boolean)
     expect(seen).toHaveLength({ client: 3, freelancer: 2, stranger: 0 }[person])
     for (const view of seen) expectOffer(view, 'accept', refusal)
@@ -314,7 +319,7 @@ describe('a delivery', () => {
         ...((await get(
           scene,
           person,
-          `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${scene.people[person].id}`,
+          `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${scene.people[person].id}?status=${proposal}`,
         )) as []),
       ].filter(Boolean)
       expect(seen).toHaveLength(person === 'stranger' ? 0 : 3)

@@ -17,6 +17,7 @@ export const paths = {
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   rules: '/rules',
   moneyRules: '/rules/money',
+  proposalRules: '/rules/proposals',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',

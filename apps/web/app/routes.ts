@@ -18,6 +18,7 @@ export default [
     route('enterprise', 'features/shell/pages/enterprise.tsx'),
     route('rules', 'features/shell/pages/rules.tsx'),
     route('rules/money', 'features/shell/pages/money-rules.tsx'),
+    route('rules/proposals', 'features/shell/pages/proposal-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),

@@ -20,6 +20,7 @@ import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 import { insertDemoConversations } from './insert-demo-conversations.ts'
+import { insertDemoTalks } from './insert-demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A delivery under review is recent: without an answer it is approved after some days. */
@@ -53,6 +54,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
       if (proposal.delivery)
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
+    await insertDemoTalks(tx, { now, idOf: (proposal) => idOf(proposalIds, proposal) })
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
     // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.

@@ -38,6 +38,7 @@ export function SiteFooter() {
               { label: 'Privacy Policy', href: paths.privacy },
               { label: 'Rules of assessments', href: paths.rules },
               { label: 'Rules of payments', href: paths.moneyRules },
+              { label: 'Rules of proposals', href: paths.proposalRules },
               { label: 'Help', href: paths.help },
             ].map(({ label, href }) => (
               <li key={href}>

@@ -153,6 +153,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.library}>Course library</AnchorButton>
           <AnchorButton href={paths.rules}>The rules of assessments</AnchorButton>
           <AnchorButton href={paths.moneyRules}>The rules of payments</AnchorButton>
+          <AnchorButton href={paths.proposalRules}>The rules of proposals</AnchorButton>
         </>
       }
     >
