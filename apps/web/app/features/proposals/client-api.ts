@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../../http.ts'
 
-const path = (proposalId: string, rest: string) => `/api/proposals/${encodeURIComponent(proposalId)}/${rest}`
+const path = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}`
 
 /** Marks a proposal or notes something about it, for the client alone. */
 export function useMarkProposal(proposalId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProposalMarkBody) => http.put<ProposalMarkView>(path(proposalId, 'mark'), body),
+    mutationFn: (body: ProposalMarkBody) => http.put<ProposalMarkView>(`${path(proposalId)}/mark`, body),
     onSettled: () => client.invalidateQueries({ queryKey: ['proposals'] }),
   })
 }
@@ -19,6 +19,6 @@ export function useOpened({ _id, openedAt }: Pick<ProposalView, '_id' | 'openedA
   const isNews = isShown && openedAt === null
   useEffect(() => {
     // Without an answer it is said the next time.
-    if (isNews) http.post(path(_id, 'open'), undefined).catch(() => {})
+    if (isNews) http.post(`${path(_id)}/open`, undefined).catch(() => {})
   }, [_id, isNews])
 }
