@@ -18,7 +18,7 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await his.getByRole('button', { name: 'Edit Proposal' }).click()
   await his.getByLabel('Price in USD').fill('1100')
   await his.getByLabel('Attach Files').setInputFiles(samplePdf)
-  await expect(his.getByRole('button', { name: 'Remove walkthrough.pdf' })).toBeVisible()
+  await expect(his.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
   await his.getByRole('button', { name: 'Save Changes' }).click()
   await expect(his.getByText('Your proposal was changed.')).toBeVisible()
 

@@ -52,6 +52,18 @@ export const proposalQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
+/** Each with its full message. Those that cannot be read are left out. */
+export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...all, 'compared', ...proposalIds],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(
+        proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
+      )
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    },
+  })
+
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
     queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],

@@ -73,7 +73,8 @@ export function AttachmentsField() {
             <li key={file._id || file.filename} className="flex items-center gap-3 py-1 pr-1 pl-3">
               <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
               <p className="min-w-0 flex-1 truncate text-sm" title={file.filename}>
-                {file.filename} <span className="text-muted">{formatFileSize(file.size)}</span>
+                {file.filename}{' '}
+                <span className="text-muted">{file._id ? formatFileSize(file.size) : 'Uploading...'}</span>
               </p>
               <IconButton
                 label={`Remove ${file.filename}`}

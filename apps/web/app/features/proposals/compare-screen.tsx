@@ -1,5 +1,5 @@
 import { formatUsd, type ProjectDetailView, type ProposalView } from '@guildhall/contract'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -12,7 +12,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { projectQuery } from '../projects/shared/api.ts'
-import { proposalQuery } from './api.ts'
+import { comparedProposalsQuery } from './api.ts'
 import { readCompared } from './compared.ts'
 import { ComparedProposal } from './compared-proposal.tsx'
 import { daysText } from './facts.tsx'
@@ -26,7 +26,7 @@ export function clientLoader({ request, params: { projectId = '' } }: ClientLoad
   if (hasStoredToken()) {
     const client = getQueryClient()
     void client.prefetchQuery(projectQuery(projectId))
-    for (const id of readCompared(new URL(request.url).searchParams)) void client.prefetchQuery(proposalQuery(id))
+    void client.prefetchQuery(comparedProposalsQuery(readCompared(new URL(request.url).searchParams)))
   }
   return null
 }
@@ -49,9 +49,9 @@ export default function CompareScreen() {
 
 function Comparison({ projectId, ids, userId }: { projectId: string; ids: string[]; userId: string }) {
   const project = useQuery(projectQuery(projectId))
-  const queries = useQueries({ queries: ids.map((id) => proposalQuery(id)) })
+  const compared = useQuery(comparedProposalsQuery(ids))
   const back = { to: paths.project(projectId), label: 'Back to the project' }
-  if (project.isPending || queries.some(({ isPending }) => isPending)) {
+  if (project.isPending || compared.isPending) {
     return (
       <Page title={title} back={back}>
         <SkeletonCards label="Loading proposals..." count={2} />
@@ -59,8 +59,8 @@ function Comparison({ projectId, ids, userId }: { projectId: string; ids: string
     )
   }
   // One that was withdrawn, or is of another project, has no place here.
-  const proposals = queries.flatMap(({ data }) =>
-    data && data.projectId._id === projectId && data.clientId === userId ? [data] : [],
+  const proposals = (compared.data ?? []).filter(
+    ({ projectId: { _id }, clientId }) => _id === projectId && clientId === userId,
   )
   if (!project.data || proposals.length === 0) {
     return (
