@@ -44,9 +44,9 @@ const loadedLater = new RegExp(`[\\\\/](contract|zod|@hookform|${ofOverlays.join
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
-  ['deliveries', screens('project', 'freelancer-proposals')],
+  ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
-  ['work', screens('project', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
+  ['work', screens('project', 'compare', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],

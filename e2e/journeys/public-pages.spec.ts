@@ -35,6 +35,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
     '/rules',
     '/rules/money',
     '/rules/moderation',
+    '/rules/proposals',
     '/terms',
     '/privacy',
     '/enterprise',

@@ -21,6 +21,7 @@ const publicPages = [
   '/rules/money',
   '/rules/reviews',
   '/rules/moderation',
+  '/rules/proposals',
   '/terms',
   '/privacy',
   '/forgot-password',

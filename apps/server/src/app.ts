@@ -45,10 +45,15 @@ import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/profiles/profile.routes.ts'
+import { idleProjectRoutes } from './modules/projects/idle-project.routes.ts'
 import { projectRoutes } from './modules/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/projects/project-edit.routes.ts'
+import { attachmentRoutes } from './modules/proposals/attachment.routes.ts'
 import { attentionRoutes } from './modules/proposals/attention.routes.ts'
+import { counterRoutes } from './modules/proposals/counter.routes.ts'
 import { proposalRoutes } from './modules/proposals/proposal.routes.ts'
+import { proposalChangeRoutes } from './modules/proposals/proposal-change.routes.ts'
+import { proposalClientRoutes } from './modules/proposals/proposal-client.routes.ts'
 import { receiptRoutes } from './modules/receipts/receipt.routes.ts'
 import { adminCaseRoutes } from './modules/reports/admin-case.routes.ts'
 import { decisionRoutes } from './modules/reports/decision.routes.ts'
@@ -169,7 +174,12 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
+  await app.register(idleProjectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
+  await app.register(proposalChangeRoutes, { deps })
+  await app.register(attachmentRoutes, { deps })
+  await app.register(counterRoutes, { deps })
+  await app.register(proposalClientRoutes, { deps })
   await app.register(attentionRoutes, { deps })
   await app.register(deliveryRoutes, { deps })
   await app.register(invitationRoutes, { deps })

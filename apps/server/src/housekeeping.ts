@@ -8,6 +8,7 @@ import { sweepNotifications } from './modules/notifications/sweep-notifications.
 import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
 import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
+import { sweepLooseFiles } from './modules/proposals/upload-attachments.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
 import { sweepListings } from './modules/talent/refresh-listings.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
@@ -17,8 +18,9 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
   sweepPasskeys,
-  // Before the pending files, among which it leaves its own.
+  // These two before the pending files, among which they leave their own.
   sweepExports,
+  sweepLooseFiles,
   sweepPendingFiles,
   sweepPictures,
   sweepAiUsage,

@@ -67,6 +67,8 @@ const without: Record<string, string> = {
   'POST /api/conversations/:conversationId/block': state,
   'POST /api/conversations/:conversationId/mute': state,
   'POST /api/notifications/read': state,
+  'POST /api/proposals/:id/open': state,
+  'POST /api/proposal-files': 'A file that no proposal takes is removed after a day.',
 }
 
 test('every POST takes an Idempotency-Key, or says why not', () => {

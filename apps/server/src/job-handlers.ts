@@ -41,7 +41,9 @@ import { bookEvent } from './modules/payments/stripe/book-event.ts'
 import { sweepPayments } from './modules/payments/sweep-payments.ts'
 import { makeExport } from './modules/personal-data/make-export.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
-import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
+import { closeIdle } from './modules/projects/close-idle.ts'
+import { tellProposers } from './modules/projects/keep-open.ts'
+import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeadlines } from './modules/projects/tell-deadlines.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
@@ -72,6 +74,8 @@ import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),
+  handleJob(closeIdleJob, closeIdle),
+  handleJob(tellProposersJob, tellProposers),
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(tellApprovalsJob, tellApprovals),
   handleJob(sweepPaymentsJob, sweepPayments),

@@ -18,7 +18,7 @@ import {
   sweepPaymentsJob,
 } from './modules/payments/shared/payment.jobs.ts'
 import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
-import { tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
+import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
@@ -36,6 +36,8 @@ import type { JobKind } from './platform/jobs/job-kind.ts'
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
 export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
+  closeIdleJob,
+  tellProposersJob,
   approveOverdueJob,
   tellApprovalsJob,
   endHoldsJob,

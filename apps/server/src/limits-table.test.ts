@@ -5,7 +5,11 @@ import {
   deliverableMaxFiles,
   deliveryVersionsMaximum,
   exportKeptDays,
+  looseProposalFileHours,
+  looseProposalFilesMaximum,
   passkeysMaximum,
+  proposalEditsMaximum,
+  proposalFilesMaximum,
   strangerLimits,
 } from '@guildhall/contract'
 import { expect, test } from 'vitest'
@@ -98,7 +102,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
     row('Passkeys', 'account', String(passkeysMaximum)),
-    row('Stored files of deliveries and messages', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row('Stored files of deliveries, messages and proposals', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
     row('Uploads of files under way', 'account', String(uploadsAtOnce)),
     row(
       'New conversations, before a proposal is accepted',
@@ -112,6 +116,13 @@ test('docs/operations.md holds every limit as it is now', async () => {
     ),
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
+    row('Changes of a proposal', 'proposal', String(proposalEditsMaximum)),
+    row('Files of a proposal', 'proposal', String(proposalFilesMaximum)),
+    row(
+      'Uploaded files that no proposal uses',
+      'account',
+      `${looseProposalFilesMaximum}, kept for ${looseProposalFileHours} hours`,
+    ),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
     row('Stored pictures', 'account', String(picturesPerPerson)),
     row(

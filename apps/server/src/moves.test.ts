@@ -6,6 +6,7 @@ import {
   deliveryStatuses,
   deliveryVersionsMaximum,
   type Move,
+  type ProjectGuard,
   type ProjectStatus,
   type ProposalGuard,
   type ProposalStatus,
@@ -40,6 +41,8 @@ type Facts = {
   delivery?: DeliveryStatus
   newestVersion?: number
   other?: ProposalStatus
+  /** Who has made a counter-offer that is open. */
+  counter?: 'client' | 'freelancer' | undefined
 }
 
 async function arrange({ project = 'active', proposal = 'pending', delivery = 'not_submitted', ...facts }: Facts) {
@@ -59,7 +62,15 @@ async function arrange({ project = 'active', proposal = 'pending', delivery = 'n
     await t.pool.query(insert, values)
   }
   const other = facts.other && (await t.insertProposal({ projectId, status: facts.other }))
-  return { people: { client, freelancer, stranger }, title, projectId, proposalId, otherId: other?.id ?? '' }
+  const counterId = facts.counter
+    ? await t.value(
+        `insert into proposal_counters (proposal_id, by, bid_cents, milestones, created_at)
+         values ($1, $2, 70000, '[]', now()) returning id`,
+        [proposalId, facts.counter],
+      )
+    : t.newId()
+  const ids = { projectId, proposalId, otherId: other?.id ?? '', counterId: String(counterId) }
+  return { people: { client, freelancer, stranger }, title, ...ids }
 }
 type Scene = Awaited<ReturnType<typeof arrange>>
 
@@ -73,7 +84,16 @@ const attempts = {
   accept_proposal: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
   complete: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   accept: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  edit_proposal: (scene, as) =>
+    as.put(`/api/proposals/${scene.proposalId}`, { version: 1, message: 'Four of these.', bidAmount: 900 }),
+  withdraw: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/withdraw`),
+  send_again: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/send-again`),
+  counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters`, { version: 1, bidAmount: 800 }),
+  accept_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/accept`),
+  decline_counter: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/counters/${scene.counterId}/decline`),
   decline: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/accept`),
+  keep_open: ({ projectId }, as) => as.post(`/api/projects/${projectId}/keep-open`),
+  reopen: ({ projectId }, as) => as.post(`/api/projects/${projectId}/reopen`),
   upload(scene, as) {
     const form = new FormData()
     form.append('files', new File([samples.pdf], 'plan.pdf'))
@@ -82,7 +102,10 @@ const attempts = {
   approve: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/approve`),
   request_changes: (scene, as) => as.post(`/api/proposals/${scene.proposalId}/deliverables/reject`),
 } satisfies Record<
-  Exclude<keyof typeof projectMoves, 'cancel'> | keyof typeof proposalMoves | keyof typeof deliveryMoves,
+  | Exclude<keyof typeof projectMoves, 'cancel' | 'close'>
+  | Exclude<keyof typeof proposalMoves, 'edit'>
+  | 'edit_proposal'
+  | keyof typeof deliveryMoves,
   (scene: Scene, as: ReturnType<TestApp['as']>, userId: string) => Promise<LightMyRequestResponse>
 >
 
@@ -118,9 +141,9 @@ function combinations<Row extends Record<string, readonly unknown[]>>(values: Ro
   }
   return rows as { [Name in keyof Row]: Row[Name][number] }[]
 }
-/** But `cancel`, which comes with the end of a contract: see contract-offers.test.ts. */
+/** But `cancel`, which comes with the end of a contract (contract-offers.test.ts), and `close`, by the clock (close-idle.test.ts). */
 const namesOf = <Table extends object>(table: Table) =>
-  Object.keys(table).filter((name) => name !== 'cancel') as (keyof Table & keyof typeof attempts)[]
+  Object.keys(table).filter((name) => name !== 'cancel' && name !== 'close') as (keyof Table & keyof typeof attempts)[]
 
 describe('a project', () => {
   const cases = combinations({ move: namesOf(projectMoves), state: projectStatuses, person: people })
@@ -131,10 +154,10 @@ describe('a project', () => {
       project: state,
       ...(move === 'complete' ? { proposal: 'accepted', delivery: 'submitted' } : {}),
     })
-    const own = refusalTo<ProjectStatus, 'first_proposal'>(rule, {
+    const own = refusalTo<ProjectStatus, ProjectGuard>(rule, {
       party: person === 'client' ? 'client' : 'freelancer',
       state,
-      holds: { first_proposal: person === 'stranger' },
+      holds: { first_proposal: person === 'stranger', asked: false },
     })
     // Only the client can approve, and only before the contract has ended: approving is refused first.
     const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
@@ -164,15 +187,23 @@ describe('a project', () => {
 })
 
 describe('a proposal', () => {
-  // An accepted proposal on an active project is impossible: both change in one transaction.
+  // An accepted proposal on a project that is active or closed is impossible: both change in one transaction.
   const isPossible = ({ state, project }: { state: ProposalStatus; project: ProjectStatus }) =>
-    state !== 'accepted' || project !== 'active'
+    state !== 'accepted' || (project !== 'active' && project !== 'closed')
   const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)
 
   const standingOf = ({ state, project, person }: (typeof cases)[number]): Standing<ProposalStatus, ProposalGuard> => ({
     party: person,
     state,
-    holds: { project_active: project === 'active', freelancer_not_suspended: true },
+    holds: {
+      project_not_closed: project !== 'closed',
+      project_active: project === 'active',
+      freelancer_not_suspended: true,
+      edits_left: true,
+      counter_left: true,
+      counter_to_answer: false,
+      client_or_counter_to_answer: person === 'client',
+    },
   })
 
   test.each(cases)('accept while $state on a project $project, by the $person', async (facts) => {
@@ -182,8 +213,13 @@ describe('a proposal', () => {
     const { id } = scene.people[person]
     const seen = [
       await get(scene, person, `/api/proposals/${scene.proposalId}/full`),
-      ...((person === 'client' && (await get(scene, person, `/api/proposals/${scene.projectId}`))) || []),
-      ...((await get(scene, person, `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${id}`)) as []),
+      ...((person === 'client' && (await get(scene, person, `/api/proposals/${scene.projectId}?status=${state}`))) ||
+        []),
+      ...((await get(
+        scene,
+        person,
+        `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${id}?status=${state}`,
+      )) as []),
     ].filter(Boolean)
     expect(seen).toHaveLength({ client: 3, freelancer: 2, stranger: 0 }[person])
     for (const view of seen) expectOffer(view, 'accept', refusal)
@@ -193,6 +229,48 @@ describe('a proposal', () => {
     expectAnswer(response, proposalMoves.accept, refusal)
     expect(await statusOf('proposals', scene.proposalId)).toBe(refusal === null ? proposalMoves.accept.to : state)
   })
+
+  const otherMoves = ['edit', 'withdraw', 'send_again', 'counter', 'accept_counter', 'decline_counter'] as const
+  const otherCases = cases
+    .filter(({ project }) => project === 'active' || project === 'in_progress')
+    .flatMap((facts) => otherMoves.map((move) => ({ ...facts, move })))
+    .flatMap((facts) =>
+      ['counter', 'accept_counter', 'decline_counter'].includes(facts.move) && facts.person !== 'stranger'
+        ? [
+            { ...facts, counter: undefined },
+            { ...facts, counter: 'client' as const },
+            { ...facts, counter: 'freelancer' as const },
+          ]
+        : [{ ...facts, counter: undefined }],
+    )
+
+  test.each(otherCases)(
+    '$move while $state on a project $project with an open counter-offer of $counter, by the $person',
+    async (facts) => {
+      const { move, state, project, person, counter } = facts
+      const rule: Move<ProposalStatus, ProposalGuard> = proposalMoves[move]
+      const scene = await arrange({ project, proposal: state, counter })
+      const standing = standingOf(facts)
+      const canAnswer = counter !== undefined && counter !== person
+      const refusal = refusalTo<ProposalStatus, ProposalGuard>(rule, {
+        ...standing,
+        holds: {
+          ...standing.holds,
+          counter_left: counter !== person,
+          counter_to_answer: canAnswer,
+          client_or_counter_to_answer: person === 'client' || canAnswer,
+        },
+      })
+      const seen = await get(scene, person, `/api/proposals/${scene.proposalId}/full`)
+      if (seen) expectOffer(seen, move, refusal)
+
+      const response = await attempt(move === 'edit' ? 'edit_proposal' : move, scene, person)
+
+      expectAnswer(response, rule, refusal)
+      const next = refusal === null ? (rule.to ?? state) : state
+      expect(await statusOf('proposals', scene.proposalId)).toBe(next)
+    },
+  )
 
   test.each(cases)('decline while $state on a project $project, by the $person', async (facts) => {
     const { state, project, person } = facts
@@ -241,7 +319,7 @@ describe('a delivery', () => {
         ...((await get(
           scene,
           person,
-          `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${scene.people[person].id}`,
+          `/api/proposals/${person === 'client' ? 'client' : 'freelancer'}/${scene.people[person].id}?status=${proposal}`,
         )) as []),
       ].filter(Boolean)
       expect(seen).toHaveLength(person === 'stranger' ? 0 : 3)

@@ -81,6 +81,7 @@ const postedPlainly = [
   'payments :pathOf(paymentId)/card-form',
   'payments :pathOf(paymentId)/check',
   'personal-data /api/account/deletion',
+  'proposals :path(_id)/open',
   'second-factor :path/confirm',
   'second-factor :path/off',
   'second-factor :path/recovery-codes',

@@ -19,6 +19,7 @@ export const paths = {
   moneyRules: '/rules/money',
   reviewRules: '/rules/reviews',
   moderationRules: '/rules/moderation',
+  proposalRules: '/rules/proposals',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',

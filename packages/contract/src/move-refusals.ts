@@ -12,6 +12,8 @@ export const disputeClaimsMaximum = 20
 export const invitationsPerDay = 20
 /** How many people can be invited to one project, ever. */
 export const invitationsPerProject = 50
+/** How often a proposal can be changed by its freelancer. Sending it again counts. */
+export const proposalEditsMaximum = 20
 
 /** Sentences by error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
@@ -86,6 +88,17 @@ export const refusalSentences = {
   'direct.not_client': 'Only the client of this contract can do that.',
   'direct.over': 'This offer has ended.',
   'direct.client_suspended': 'The account of this client is suspended, so their offer cannot be accepted.',
+  'project.closed': 'This project is closed. Its client can reopen it.',
+  'project.not_closed': 'This project is not closed.',
+  'project.not_active': 'This project is no longer looking for a freelancer.',
+  'project.not_asked': 'This project is open, and nobody has asked whether it still is.',
+  'proposal.not_for_you': 'Only the two parties of this proposal can see it and its deliverables.',
+  'proposal.not_sender': 'Only the freelancer who sent this proposal can do that.',
+  'proposal.withdrawn': 'The freelancer has withdrawn this proposal.',
+  'proposal.not_withdrawn': 'This proposal is not withdrawn.',
+  'proposal.edits_used_up': `This proposal was changed ${proposalEditsMaximum} times, the most there can be. You can still withdraw it.`,
+  'proposal.counter_used_up': 'You have made your counter-offer for this proposal. Each side can make one.',
+  'proposal.no_counter': 'There is no counter-offer waiting for your answer.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

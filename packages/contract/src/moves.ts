@@ -6,7 +6,26 @@ import type { ProposalStatus } from './proposals.constants.ts'
 // `allowedMoves`, the description of the API and the screens. Those of projects, contracts and disputes are in files of their
 // own beside this one.
 
-export type ProposalGuard = 'project_active' | 'freelancer_not_suspended'
+export type ProposalGuard =
+  | 'project_not_closed'
+  | 'project_active'
+  | 'freelancer_not_suspended'
+  | 'edits_left'
+  | 'counter_left'
+  | 'counter_to_answer'
+  | 'client_or_counter_to_answer'
+
+const decided = { state: 'proposal.already_decided', states: { withdrawn: 'proposal.withdrawn' } } as const
+
+const answerToCounter = {
+  by: ['client', 'freelancer'],
+  from: ['pending'],
+  refusals: {
+    party: 'proposal.not_for_you',
+    ...decided,
+    guards: { project_active: 'proposal.project_closed', counter_to_answer: 'proposal.no_counter' },
+  },
+} as const
 
 export const proposalMoves = {
   accept: {
@@ -15,8 +34,9 @@ export const proposalMoves = {
     to: 'accepted',
     refusals: {
       party: 'project.not_yours',
-      state: 'proposal.already_decided',
+      ...decided,
       guards: {
+        project_not_closed: 'project.closed',
         project_active: 'proposal.already_decided',
         freelancer_not_suspended: 'proposal.freelancer_suspended',
       },
@@ -27,8 +47,51 @@ export const proposalMoves = {
     from: ['pending'],
     to: 'rejected',
     partOf: 'accept',
-    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
+    refusals: { party: 'project.not_yours', ...decided },
   },
+  edit: {
+    by: ['freelancer'],
+    from: ['pending'],
+    refusals: {
+      party: 'proposal.not_sender',
+      ...decided,
+      guards: { project_active: 'proposal.project_closed', edits_left: 'proposal.edits_used_up' },
+    },
+  },
+  withdraw: {
+    by: ['freelancer'],
+    from: ['pending'],
+    to: 'withdrawn',
+    refusals: { party: 'proposal.not_sender', ...decided },
+  },
+  /** It keeps its place among the others, so that withdrawing moves nobody up. */
+  send_again: {
+    by: ['freelancer'],
+    from: ['withdrawn'],
+    to: 'pending',
+    refusals: {
+      party: 'proposal.not_sender',
+      state: 'proposal.not_withdrawn',
+      guards: { project_active: 'proposal.project_closed', edits_left: 'proposal.edits_used_up' },
+    },
+  },
+  /** The client begins. The freelancer can answer with a counter-offer of their own. */
+  counter: {
+    by: ['client', 'freelancer'],
+    from: ['pending'],
+    refusals: {
+      party: 'proposal.not_for_you',
+      ...decided,
+      guards: {
+        project_active: 'proposal.project_closed',
+        freelancer_not_suspended: 'proposal.freelancer_suspended',
+        counter_left: 'proposal.counter_used_up',
+        client_or_counter_to_answer: 'proposal.no_counter',
+      },
+    },
+  },
+  accept_counter: answerToCounter,
+  decline_counter: answerToCounter,
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
 /** There is no delivery before acceptance, none after the contract was cancelled, and it rests while the contract is in dispute. */

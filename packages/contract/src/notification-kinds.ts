@@ -1,5 +1,6 @@
 import { autoApprovalDays } from './contracts.constants.ts'
 import { formatUsd } from './money.ts'
+import { idleAskDays, idleCloseDays } from './projects.constants.ts'
 
 /** The event as it was when it happened: ids for links, names and titles for sentences. */
 export type NotificationFacts = Partial<{
@@ -30,6 +31,8 @@ export type NotificationFacts = Partial<{
   found: number
   /** Of money: what it means for this person, in a sentence or two. */
   meaning: string
+  /** To a counter-offer. */
+  answer: 'accepted' | 'declined' | 'countered'
 }>
 
 /** Headings of the settings, in their order. */
@@ -70,6 +73,8 @@ const shown = { name: 60, title: 80, criterion: 200 }
 const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
 const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
 const amount = ({ amountUsd }: NotificationFacts) => (amountUsd === undefined ? 'A payment' : formatUsd(amountUsd))
+const answer = ({ answer: given }: NotificationFacts) =>
+  given === 'countered' ? 'made a counter-offer of their own to' : (given ?? 'answered')
 const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
 const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
 const reviewPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}/review`
@@ -565,6 +570,71 @@ export const notificationKinds = {
     text: (facts) =>
       `${facts.found === 1 ? 'One new project' : `${facts.found ?? 'Several'} new projects`} for your search ${searchName(facts)}.`,
     path: ({ searchQuery = '' }) => `/freelance?${searchQuery}`,
+  },
+  'project.still_hiring': {
+    group: 'hiring',
+    label: 'Are you still hiring for a project?',
+    mail: 'now',
+    text: (facts) =>
+      `Are you still hiring for ${project(facts)}? Without an answer it closes on ${deadlineDay(facts)}.`,
+    path: projectPath,
+  },
+  'project.closed': {
+    group: 'projects',
+    label: 'A project was closed because nothing happened',
+    mail: 'now',
+    text: (facts) =>
+      `${project(facts)} is closed: its client did nothing on it for ${idleAskDays + idleCloseDays} days. The client can reopen it.`,
+    path: projectPath,
+  },
+  'project.reopened': {
+    group: 'work',
+    label: 'A project you proposed for is open again',
+    mail: 'now',
+    text: (facts) => `${person(facts)} reopened ${project(facts)}. Your proposal is among those they can accept.`,
+    path: projectPath,
+  },
+  'proposal.edited': {
+    group: 'hiring',
+    label: 'A proposal for your project was changed',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} changed their proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.withdrawn': {
+    group: 'hiring',
+    label: 'A proposal for your project was withdrawn',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} withdrew their proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.sent_again': {
+    group: 'hiring',
+    label: 'A withdrawn proposal was sent again',
+    mail: 'digest',
+    text: (facts) => `${person(facts)} sent their proposal for ${project(facts)} again.`,
+    path: projectPath,
+  },
+  'proposal.countered': {
+    group: 'work',
+    label: 'A counter-offer to your proposal',
+    mail: 'now',
+    text: (facts) => `${person(facts)} made a counter-offer to your proposal for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.counter_answered': {
+    group: 'hiring',
+    label: 'An answer to your counter-offer',
+    mail: 'now',
+    text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
+    path: projectPath,
+  },
+  'proposal.counter_decided': {
+    group: 'work',
+    label: 'A decision on your counter-offer',
+    mail: 'now',
+    text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
+    path: projectPath,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

@@ -3,7 +3,7 @@ import type { ProjectStatus } from './projects.constants.ts'
 
 // Apart from the other moves, as the screen of a project works with these.
 
-export type ProjectGuard = 'first_proposal'
+export type ProjectGuard = 'first_proposal' | 'asked'
 
 export const projectMoves = {
   edit: {
@@ -12,7 +12,7 @@ export const projectMoves = {
     refusals: {
       party: 'project.not_yours',
       state: 'project.completed',
-      states: { cancelled: 'project.cancelled' },
+      states: { cancelled: 'project.cancelled', closed: 'project.closed' },
     },
   },
   propose: {
@@ -28,7 +28,11 @@ export const projectMoves = {
     by: ['client'],
     from: ['active'],
     to: 'in_progress',
-    refusals: { party: 'project.not_yours', state: 'proposal.already_decided' },
+    refusals: {
+      party: 'project.not_yours',
+      state: 'proposal.already_decided',
+      states: { closed: 'project.closed' },
+    },
   },
   complete: {
     by: ['client', 'clock'],
@@ -38,7 +42,11 @@ export const projectMoves = {
     refusals: {
       party: 'project.not_yours',
       state: 'project.completed',
-      states: { active: 'project.not_in_progress', cancelled: 'project.cancelled' },
+      states: {
+        active: 'project.not_in_progress',
+        closed: 'project.not_in_progress',
+        cancelled: 'project.cancelled',
+      },
     },
   },
   /** With its contract. The work may be approved already, and not paid for. */
@@ -52,6 +60,31 @@ export const projectMoves = {
       state: 'project.not_in_progress',
       states: { cancelled: 'project.cancelled' },
     },
+  },
+  /** The client was asked whether they are still hiring. */
+  keep_open: {
+    by: ['client'],
+    from: ['active'],
+    refusals: {
+      party: 'project.not_yours',
+      state: 'project.not_active',
+      states: { closed: 'project.closed' },
+      guards: { asked: 'project.not_asked' },
+    },
+  },
+  /** They did not answer. */
+  close: {
+    by: ['clock'],
+    from: ['active'],
+    to: 'closed',
+    partOf: 'keep_open',
+    refusals: { party: 'project.not_yours', state: 'project.not_active', guards: { asked: 'project.not_asked' } },
+  },
+  reopen: {
+    by: ['client'],
+    from: ['closed'],
+    to: 'active',
+    refusals: { party: 'project.not_yours', state: 'project.not_closed' },
   },
 } as const satisfies Record<string, Move<ProjectStatus, ProjectGuard>>
 

@@ -13,8 +13,13 @@ export type ProjectCategory = (typeof projectCategories)[number]
 /** Shown for projects without a category. */
 export const categoryFallback = 'Design'
 
-export const projectStatuses = ['active', 'in_progress', 'completed', 'cancelled'] as const
+export const projectStatuses = ['active', 'in_progress', 'completed', 'cancelled', 'closed'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
+
+/** Days without an act of the client after which they are asked whether they are still hiring. */
+export const idleAskDays = 14
+/** Days after the question until the project closes. */
+export const idleCloseDays = 7
 
 export const projectSorts = ['newest', 'budget_high', 'budget_low'] as const
 export type ProjectSort = (typeof projectSorts)[number]

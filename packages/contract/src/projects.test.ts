@@ -195,7 +195,7 @@ describe('list queries', () => {
   })
 
   test('the filter of a client’s own projects names what it knows', () => {
-    const problem = 'status: Status must be one of active, in_progress, completed, cancelled.'
+    const problem = 'status: Status must be one of active, in_progress, completed, cancelled, closed.'
 
     expect(problemsOf(clientProjectsQuery.safeParse({ status: 'open' }))).toEqual([problem])
   })

@@ -129,6 +129,10 @@ export type ProjectView = z.infer<typeof projectView>
 
 export const projectDetailView = projectView.extend({
   editedAt: z.iso.datetime().nullable(),
+  /** For its client, once they were asked whether they are still hiring: when it closes without an answer. Else null. */
+  closesAt: z.iso.datetime().nullable(),
+  /** When it closed because its client did nothing; null unless its status is `closed`. */
+  closedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string() }),
   /** Operators hid it. Only its client and those who proposed for it can still read it. */
   isHidden: z.literal(true).optional(),
@@ -164,6 +168,7 @@ export const clientProjectsView = z.object({
     in_progress: z.number().int(),
     completed: z.number().int(),
     cancelled: z.number().int(),
+    closed: z.number().int(),
     toReview: z.number().int(),
   }),
   nextCursor: z.string().nullable(),

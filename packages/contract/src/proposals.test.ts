@@ -35,7 +35,7 @@ describe('proposalBody', () => {
 })
 
 test('the filter of a list names what it knows', () => {
-  const problem = 'status: Status must be one of pending, accepted, rejected.'
+  const problem = 'status: Status must be one of pending, accepted, rejected, withdrawn.'
 
   expect(problemsOf(personProposalsQuery.safeParse({ status: 'open' }))).toEqual([problem])
 })

@@ -58,11 +58,18 @@ const project: ProjectView = {
   createdBy: ids.client,
   createdAt: '2029-12-01T09:30:00.000Z',
   allowedMoves: ['propose'],
-  refusals: { edit: 'project.not_yours', accept_proposal: 'project.not_yours' },
+  refusals: {
+    edit: 'project.not_yours',
+    accept_proposal: 'project.not_yours',
+    keep_open: 'project.not_yours',
+    reopen: 'project.not_yours',
+  },
 }
 const projectDetail: ProjectDetailView = {
   ...project,
   editedAt: null,
+  closesAt: null,
+  closedAt: null,
   client: { _id: ids.client, name: 'Maren' },
 }
 const projectList: ProjectListView = {
@@ -100,11 +107,20 @@ const proposal: ProposalView = {
   status: 'pending',
   deliveryStatus: 'not_submitted',
   createdAt: '2029-12-02T14:05:00.000Z',
+  version: 1,
+  editedAt: null,
+  openedAt: null,
+  attachments: [],
+  counters: [],
   acceptedAt: null,
   contractId: null,
-  allowedMoves: [],
+  allowedMoves: ['edit', 'withdraw'],
   refusals: {
     accept: 'project.not_yours',
+    send_again: 'proposal.not_withdrawn',
+    counter: 'proposal.no_counter',
+    accept_counter: 'proposal.no_counter',
+    decline_counter: 'proposal.no_counter',
     upload: 'delivery.not_accepted',
     approve: 'delivery.not_client',
     request_changes: 'delivery.not_client',

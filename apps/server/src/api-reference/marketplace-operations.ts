@@ -8,6 +8,14 @@ const decision = [
   'contract.over',
   'contract.disputed',
 ] as const
+const decidedProposal = ['proposal.already_decided', 'proposal.withdrawn'] as const
+const counterAnswer = [
+  'proposal.not_for_you',
+  ...decidedProposal,
+  'proposal.project_closed',
+  'proposal.counter_not_found',
+  'proposal.no_counter',
+] as const
 const offer = ['contract.not_for_you', 'contract.over', 'contract.disputed'] as const
 const change = [...offer, 'contract.work_approved'] as const
 const changeAnswer = ['contract.change_not_found', 'contract.no_change', 'contract.change_over'] as const
@@ -70,10 +78,16 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'project.not_yours',
           'project.completed',
           'project.cancelled',
+          'project.closed',
           'project.changed_elsewhere',
           'project.deadline_passed',
         ],
       },
+      'POST /api/projects/{id}/keep-open': {
+        id: 'keepProjectOpen',
+        refusals: ['project.not_yours', 'project.closed', 'project.not_active', 'project.not_asked'],
+      },
+      'POST /api/projects/{id}/reopen': { id: 'reopenProject', refusals: ['project.not_yours', 'project.not_closed'] },
       'GET /projects/user/{userId}': { id: 'listOwnProjects', refusals: ['account.not_yours'] },
       'GET /api/projects/{id}/edits': { id: 'listProjectEdits', refusals: ['project.edits_private'] },
       'GET /api/projects/{id}/edits/{number}': { id: 'getProjectEdit', refusals: ['project.edits_private'] },
@@ -190,6 +204,7 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
           'proposal.own_project',
           'proposal.project_closed',
           'proposal.already_sent',
+          'proposal.file_not_found',
         ],
       },
       'GET /api/proposals/{id}': { id: 'listProjectProposals', headers: paged, refusals: ['project.not_yours'] },
@@ -209,10 +224,67 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         id: 'acceptProposal',
         refusals: [
           'project.not_yours',
-          'proposal.already_decided',
+          ...decidedProposal,
+          'project.closed',
           'proposal.project_closed',
           'proposal.freelancer_suspended',
+          'proposal.changed',
         ],
+      },
+      'PUT /api/proposals/{id}': {
+        id: 'editProposal',
+        refusals: [
+          'proposal.not_sender',
+          ...decidedProposal,
+          'proposal.project_closed',
+          'proposal.edits_used_up',
+          'proposal.changed',
+          'proposal.milestone_sum',
+          'proposal.file_not_found',
+        ],
+      },
+      'GET /api/proposals/{id}/edits': { id: 'listProposalEdits', refusals: ['proposal.not_for_you'] },
+      'GET /api/proposals/{id}/edits/{version}': { id: 'getProposalEdit', refusals: ['proposal.not_for_you'] },
+      'POST /api/proposals/{id}/withdraw': {
+        id: 'withdrawProposal',
+        refusals: ['proposal.not_sender', ...decidedProposal],
+      },
+      'POST /api/proposals/{id}/send-again': {
+        id: 'sendProposalAgain',
+        refusals: [
+          'proposal.not_sender',
+          'proposal.not_withdrawn',
+          'proposal.project_closed',
+          'proposal.edits_used_up',
+        ],
+      },
+      'POST /api/proposals/{id}/counters': {
+        id: 'offerCounter',
+        refusals: [
+          'proposal.not_for_you',
+          ...decidedProposal,
+          'proposal.project_closed',
+          'proposal.freelancer_suspended',
+          'proposal.counter_used_up',
+          'proposal.no_counter',
+          'proposal.changed',
+          'proposal.milestone_sum',
+          'proposal.counter_nothing',
+        ],
+      },
+      'POST /api/proposals/{id}/counters/{counterId}/accept': { id: 'acceptCounter', refusals: counterAnswer },
+      'POST /api/proposals/{id}/counters/{counterId}/decline': { id: 'declineCounter', refusals: counterAnswer },
+      'PUT /api/proposals/{id}/mark': { id: 'markProposal', refusals: ['project.not_yours'] },
+      'POST /api/proposals/{id}/open': { id: 'openProposal', refusals: ['project.not_yours'] },
+      'POST /api/proposal-files': {
+        id: 'uploadProposalFiles',
+        form: { files: 'files' },
+        refusals: ['proposal.too_many_files', 'proposal.loose_files', ...uploadRefusals],
+      },
+      'GET /api/proposals/{proposalId}/attachments/{fileId}': {
+        id: 'downloadProposalFile',
+        ...fileDownload,
+        refusals: ['proposal.not_for_you', ...fileDownload.refusals],
       },
       'GET /api/attention': { id: 'getAttention' },
     },

@@ -43,7 +43,16 @@ export function refineOperation(
       ? { parameters: rawParameters.filter(isUsable).map((one) => refineParameter(one, facts.id, parameters)) }
       : {}),
     ...(body
-      ? { requestBody: { ...body, content: mapValues(body.content, ({ schema }) => media(schemas.lift(schema))) } }
+      ? {
+          requestBody: {
+            ...body,
+            // What accepts null accepts a request without a body, too.
+            required: Object.values(body.content).every(
+              ({ schema }) => !schema.anyOf?.some(({ type }) => type === 'null'),
+            ),
+            content: mapValues(body.content, ({ schema }) => media(schemas.lift(schema))),
+          },
+        }
       : {}),
     responses: {
       ...successes(responses, facts, schemas),

@@ -24,6 +24,7 @@ import { insertDemoReports } from './demo-reports.ts'
 import type { DemoDelivery, DemoPerson, DemoProposal } from './demo-types.ts'
 import { insertDemoConversations } from './insert-demo-conversations.ts'
 import { insertDemoReviews } from './insert-demo-reviews.ts'
+import { insertDemoTalks } from './insert-demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** A delivery under review is recent: without an answer it is approved after some days. */
@@ -57,6 +58,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
       if (proposal.delivery)
         await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
+    await insertDemoTalks(tx, { now, idOf: (proposal) => idOf(proposalIds, proposal) })
     await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
     const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }

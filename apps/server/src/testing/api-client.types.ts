@@ -886,10 +886,50 @@ export interface paths {
         get?: never;
         /**
          * Change your project
-         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`, `project.cancelled`.
+         * @description By the client, while `active` or `in_progress`. Others get `project.not_yours`; otherwise refused with `project.completed`, `project.cancelled`, `project.closed`.
          */
         put: operations["updateProject"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/keep-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that you are still hiring
+         * @description By the client, while `active`. Others get `project.not_yours`; otherwise refused with `project.not_active`, `project.closed`, `project.not_asked`. A client who did nothing on an open project for 14 days is asked; 7 days later it closes. What counts is an edit, opening or marking a proposal, a counter-offer or the answer to one, and this call.
+         */
+        post: operations["keepProjectOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a project that was closed
+         * @description By the client, while `closed`. Others get `project.not_yours`; otherwise refused with `project.not_closed`. The proposals that were pending still are.
+         */
+        post: operations["reopenProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,7 +1373,11 @@ export interface paths {
         };
         /** The proposals on your project */
         get: operations["listProjectProposals"];
-        put?: never;
+        /**
+         * Change your proposal
+         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`. The client sees each change, up to 20 of them, and an open counter-offer becomes outdated.
+         */
+        put: operations["editProposal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1426,9 +1470,226 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.freelancer_suspended`.
+         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `project.closed`, `proposal.freelancer_suspended`. With a `version`, refused if the proposal has changed since.
          */
         post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed in a proposal
+         * @description For its client and its freelancer, newest first. Messages may be truncated.
+         */
+        get: operations["listProposalEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/edits/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One change of a proposal with its full messages */
+        get: operations["getProposalEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your proposal
+         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`. It leaves the client’s list. It can be sent again, but a second one cannot be sent.
+         */
+        post: operations["withdrawProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a withdrawn proposal again
+         * @description By the freelancer, while `withdrawn`. Others get `proposal.not_sender`; otherwise refused with `proposal.not_withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`. It says what it said, at the place it had among the others.
+         */
+        post: operations["sendProposalAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer other terms for a proposal
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.freelancer_suspended`, `proposal.counter_used_up`, `proposal.no_counter`. Each side can make one: the client first, the freelancer as an answer. The proposal stays as it is until the other side accepts. No money moves.
+         */
+        post: operations["offerCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/counters/{counterId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the proposal take the terms the other side offered
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.no_counter`. It becomes the proposal’s next version. A contract is made when the client accepts the proposal.
+         */
+        post: operations["acceptCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/counters/{counterId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a counter-offer
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.no_counter`. The proposal stays as it is.
+         */
+        post: operations["declineCounter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Shortlist or archive a proposal, and note something about it
+         * @description For the client of the project, who alone sees it. Fields that are left out stay as they are; a mark of null takes the mark away.
+         */
+        put: operations["markProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that you have opened a proposal
+         * @description By the client. Our screens do so when a proposal is expanded in the list or shown in a comparison. Its freelancer sees the first time.
+         */
+        post: operations["openProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposal-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload files for a proposal
+         * @description A `multipart/form-data` body with one to 3 `files`, checked as those of a delivery and counted for the same quota. Name their ids in `attachments` when you send or change a proposal; what no proposal takes within 24 hours is removed.
+         */
+        post: operations["uploadProposalFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proposals/{proposalId}/attachments/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a proposal
+         * @description Answers with the file itself. `Range`, `If-Range` and `If-None-Match` work; the ETag is its SHA-256. Also at `HEAD /api/proposals/{proposalId}/attachments/{fileId}`.
+         */
+        get: operations["downloadProposalFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4230,6 +4491,9 @@ export interface components {
         Accepted: {
             message: string;
         };
+        AcceptProposalBody: {
+            version?: number;
+        } | null;
         Account: {
             /** Format: uuid */
             userId: string;
@@ -4731,7 +4995,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             proposals: number;
             /** Format: uuid */
             createdBy: string;
@@ -4740,10 +5004,10 @@ export interface components {
             /** Format: uuid */
             myProposalId?: string;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
             deliveryStatus: ("not_submitted" | "submitted" | "approved" | "rejected") | null;
             freelancerName: string | null;
@@ -4757,6 +5021,7 @@ export interface components {
                 in_progress: number;
                 completed: number;
                 cancelled: number;
+                closed: number;
                 toReview: number;
             };
             nextCursor: string | null;
@@ -5121,6 +5386,28 @@ export interface components {
                 /** @enum {boolean} */
                 isHidden?: true;
             };
+        };
+        Counter: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            by: "client" | "freelancer";
+            bidAmount: number;
+            deliveryTime: number | null;
+            milestones: components["schemas"]["Milestone"][];
+            message: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "countered" | "outdated";
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        CounterBody: {
+            version: number;
+            bidAmount: number;
+            deliveryTime?: number | null;
+            milestones?: components["schemas"]["MilestoneBody"][] | null;
+            message?: string;
         };
         CourseSummary: {
             /** Format: uuid */
@@ -5672,7 +5959,7 @@ export interface components {
                 /** Format: date-time */
                 deadline: string;
                 /** @enum {string} */
-                status: "active" | "in_progress" | "completed" | "cancelled";
+                status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             };
             client: {
                 /** Format: uuid */
@@ -5846,7 +6133,7 @@ export interface components {
              * @enum {boolean}
              */
             textTruncated?: true;
-            files: components["schemas"]["MessageFile"][];
+            files: components["schemas"]["ProposalFile"][];
             event: {
                 /** @enum {string} */
                 kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
@@ -5881,14 +6168,6 @@ export interface components {
             lastSeq: number;
             readSeq: number;
             otherReadSeq: number | null;
-        };
-        MessageFile: {
-            /** Format: uuid */
-            _id: string;
-            filename: string;
-            size: number;
-            sha256: string;
-            contentType: string;
         };
         MessageHits: {
             messages: components["schemas"]["Message"][];
@@ -6614,7 +6893,7 @@ export interface components {
             /** @description From which difficulty on the client would like the skills to be proven. Nobody is turned away by it. */
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -6630,10 +6909,10 @@ export interface components {
              */
             myProposalId?: string;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
         };
         ProjectBody: {
@@ -6671,7 +6950,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             /** @description How many proposals there are. */
             proposals: number;
             /**
@@ -6687,13 +6966,15 @@ export interface components {
              */
             myProposalId?: string;
             /** @description What you may do with it now. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
             /** @description When its client last changed what it says; null before they do. Send it back with an edit. */
             editedAt: string | null;
+            closesAt: string | null;
+            closedAt: string | null;
             client: {
                 /** Format: uuid */
                 _id: string;
@@ -6776,19 +7057,28 @@ export interface components {
             skills: string[];
             milestones: components["schemas"]["Milestone"][];
             /** @enum {string} */
-            status: "pending" | "accepted" | "rejected";
+            status: "pending" | "accepted" | "rejected" | "withdrawn";
             /** @enum {string} */
             deliveryStatus: "not_submitted" | "submitted" | "approved" | "rejected";
             /** Format: date-time */
             createdAt: string;
+            /** @description Send it when you accept, edit or counter, so that you act on what you read. */
+            version: number;
+            /** @description When it last changed; null before that. */
+            editedAt: string | null;
+            /** @description When the client first opened it; null before that. */
+            openedAt: string | null;
+            attachments: components["schemas"]["ProposalFile"][];
+            /** @description At most one counter-offer of each side. */
+            counters: components["schemas"]["Counter"][];
             acceptedAt: string | null;
             /** @description The contract it became; null before acceptance. */
             contractId: string | null;
             /** @description What you may do with it now. */
-            allowedMoves: ("accept" | "upload" | "approve" | "request_changes")[];
+            allowedMoves: ("accept" | "edit" | "withdraw" | "send_again" | "counter" | "accept_counter" | "decline_counter" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.freelancer_suspended" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.withdrawn" | "project.closed" | "proposal.freelancer_suspended" | "proposal.not_sender" | "proposal.project_closed" | "proposal.edits_used_up" | "proposal.not_withdrawn" | "proposal.not_for_you" | "proposal.counter_used_up" | "proposal.no_counter" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -6796,6 +7086,8 @@ export interface components {
             completedJobs?: number;
             /** @description For the client: how many different clients those were for. */
             completedForClients?: number;
+            /** @description For the client: their own mark and note. */
+            clientMark?: components["schemas"]["ProposalMark"];
         };
         ProposalBody: {
             /** @description Your own account id. */
@@ -6810,14 +7102,75 @@ export interface components {
             /** @description The skills you bring. Without any, those the project asks for. */
             skills?: string[] | null;
             milestones?: components["schemas"]["MilestoneBody"][] | null;
+            /** @description Ids of files you uploaded to `/api/proposal-files`. */
+            attachments?: string[] | null;
         };
         ProposalCounts: {
             total: number;
             pending: number;
             accepted: number;
             rejected: number;
+            withdrawn: number;
+        };
+        ProposalEdit: {
+            version: number;
+            /** Format: date-time */
+            editedAt: string;
+            /** @enum {string} */
+            cause: "edit" | "counter";
+            before: {
+                message?: string;
+                /** @enum {boolean} */
+                messageTruncated?: true;
+                bidAmount?: number;
+                deliveryTime?: number | null;
+                skills?: string[];
+                milestones?: components["schemas"]["Milestone"][];
+                attachments?: string[];
+            };
+            after: {
+                message?: string;
+                /** @enum {boolean} */
+                messageTruncated?: true;
+                bidAmount?: number;
+                deliveryTime?: number | null;
+                skills?: string[];
+                milestones?: components["schemas"]["Milestone"][];
+                attachments?: string[];
+            };
+        };
+        ProposalEditBody: {
+            version: number;
+            message: string;
+            bidAmount?: number | null;
+            deliveryTime?: number | null;
+            skills?: string[] | null;
+            milestones?: components["schemas"]["MilestoneBody"][] | null;
+            attachments?: string[] | null;
+        };
+        ProposalEditList: {
+            edits: components["schemas"]["ProposalEdit"][];
+        };
+        ProposalFile: {
+            /** Format: uuid */
+            _id: string;
+            filename: string;
+            size: number;
+            sha256: string;
+            contentType: string;
+        };
+        ProposalFiles: {
+            attachments: components["schemas"]["ProposalFile"][];
         };
         ProposalList: components["schemas"]["Proposal"][];
+        ProposalMark: {
+            mark: ("shortlisted" | "archived") | null;
+            note: string;
+        };
+        ProposalMarkBody: {
+            mark?: ("shortlisted" | "archived") | null;
+            note?: string;
+        };
         PublicCourse: {
             courseTitle: string;
             description: string;
@@ -9206,11 +9559,77 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    keepProjectOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reopenProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listOwnProjects: {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "active" | "in_progress" | "completed" | "cancelled";
+                status?: "active" | "in_progress" | "completed" | "cancelled" | "closed";
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -10125,7 +10544,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "pending" | "accepted" | "rejected";
+                status?: "pending" | "accepted" | "rejected" | "withdrawn";
                 /** @description Only proposals on this project. */
                 project?: string;
                 /** @description Words to look for. */
@@ -10136,6 +10555,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The order of the list. */
                 sort?: "newest" | "price" | "days" | "proven";
+                mark?: "shortlisted" | "archived" | "open";
             };
             header?: never;
             path: {
@@ -10165,11 +10585,47 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    editProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalEditBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listSentProposals: {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "pending" | "accepted" | "rejected";
+                status?: "pending" | "accepted" | "rejected" | "withdrawn";
                 /** @description Only proposals on this project. */
                 project?: string;
                 /** @description Words to look for. */
@@ -10239,7 +10695,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this status. */
-                status?: "pending" | "accepted" | "rejected";
+                status?: "pending" | "accepted" | "rejected" | "withdrawn";
                 /** @description Only proposals on this project. */
                 project?: string;
                 /** @description Words to look for. */
@@ -10318,6 +10774,102 @@ export interface operations {
             };
             cookie?: never;
         };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AcceptProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProposalEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEditList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getProposalEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Number of the version, from 1. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalEdit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
             /** @description Done. */
@@ -10335,6 +10887,277 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendProposalAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    offerCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounterBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    acceptCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+                counterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    declineCounter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: string;
+                counterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    markProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalMarkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalMark"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. There is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    uploadProposalFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalFiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadProposalFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the proposal. */
+                proposalId: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeInvalid"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -10546,7 +11369,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RequestChangesBody"];
             };

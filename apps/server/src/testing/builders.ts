@@ -44,6 +44,7 @@ export type ProjectSeed = Partial<{
   deadlineAt: Date
   status: ProjectStatus
   createdAt: Date
+  clientActiveAt: Date
 }>
 
 export async function insertProject(database: Database, seed: ProjectSeed = {}) {
@@ -56,6 +57,7 @@ export async function insertProject(database: Database, seed: ProjectSeed = {}) 
     requiredSkills: ['React', 'TypeScript'],
     deadlineAt: new Date(Date.now() + 20 * dayMs),
     ...seed,
+    closedAt: seed.status === 'closed' ? new Date() : null,
   }
   const [project] = await database.db
     .insert(projects)

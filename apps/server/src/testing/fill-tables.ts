@@ -21,6 +21,9 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
 
   await splitPayment(t)
   await arrangeScene(t, 'changing')
+  await arrangeScene(t, 'countered')
+  const attached = await arrangeScene(t, 'attached')
+  await t.as(attached.client).put(`/api/proposals/${attached.proposalId}/mark`, { mark: 'shortlisted', note: 'Ask.' })
   await arrangeScene(t, 'disputed')
   await arrangeScene(t, 'reviewed')
   await t.runJobs() // measures both

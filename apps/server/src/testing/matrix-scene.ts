@@ -47,6 +47,10 @@ export type Scene = {
   disputeId: string
   /** Of the client about the freelancer, public; empty except at stage 'reviewed'. */
   reviewId: string
+  /** Of the client; empty except at stage 'countered'. */
+  counterId: string
+  /** Empty except at stage 'attached'. */
+  attachmentId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -95,6 +99,11 @@ export const stages = [
   'invited',
   'direct',
   'saved',
+  'idle',
+  'closed',
+  'withdrawn',
+  'countered',
+  'attached',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -138,6 +147,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     milestoneId: '',
     disputeId: '',
     reviewId: '',
+    counterId: '',
+    attachmentId: '',
     fileId: '',
     pictureId: '',
     courseId: '',
@@ -183,6 +194,11 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     const { _id } = (await t.as(client).post(`/api/projects/${project.id}/invitations`, invitation)).json()
     return { ...scene, invitationId: _id }
   }
+  if (stage === 'idle') await t.pool.query('update projects set asked_at = now() where id = $1', [project.id])
+  if (stage === 'closed') {
+    await t.pool.query(`update projects set status = 'closed', closed_at = now() where id = $1`, [project.id])
+  }
+  if (stage === 'idle' || stage === 'closed') return scene
   if (stage === 'failed job') return { ...scene, jobId: await insertFailedJob(t, 'mail.send') }
   if (stage === 'suspended' || stage === 'appealed') {
     return { ...scene, suspensionId: await suspend(t, client, stage === 'appealed') }
@@ -199,6 +215,9 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const parties = { projectId: project.id, freelancerId: freelancer.id }
   const proposal = await t.insertProposal({ ...parties, status, milestones })
   scene.proposalId = proposal.id
+  if (stage === 'withdrawn') await t.as(freelancer).post(`/api/proposals/${proposal.id}/withdraw`)
+  if (stage === 'countered') return { ...scene, counterId: await counter(t, client, proposal.id) }
+  if (stage === 'attached') return { ...scene, attachmentId: await attach(t, freelancer, proposal.id) }
   if (stage === 'talking') return { ...scene, ...(await talk(t, client, freelancer)) }
   if (stage === 'ended' || stage === 'reviewed') return { ...scene, ...(await complete(t, scene, stage)) }
   if (stage === 'disputed' || stage === 'waiting') return { ...scene, ...(await dispute(t, scene, stage)) }
@@ -269,6 +288,20 @@ export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 
   await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
   const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
   return { conversationId, messageFileId: sent.json().files[0]._id }
+}
+
+async function counter(t: TestApp, client: Person, proposalId: string): Promise<string> {
+  const body = { version: 1, bidAmount: 900 }
+  const { counters } = (await t.as(client).post(`/api/proposals/${proposalId}/counters`, body)).json()
+  return String(counters[0]._id)
+}
+
+async function attach(t: TestApp, freelancer: Person, proposalId: string): Promise<string> {
+  const { attachments } = (await t.as(freelancer).post('/api/proposal-files', uploadForm())).json()
+  const fileId = String(attachments[0]._id)
+  const body = { version: 1, message: 'With a plan.', attachments: [fileId] }
+  await t.as(freelancer).put(`/api/proposals/${proposalId}`, body)
+  return fileId
 }
 
 /** What is held is disputed by the client. At stage 'waiting', both sides have asked for an operator. */

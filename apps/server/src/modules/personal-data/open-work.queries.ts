@@ -28,7 +28,7 @@ export async function lockProjectsOf(tx: Tx, userId: string) {
   await queryPlanned(
     tx,
     `select id from projects
-     where (client_id = $1 and status in ('active', 'in_progress'))
+     where (client_id = $1 and status in ('active', 'closed', 'in_progress'))
        or id in (select project_id from proposals where freelancer_id = $1 and status <> 'accepted')
        or (status = 'in_progress' and id in (select project_id from proposals where freelancer_id = $1))
      order by id for no key update`,
@@ -44,7 +44,7 @@ export async function listLostProposals(tx: Tx, userId: string): Promise<LostPro
     tx,
     `select p.id as "proposalId", p.freelancer_id as "freelancerId", j.title as "projectTitle"
      from projects j join proposals p on p.project_id = j.id
-     where j.client_id = $1 and j.status = 'active' and p.status = 'pending'`,
+     where j.client_id = $1 and j.status in ('active', 'closed') and p.status = 'pending'`,
     [userId],
   )
 }
@@ -54,7 +54,7 @@ export async function listWaitingClients(tx: Tx, userId: string): Promise<string
   const rows = await queryPlanned<{ clientId: string }>(
     tx,
     `select distinct j.client_id as "clientId" from proposals p join projects j on j.id = p.project_id
-     where p.freelancer_id = $1 and p.status <> 'accepted' and j.status = 'active'`,
+     where p.freelancer_id = $1 and p.status <> 'accepted' and j.status in ('active', 'closed')`,
     [userId],
   )
   return rows.map(({ clientId }) => clientId)

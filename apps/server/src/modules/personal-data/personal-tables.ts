@@ -17,7 +17,7 @@ import { paymentPersonalTables } from '../payments/shared/payment.personal-data.
 import { stripePersonalTables } from '../payments/shared/stripe.personal-data.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
-import { proposalPersonalTables } from '../proposals/shared/proposal.personal-data.ts'
+import { proposalPersonalTables, proposedFiles } from '../proposals/shared/proposal.personal-data.ts'
 import { receiptPersonalTables } from '../receipts/shared/receipt.personal-data.ts'
 import { reportPersonalTables } from '../reports/shared/report.personal-data.ts'
 import { resultPersonalTables } from '../results/shared/result.personal-data.ts'
@@ -71,7 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
 ]
 
 /** The files of a copy. `included` is false where the copy has no room for them. */
-export const exportedFiles = [deliveredFiles, messageFiles, pictures].map((from) => ({
+export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictures].map((from) => ({
   columns: 'path, storage_key, included',
   from,
   where: 'true',

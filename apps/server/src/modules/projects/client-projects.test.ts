@@ -31,7 +31,7 @@ describe('GET /projects/user/{userId}', () => {
     const { data: _, ...rest } = response.json()
     expect(rest).toEqual({
       total: 5,
-      counts: { active: 3, in_progress: 1, completed: 1, cancelled: 0, toReview: 0 },
+      counts: { active: 3, in_progress: 1, completed: 1, cancelled: 0, closed: 0, toReview: 0 },
       nextCursor: null,
     })
   })
@@ -48,7 +48,7 @@ describe('GET /projects/user/{userId}', () => {
     expect(data.map((project: { status: string }) => project.status)).toEqual(Array(total).fill(status))
     expect(rest).toEqual({
       total,
-      counts: { active: 3, in_progress: 1, completed: 1, cancelled: 0, toReview: 0 },
+      counts: { active: 3, in_progress: 1, completed: 1, cancelled: 0, closed: 0, toReview: 0 },
       nextCursor: null,
     })
   })
@@ -101,7 +101,7 @@ describe('GET /projects/user/{userId}', () => {
     expect(response.json()).toEqual({
       data: [],
       total: 0,
-      counts: { active: 0, in_progress: 0, completed: 0, cancelled: 0, toReview: 0 },
+      counts: { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0, toReview: 0 },
       nextCursor: null,
     })
   })
@@ -120,7 +120,7 @@ describe('GET /projects/user/{userId}', () => {
   })
 
   test.each([
-    { query: '?status=open', message: 'Status must be one of active, in_progress, completed, cancelled.' },
+    { query: '?status=open', message: 'Status must be one of active, in_progress, completed, cancelled, closed.' },
     { query: '?limit=abc', message: 'Limit must be a whole number.' },
     { query: '?limit=101', message: 'Limit can be at most 100.' },
   ])('$query is refused: $message', async ({ query, message }) => {

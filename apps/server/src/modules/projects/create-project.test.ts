@@ -37,15 +37,26 @@ describe('POST /projects/create', () => {
       createdBy: client.id,
       createdAt: expect.any(String),
       allowedMoves: ['edit', 'accept_proposal'],
-      refusals: { propose: 'proposal.own_project' },
+      refusals: { propose: 'proposal.own_project', keep_open: 'project.not_asked', reopen: 'project.not_closed' },
     })
-    const detail = { ...project, editedAt: null, client: { _id: client.id, name: client.username } }
+    const detail = {
+      ...project,
+      editedAt: null,
+      closesAt: null,
+      closedAt: null,
+      client: { _id: client.id, name: client.username },
+    }
     const [forClient, forOther] = [t.as(client), t.as(await t.insertUser())]
     expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual(detail)
     expect((await forOther.get(`/projects/${project._id}`)).json()).toEqual({
       ...detail,
       allowedMoves: ['propose'],
-      refusals: { edit: 'project.not_yours', accept_proposal: 'project.not_yours' },
+      refusals: {
+        edit: 'project.not_yours',
+        accept_proposal: 'project.not_yours',
+        keep_open: 'project.not_yours',
+        reopen: 'project.not_yours',
+      },
     })
   })
 

@@ -31,6 +31,6 @@ export async function listClientProjects(
     counts: { ...counts, toReview },
     total: query.status
       ? counts[query.status]
-      : counts.active + counts.in_progress + counts.completed + counts.cancelled,
+      : counts.active + counts.in_progress + counts.completed + counts.cancelled + counts.closed,
   }
 }

@@ -150,6 +150,8 @@ describe('a project in a list', () => {
         edit: 'project.not_yours',
         propose: 'proposal.already_sent',
         accept_proposal: 'project.not_yours',
+        keep_open: 'project.not_yours',
+        reopen: 'project.not_yours',
       },
     })
     const [seenByOther] = (await t.as(client).get(`/projects?search=${title}`)).json().projects

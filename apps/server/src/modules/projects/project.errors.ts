@@ -21,4 +21,8 @@ export const projectErrors = {
   },
   'project.cancelled': { kind: 'conflict', sentence: refusalSentences['project.cancelled'] },
   'project.not_in_progress': { kind: 'conflict', sentence: refusalSentences['project.not_in_progress'] },
+  'project.closed': { kind: 'conflict', sentence: refusalSentences['project.closed'] },
+  'project.not_closed': { kind: 'conflict', sentence: refusalSentences['project.not_closed'] },
+  'project.not_active': { kind: 'conflict', sentence: refusalSentences['project.not_active'] },
+  'project.not_asked': { kind: 'conflict', sentence: refusalSentences['project.not_asked'] },
 } as const satisfies ErrorDefinitions

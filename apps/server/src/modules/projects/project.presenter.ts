@@ -9,6 +9,7 @@ import {
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
+import { closingTimeOf } from './shared/idle.rules.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
 export function presentProject(row: ProjectRow & { myProposalId?: string | null }, viewerId: string): ProjectView {
@@ -41,6 +42,8 @@ export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): P
   return {
     ...presentProject(row, viewerId),
     editedAt: row.editedAt?.toISOString() ?? null,
+    closesAt: row.clientId === viewerId ? (closingTimeOf(row)?.toISOString() ?? null) : null,
+    closedAt: row.closedAt?.toISOString() ?? null,
     client: { _id: row.clientId, name: row.clientName },
     ...(row.isHidden ? { isHidden: true as const } : {}),
   }

@@ -27,6 +27,7 @@ export type ProjectRow = {
   status: ProjectStatus
   proposalCount: number
   createdAt: Date
+  askedAt: Date | null
 }
 
 export type ProjectValues = Pick<
@@ -37,7 +38,7 @@ export type ProjectValues = Pick<
 const otherColumnsSql = `p.id, p.client_id as "clientId", p.title, p.price_cents as "priceCents",
   p.category, p.image, p.required_skills as "requiredSkills", p.deadline_at as "deadlineAt",
   p.minimum_level as "minimumLevel", p.status,
-  p.proposal_count as "proposalCount", p.created_at as "createdAt"`
+  p.proposal_count as "proposalCount", p.created_at as "createdAt", p.asked_at as "askedAt"`
 
 /** Columns of {@link ProjectRow} for named statements; `p` is the projects table. */
 export const projectColumnsSql = `${otherColumnsSql}, p.description`
@@ -50,6 +51,8 @@ const {
   updatedAt: _unshown,
   editedAt: _ofDetail,
   isPrivate: _ofLock,
+  closedAt: _ofDetailToo,
+  clientActiveAt: _ofTheClock,
   ...projectColumns
 } = getTableColumns(projects)
 const listedDescription = truncatedText(projects.description)
@@ -62,6 +65,7 @@ const listedProjectColumns = {
 export type ProjectDetailRow = ProjectRow & {
   /** Last edit by the client, or null. */
   editedAt: Date | null
+  closedAt: Date | null
   clientName: string
   myProposalId: string | null
   /** Operators hid it. */
@@ -72,7 +76,7 @@ export type ProjectDetailRow = ProjectRow & {
 const isVisible = `(p.client_id = $2 or mine.id is not null
     or not p.is_private and (p.status <> 'active' or not ${suspendedText('p.client_id')}))`
 
-export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt",
+export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt", p.closed_at as "closedAt",
     coalesce(nullif(cp.name, ''), c.username) as "clientName",
     mine.id as "myProposalId", ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p join users c on c.id = p.client_id
@@ -109,11 +113,13 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
-export type LockedProjectRow = ProjectRow & Pick<ProjectDetailRow, 'editedAt'> & { isPrivate: boolean }
+export type LockedProjectRow = ProjectRow &
+  Pick<ProjectDetailRow, 'editedAt'> & { isPrivate: boolean; clientActiveAt: Date }
 
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
+  const { editedAt, isPrivate, clientActiveAt } = projects
   const [row] = await tx
-    .select({ ...projectColumns, editedAt: projects.editedAt, isPrivate: projects.isPrivate })
+    .select({ ...projectColumns, editedAt, isPrivate, clientActiveAt })
     .from(projects)
     .where(eq(projects.id, id))
     .for('no key update')
@@ -141,7 +147,15 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  await queryText(tx, 'update projects set status = $2, updated_at = $3 where id = $1', [id, status, now])
+  // A project that is reopened has been asked about by nobody.
+  await queryText(
+    tx,
+    `update projects set status = $2, updated_at = $3, closed_at = case when $2 = 'closed' then $3::timestamptz end,
+       client_active_at = case when $2 = 'closed' then client_active_at else $3 end,
+       asked_at = case when $2 = 'closed' then asked_at end
+     where id = $1`,
+    [id, status, now],
+  )
 }
 
 /** With the delivery status and name of the accepted freelancer, or null. */
@@ -187,7 +201,7 @@ export async function countProjectsOfClient(db: Db, clientId: string): Promise<R
     .from(projects)
     .where(eq(projects.clientId, clientId))
     .groupBy(projects.status)
-  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0 }
+  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
 }

@@ -41,12 +41,21 @@ export const projects = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
     /** Of a direct contract: only its two people see it. */
     isPrivate: boolean('is_private').notNull().default(false),
+    /** What counts as an act of the client: `noteActivity`. Exact to the hour. */
+    clientActiveAt: timestamp('client_active_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When they were asked whether they are still hiring; null again once they act. */
+    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }),
+    closedAt: timestamp('closed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('projects_description_length', sql`char_length(${table.description}) between 1 and 20000`),
     check('projects_price_positive', sql`${table.priceCents} > 0`),
-    check('projects_status_known', sql`${table.status} in ('active', 'in_progress', 'completed', 'cancelled')`),
+    check(
+      'projects_status_known',
+      sql`${table.status} in ('active', 'in_progress', 'completed', 'cancelled', 'closed')`,
+    ),
+    check('projects_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
     check('projects_minimum_level_known', sql`${table.minimumLevel} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(
       'projects_skills_some',
@@ -65,6 +74,12 @@ export const projects = pgTable(
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
     index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),
     check('projects_private_agreed', sql`not ${table.isPrivate} or ${table.proposalCount} <= 1`),
+    index('projects_to_ask')
+      .on(table.clientActiveAt, table.id)
+      .where(sql`${table.status} = 'active' and ${table.askedAt} is null`),
+    index('projects_to_close')
+      .on(table.askedAt, table.id)
+      .where(sql`${table.status} = 'active' and ${table.askedAt} is not null`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
   ],
 )

@@ -39,7 +39,7 @@ describe('PUT /projects/update/{id}', () => {
       createdBy: client.id,
       createdAt: '2030-01-01T00:00:00.000Z',
       allowedMoves: ['edit', 'accept_proposal'],
-      refusals: { propose: 'proposal.own_project' },
+      refusals: { propose: 'proposal.own_project', keep_open: 'project.not_asked', reopen: 'project.not_closed' },
     }
     expect(response.json()).toEqual(expected)
     expect((await t.as(client).get(`/projects/${project.id}`)).json()).toMatchObject(expected)

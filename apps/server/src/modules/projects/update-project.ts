@@ -11,6 +11,7 @@ import { refusalOfDeadline } from './project.rules.ts'
 import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
 import { lockProject } from './shared/lock-project.ts'
+import { noteActivity } from './shared/note-activity.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
 /** The others of a project with more proposals see an edit when they look again, so that edits stay cheap for all. */
@@ -40,6 +41,7 @@ export function updateProject(
     if (changes && project.status === 'in_progress') {
       await insertProjectEdit(tx, { projectId, editedBy: clientId, editedAt: now, ...changes })
     }
+    await noteActivity(tx, projectId, now)
     const updated = await setProject(tx, projectId, {
       ...values,
       updatedAt: now,

@@ -1,40 +1,36 @@
 import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { requireMove } from '../../platform/require-move.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
+import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'
-import { findProjectIdOf, findProposal, lockProposal, setAccepted, setOthersDeclined } from './proposal.queries.ts'
-import { proposalStanding } from './proposal.rules.ts'
+import { findProposal, setAccepted, setOthersDeclined } from './proposal.queries.ts'
+import { endCountersOf } from './proposal-counter.queries.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclined } from './tell-declined.ts'
 
 /**
  * Accepts one proposal: the project goes in progress, a contract is made, all other pending proposals are rejected. Locks
- * the project first, so the second of two concurrent acceptances is refused.
+ * the project first, so the second of two concurrent acceptances is refused. With `version`, only what the client read
+ * is accepted; without it (the specification sends none) what the proposal says now.
  */
 export function acceptProposal(
   deps: Deps,
-  { proposalId, viewerId }: { proposalId: string; viewerId: string },
+  { proposalId, viewerId, version }: ProposalRequest & { version?: number | undefined },
 ): Promise<ProposalView> {
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock()
-    const projectId = await findProjectIdOf(tx, proposalId)
-    if (!projectId) throw new DomainError('proposal.not_found')
-    const project = await lockProject(tx, projectId)
-    const proposal = await lockProposal(tx, proposalId)
-    if (!proposal) throw new DomainError('proposal.not_found')
-    const facts = { ...proposal, clientId: project.clientId, projectStatus: project.status }
-    requireMove(proposalMoves.accept, proposalStanding(facts, viewerId))
+    const { project, proposal } = await lockForMove(tx, proposalMoves.accept, { proposalId, viewerId })
+    requireVersion(proposal, version)
+    const projectId = project.id
 
     await moveProject(tx, 'accept_proposal', { project, actorId: viewerId, now })
     await setAccepted(tx, proposalId, now)
     const declined = await setOthersDeclined(tx, projectId, proposalId)
+    await endCountersOf(tx, projectId, now)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
     await openContract(deps, tx, {

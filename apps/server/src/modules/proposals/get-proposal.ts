@@ -1,18 +1,42 @@
-import type { ProposalView } from '@guildhall/contract'
-import type { Db } from '../../platform/database/database.ts'
+import type { ProposalEditListView, ProposalEditView, ProposalView } from '@guildhall/contract'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { refusalToRead } from '../deliveries/shared/delivery.rules.ts'
+import { findClientFacts } from './client-facts.ts'
+import type { ProposalRequest } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal } from './proposal.queries.ts'
+import { presentEdit } from './proposal-edit.presenter.ts'
+import { findEdit, listEdits } from './proposal-edit.queries.ts'
 
 /** A proposal with its full message, for its client and freelancer. */
-export async function getProposal(
+export async function getProposalFor(db: Db | Tx, { proposalId, viewerId }: ProposalRequest): Promise<ProposalView> {
+  const proposal = await requireReader(db, { proposalId, viewerId })
+  const factsOf = proposal.clientId === viewerId ? await findClientFacts(db, [proposal]) : undefined
+  return presentProposal(proposal, viewerId, factsOf?.(proposal))
+}
+
+/** What changed in a proposal, newest first. For its client and freelancer. */
+export async function listProposalEdits(db: Db, request: ProposalRequest): Promise<ProposalEditListView> {
+  await requireReader(db, request)
+  return { edits: (await listEdits(db, request.proposalId)).map(presentEdit) }
+}
+
+/** One change with its full messages. */
+export async function getProposalEdit(
   db: Db,
-  { proposalId, viewerId }: { proposalId: string; viewerId: string },
-): Promise<ProposalView> {
+  { version, ...request }: ProposalRequest & { version: number },
+): Promise<ProposalEditView> {
+  await requireReader(db, request)
+  const edit = await findEdit(db, { ...request, version })
+  if (!edit) throw new DomainError('proposal.edit_not_found')
+  return presentEdit(edit)
+}
+
+export async function requireReader(db: Db | Tx, { proposalId, viewerId }: ProposalRequest) {
   const proposal = await findProposal(db, proposalId)
   if (!proposal) throw new DomainError('proposal.not_found')
   const refusal = refusalToRead(proposal, viewerId)
   if (refusal) throw new DomainError(refusal)
-  return presentProposal(proposal, viewerId)
+  return proposal
 }

@@ -1,5 +1,6 @@
 import {
   type ProposalCountsView,
+  type ProposalMarkFilter,
   type ProposalSort,
   type ProposalStatus,
   type ProposalView,
@@ -11,17 +12,17 @@ import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
-import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
-import { type FreelancerFacts, presentProposal } from './proposal.presenter.ts'
-import { countProposals, listNewestProposals, type ProposalRow, type ProposalScope } from './proposal.queries.ts'
+import { findClientFacts } from './client-facts.ts'
+import { presentProposal } from './proposal.presenter.ts'
+import { countProposals, listNewestProposals, type ProposalScope } from './proposal.queries.ts'
 import { listRankedProposals, type RankedProposalRow } from './proposal-ranking.queries.ts'
-import { countCompletedJobs } from './shared/count-jobs.queries.ts'
 
 export type ProposalListQuery = {
   scope: ProposalScope
   viewerId: string
   status?: ProposalStatus | undefined
   project?: string | undefined
+  mark?: ProposalMarkFilter | undefined
   search?: string | undefined
   /** Only within a project. */
   sort?: ProposalSort | undefined
@@ -36,9 +37,9 @@ export async function listProposals(db: Db, query: ProposalListQuery): Promise<L
   const { scope, viewerId, status } = query
   const project = await requireOwnScope(db, scope, viewerId)
   const [{ rows, nextCursor }, counts] = await Promise.all([findPage(db, query, project), countByStatus(db, query)])
-  const factsOf = await findFactsForClient(db, scope, rows)
+  const factsOf = isForClient(scope) ? await findClientFacts(db, rows) : undefined
   return {
-    rows: rows.map((row) => presentProposal(row, viewerId, factsOf?.(row.freelancerId))),
+    rows: rows.map((row) => presentProposal(row, viewerId, factsOf?.(row))),
     total: status ? counts[status] : counts.total,
     nextCursor,
   }
@@ -60,6 +61,8 @@ async function findPage(
 ) {
   const filter = {
     status: query.status,
+    isForClient: isForClient(scope),
+    mark: query.mark,
     projectId: query.project,
     contains: patternOf(query.search),
     limit: limit + 1,
@@ -81,24 +84,15 @@ async function findPage(
 
 async function countByStatus(
   db: Db,
-  { scope, project, search }: Pick<ProposalListQuery, 'scope' | 'project' | 'search'>,
+  { scope, project, search, mark }: Pick<ProposalListQuery, 'scope' | 'project' | 'search' | 'mark'>,
 ): Promise<ProposalCountsView> {
-  const counts = await countProposals(db, { scope, projectId: project, contains: patternOf(search) })
-  return { ...counts, total: counts.pending + counts.accepted + counts.rejected }
+  const counts = await countProposals(db, { scope, mark, projectId: project, contains: patternOf(search) })
+  const listed = counts.pending + counts.accepted + counts.rejected
+  return { ...counts, total: isForClient(scope) ? listed : listed + counts.withdrawn }
 }
 
-async function findFactsForClient(db: Db, scope: ProposalScope, rows: ProposalRow[]) {
-  if ('freelancerId' in scope) return undefined
-  const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]
-  const [skills, completed] = await Promise.all([
-    listVerifiedSkills(db, userIds, { onlyOnProfile: true }),
-    countCompletedJobs(db, userIds),
-  ])
-  return (freelancerId: string): FreelancerFacts => ({
-    verifiedSkills: skills.get(freelancerId) ?? [],
-    ...(completed.get(freelancerId) ?? { completedJobs: 0, completedForClients: 0 }),
-  })
-}
+/** Clients do not see what was withdrawn, unless they ask for it. */
+const isForClient = (scope: ProposalScope) => !('freelancerId' in scope)
 
 /** Throws unless the scope is the viewer's own. Returns the project of a project scope. */
 async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {

@@ -132,7 +132,7 @@ describe.each(['freelancer', 'client'] as const)('GET /api/proposals/%s/{id}', (
   })
 
   test.each([
-    { query: '?status=open', message: 'Status must be one of pending, accepted, rejected.' },
+    { query: '?status=open', message: 'Status must be one of pending, accepted, rejected, withdrawn.' },
     { query: '?project=mine', message: 'Project must be the id of a project.' },
     { query: '?limit=0', message: 'Limit must be at least 1.' },
     { query: '?limit=all', message: 'Limit must be a whole number.' },
@@ -184,7 +184,7 @@ describe('GET /api/proposals/{projectId}', () => {
 
     expect(response.json()).toMatchObject([
       { _id: newer.id, status: 'rejected', allowedMoves: [] },
-      { _id: older.id, status: 'pending', allowedMoves: ['accept'] },
+      { _id: older.id, status: 'pending', allowedMoves: ['accept', 'counter'] },
     ])
     expect(response.headers['x-total-count']).toBe('2')
   })
@@ -203,7 +203,7 @@ test('the counts of a freelancer hold every status, whatever a list is filtered 
 
   const response = await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}/counts`)
 
-  expect(response.json()).toEqual({ total: 5, pending: 2, accepted: 1, rejected: 2 })
+  expect(response.json()).toEqual({ total: 5, pending: 2, accepted: 1, rejected: 2, withdrawn: 0 })
 })
 
 describe('what a freelancer has proven', () => {

@@ -1,13 +1,15 @@
-import { type ProposalView, toDollars } from '@guildhall/contract'
+import { type CounterView, type ProposalFileView, type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { proposalMovesNow } from './proposal.rules.ts'
+import type { CounterRow } from './proposal-counter.queries.ts'
+import type { AttachmentRow } from './proposal-file.queries.ts'
 import { presentMilestones } from './shared/milestone.rules.ts'
 
-/** Only in a client's lists. */
-export type FreelancerFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients'>
+/** Only for the client. */
+export type ClientFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients' | 'clientMark'>
 
-export function presentProposal(row: ProposalRow, viewerId: string, freelancer?: FreelancerFacts): ProposalView {
+export function presentProposal(row: ProposalRow, viewerId: string, facts?: ClientFacts): ProposalView {
   return {
     _id: row.id,
     projectId: {
@@ -35,9 +37,38 @@ export function presentProposal(row: ProposalRow, viewerId: string, freelancer?:
     status: row.status,
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    attachments: row.attachments.map(presentAttachment),
+    counters: row.counters.map(presentCounter),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     contractId: row.contractId,
     ...proposalMovesNow(row, viewerId),
-    ...freelancer,
+    ...facts,
+  }
+}
+
+export function presentAttachment({ id, sizeBytes, filename, sha256, contentType }: AttachmentRow): ProposalFileView {
+  return { _id: id, filename, size: sizeBytes, sha256, contentType }
+}
+
+function presentCounter({
+  id,
+  bidCents,
+  deliveryDays,
+  milestones,
+  createdAt,
+  endedAt,
+  ...counter
+}: CounterRow): CounterView {
+  return {
+    _id: id,
+    ...counter,
+    bidAmount: toDollars(bidCents),
+    deliveryTime: deliveryDays,
+    milestones: presentMilestones(milestones),
+    createdAt: new Date(createdAt).toISOString(),
+    endedAt: endedAt && new Date(endedAt).toISOString(),
   }
 }

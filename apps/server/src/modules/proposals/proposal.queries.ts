@@ -2,10 +2,11 @@ import {
   type ContractStatus,
   type DeliveryStatus,
   type ProjectStatus,
+  type ProposalMarkFilter,
   type ProposalStatus,
   proposalMoves,
 } from '@guildhall/contract'
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -18,6 +19,9 @@ import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
+import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
+import { type AttachmentRow, attachmentsSql } from './proposal-file.queries.ts'
+import { markedSql } from './proposal-note.queries.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
 
 export type ProposalRow = {
@@ -49,12 +53,21 @@ export type ProposalRow = {
   contractId: string | null
   contractStatus: ContractStatus | null
   freelancerSuspended: boolean
+  version: number
+  editedAt: Date | null
+  openedAt: Date | null
+  attachments: AttachmentRow[]
+  counters: CounterRow[]
 }
 
 export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
 export type ProposalFilter = {
   scope: ProposalScope
   status?: ProposalStatus | undefined
+  /** Withdrawn ones are listed by that status alone. */
+  isForClient?: boolean | undefined
+  /** The client's own marks. */
+  mark?: ProposalMarkFilter | undefined
   projectId?: string | undefined
   contains?: string | undefined
   end?: Keyset | undefined
@@ -105,6 +118,11 @@ const columns = {
   contractId: contracts.id,
   contractStatus: contracts.status,
   freelancerSuspended: suspendedSql(proposals.freelancerId),
+  version: proposals.version,
+  editedAt: proposals.editedAt,
+  openedAt: proposals.openedAt,
+  attachments: attachmentsSql,
+  counters: countersSql,
 }
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
@@ -146,12 +164,15 @@ function scopeOf(scope: ProposalScope): SQL {
 
 export function conditionsOf({
   status,
+  isForClient,
+  mark,
   projectId,
   contains,
   end,
 }: Omit<ProposalFilter, 'scope' | 'limit'>): (SQL | undefined)[] {
   return [
-    status ? eq(proposals.status, status) : undefined,
+    status ? eq(proposals.status, status) : isForClient ? ne(proposals.status, 'withdrawn') : undefined,
+    mark ? markedSql(mark) : undefined,
     onProject(projectId),
     containing(contains),
     isAfter(keyset, end),
@@ -170,15 +191,15 @@ function onProject(projectId: string | undefined) {
 
 export async function countProposals(
   db: Db,
-  { scope, projectId, contains }: Pick<ProposalFilter, 'scope' | 'projectId' | 'contains'>,
+  { scope, mark, projectId, contains }: Pick<ProposalFilter, 'scope' | 'mark' | 'projectId' | 'contains'>,
 ): Promise<Record<ProposalStatus, number>> {
   const rows = await db
     .select({ status: proposals.status, count: sql<number>`count(*)` })
     .from(proposals)
     .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(and(scopeOf(scope), onProject(projectId), containing(contains)))
+    .where(and(scopeOf(scope), mark ? markedSql(mark) : undefined, onProject(projectId), containing(contains)))
     .groupBy(proposals.status)
-  const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0 }
+  const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
 }
@@ -187,6 +208,19 @@ export async function countProposals(
 export async function findProjectIdOf(db: Db | Tx, id: string): Promise<string | undefined> {
   const [row] = await db.select({ projectId: proposals.projectId }).from(proposals).where(eq(proposals.id, id))
   return row?.projectId
+}
+
+export async function findParties(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      projectId: proposals.projectId,
+      freelancerId: proposals.freelancerId,
+      clientId: projects.clientId,
+    })
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .where(eq(proposals.id, id))
+  return row
 }
 
 /** Reliable only while the project is locked. */
@@ -198,38 +232,73 @@ export async function hasProposed(tx: Tx, projectId: string, freelancerId: strin
   return found.length > 0
 }
 
+export type ProposalValues = Pick<
+  ProposalRow,
+  'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills' | 'milestones'
+>
+
 /** Also counts it on its project, whose row must be locked. Returns the id. */
 export async function insertCountedProposal(
   tx: Tx,
-  values: Pick<
-    ProposalRow,
-    'projectId' | 'freelancerId' | 'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills' | 'milestones'
-  >,
+  values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
 ): Promise<string> {
   const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
   if (!row) throw new Error('an inserted proposal must be returned')
-  await tx
-    .update(projects)
-    .set({ proposalCount: sql`${projects.proposalCount} + 1` })
-    .where(eq(projects.id, values.projectId))
+  await countProposal(tx, values.projectId, 1)
   return row.id
 }
 
-export async function lockProposal(tx: Tx, id: string) {
-  const [row] = await tx
-    .select({
-      status: proposals.status,
-      freelancerId: proposals.freelancerId,
-      freelancerSuspended: suspendedSql(proposals.freelancerId),
-    })
-    .from(proposals)
+async function countProposal(tx: Tx, projectId: string, more: 1 | -1) {
+  await tx
+    .update(projects)
+    .set({ proposalCount: sql`${projects.proposalCount} + ${more}` })
+    .where(eq(projects.id, projectId))
+}
+
+/** Locks a proposal and returns it; its project has to be locked before. */
+export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | undefined> {
+  await tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.id, id)).for('no key update')
+  return findProposal(tx, id)
+}
+
+/** Takes a locked proposal. Sets its terms as its next version. */
+export async function setNextVersion(tx: Tx, id: string, values: Partial<ProposalValues>, editedAt: Date) {
+  await tx
+    .update(proposals)
+    .set({ ...values, editedAt, version: sql`${proposals.version} + 1` })
     .where(eq(proposals.id, id))
-    .for('no key update')
-  return row
+}
+
+/** Withdraws a proposal, which then no longer counts on its project. Both must be locked. */
+export async function setWithdrawn(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
+  await tx.update(proposals).set({ status: proposalMoves.withdraw.to }).where(eq(proposals.id, id))
+  await countProposal(tx, projectId, -1)
+}
+
+/** The opposite. Counts as a version, whose number is limited. */
+export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
+  await tx
+    .update(proposals)
+    .set({ status: proposalMoves.send_again.to, version: sql`${proposals.version} + 1` })
+    .where(eq(proposals.id, id))
+  await countProposal(tx, projectId, 1)
+}
+
+/** Keeps the first instant. */
+export async function setOpened(tx: Tx | Db, id: string, openedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(proposals)
+    .set({ openedAt })
+    .where(and(eq(proposals.id, id), isNull(proposals.openedAt)))
+    .returning({ id: proposals.id })
+  return rows.length > 0
 }
 
 export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
-  await tx.update(proposals).set({ status: proposalMoves.accept.to, acceptedAt }).where(eq(proposals.id, id))
+  await tx
+    .update(proposals)
+    .set({ status: proposalMoves.accept.to, acceptedAt, openedAt: sql`coalesce(${proposals.openedAt}, ${acceptedAt})` })
+    .where(eq(proposals.id, id))
 }
 
 /** Declines every other proposal on the project that can still be declined, and returns them. */

@@ -1,4 +1,5 @@
 import {
+  acceptProposalBody,
   describeMove,
   failureView,
   idempotencyHeaders,
@@ -21,7 +22,7 @@ import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptProposal } from './accept-proposal.ts'
-import { getProposal } from './get-proposal.ts'
+import { getProposalFor } from './get-proposal.ts'
 import { countSentProposals, listProposals, type ProposalListQuery } from './list-proposals.ts'
 import { propose } from './propose.ts'
 
@@ -105,7 +106,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
-    async (request) => getProposal(db, { proposalId: request.params.id, viewerId: request.userId }),
+    async (request) => getProposalFor(db, { proposalId: request.params.id, viewerId: request.userId }),
   )
 
   app.get(
@@ -129,15 +130,17 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Accept a proposal',
-        description: describeMove(proposalMoves.accept),
+        description: `${describeMove(proposalMoves.accept)} With a \`version\`, refused if the proposal has changed since.`,
         headers: idempotencyHeaders,
         params: idParams,
+        body: acceptProposalBody,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
     async (request) => {
       const { userId: viewerId } = request
-      return answerOnce(deps, request, (deps) => acceptProposal(deps, { proposalId: request.params.id, viewerId }))
+      const acceptance = { proposalId: request.params.id, viewerId, version: request.body?.version }
+      return answerOnce(deps, request, (deps) => acceptProposal(deps, acceptance))
     },
   )
 }

@@ -1,4 +1,11 @@
-import { deliveryStatuses, projectStatuses, proposalMoves, proposalStatuses, refusalTo } from '@guildhall/contract'
+import {
+  deliveryStatuses,
+  projectStatuses,
+  proposalEditsMaximum,
+  proposalMoves,
+  proposalStatuses,
+  refusalTo,
+} from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { proposalMovesNow, proposalStanding } from './proposal.rules.ts'
 
@@ -12,12 +19,15 @@ const facts = {
   cardDisputed: false,
   projectStatus: 'active',
   freelancerSuspended: false,
+  version: 1,
+  counters: [],
 } as const
 
 test.each([
   { status: 'pending', refusal: null },
   { status: 'accepted', refusal: 'proposal.already_decided' },
   { status: 'rejected', refusal: 'proposal.already_decided' },
+  { status: 'withdrawn', refusal: 'proposal.withdrawn' },
 ] as const)('a proposal that is $status: $refusal', ({ status, refusal }) => {
   expect(refusalTo(proposalMoves.accept, proposalStanding({ ...facts, status }, 'client'))).toBe(refusal)
 })
@@ -26,14 +36,50 @@ describe('the moves of a proposal', () => {
   const accepted = { ...facts, status: 'accepted', projectStatus: 'in_progress' } as const
 
   test.each([
-    { what: 'a pending proposal', proposal: facts, client: ['accept'], freelancer: [] },
+    { what: 'a pending proposal', proposal: facts, client: ['accept', 'counter'], freelancer: ['edit', 'withdraw'] },
     {
       what: 'that of a suspended person',
       proposal: { ...facts, freelancerSuspended: true },
       client: [],
-      freelancer: [],
+      freelancer: ['edit', 'withdraw'],
     },
-    { what: 'one left pending', proposal: { ...facts, projectStatus: 'in_progress' }, client: [], freelancer: [] },
+    {
+      what: 'one left pending',
+      proposal: { ...facts, projectStatus: 'in_progress' },
+      client: [],
+      freelancer: ['withdraw'],
+    },
+    { what: 'a withdrawn one', proposal: { ...facts, status: 'withdrawn' }, client: [], freelancer: ['send_again'] },
+    {
+      what: 'one changed as often as it can be',
+      proposal: { ...facts, version: proposalEditsMaximum + 1 },
+      client: ['accept', 'counter'],
+      freelancer: ['withdraw'],
+    },
+    {
+      what: 'one that the client countered',
+      proposal: { ...facts, counters: [{ by: 'client', status: 'open' }] },
+      client: ['accept'],
+      freelancer: ['edit', 'withdraw', 'counter', 'accept_counter', 'decline_counter'],
+    },
+    {
+      what: 'one that the freelancer countered',
+      proposal: {
+        ...facts,
+        counters: [
+          { by: 'client', status: 'countered' },
+          { by: 'freelancer', status: 'open' },
+        ],
+      },
+      client: ['accept', 'accept_counter', 'decline_counter'],
+      freelancer: ['edit', 'withdraw'],
+    },
+    {
+      what: 'one whose counter-offer was declined',
+      proposal: { ...facts, counters: [{ by: 'client', status: 'declined' }] },
+      client: ['accept'],
+      freelancer: ['edit', 'withdraw'],
+    },
     { what: 'a rejected one', proposal: { ...facts, status: 'rejected' }, client: [], freelancer: [] },
     { what: 'an accepted one', proposal: accepted, client: [], freelancer: ['upload'] },
     {

@@ -1,4 +1,5 @@
 import {
+  type CounterStatus,
   deliveryMoves,
   type MovesView,
   movesNow,
@@ -6,6 +7,7 @@ import {
   type ProposalGuard,
   type ProposalStatus,
   type ProposalView,
+  proposalEditsMaximum,
   proposalMoves,
   type Standing,
 } from '@guildhall/contract'
@@ -17,15 +19,25 @@ export type ProposalFacts = {
   status: ProposalStatus
   projectStatus: ProjectStatus
   freelancerSuspended: boolean
+  version: number
+  counters: readonly { by: 'client' | 'freelancer'; status: CounterStatus }[]
 }
 
 export function proposalStanding(proposal: ProposalFacts, viewerId: string): Standing<ProposalStatus, ProposalGuard> {
+  const { counters } = proposal
+  const party = partyTo(proposal, viewerId)
+  const canAnswer = counters.some(({ by, status }) => by !== party && status === 'open')
   return {
-    party: partyTo(proposal, viewerId),
+    party,
     state: proposal.status,
     holds: {
+      project_not_closed: proposal.projectStatus !== 'closed',
       project_active: proposal.projectStatus === 'active',
       freelancer_not_suspended: !proposal.freelancerSuspended,
+      edits_left: proposal.version <= proposalEditsMaximum,
+      counter_left: counters.every(({ by }) => by !== party),
+      counter_to_answer: canAnswer,
+      client_or_counter_to_answer: party === 'client' || canAnswer,
     },
   }
 }

@@ -41,13 +41,19 @@ export const proposals = pgTable(
     deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true, precision: 3 }),
+    /** One more with each change of the terms. */
+    version: integer('version').notNull().default(1),
+    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
+    /** Written once, when the client first opens it. */
+    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     unique('proposals_one_per_freelancer').on(table.projectId, table.freelancerId),
     uniqueIndex('proposals_one_acceptance').on(table.projectId).where(sql`${table.status} = 'accepted'`),
     check('proposals_message_length', sql`char_length(${table.message}) between 1 and 20000`),
     check('proposals_bid_positive', sql`${table.bidCents} > 0`),
-    check('proposals_status_known', sql`${table.status} in ('pending', 'accepted', 'rejected')`),
+    check('proposals_status_known', sql`${table.status} in ('pending', 'accepted', 'rejected', 'withdrawn')`),
+    check('proposals_version_positive', sql`${table.version} >= 1`),
     check('proposals_accepted_at', sql`(${table.status} = 'accepted') = (${table.acceptedAt} is not null)`),
     check(
       'proposals_delivery_of_accepted',

@@ -1,4 +1,4 @@
-import { formatUsd, type ProposalInput, type ProposalView, projectMoves, toCents, toDollars } from '@guildhall/contract'
+import { type ProposalInput, type ProposalView, projectMoves } from '@guildhall/contract'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -13,7 +13,8 @@ import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
-import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
+import { setAttachments } from './proposal-file.queries.ts'
+import { proposalTerms } from './proposal-terms.rules.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /**
@@ -34,20 +35,15 @@ export function propose(
     if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
     requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
-    const bidCents = input.bidAmount == null ? project.priceCents : toCents(input.bidAmount)
-    const milestones = storedMilestones(input.milestones ?? [])
-    requireBid(milestones, bidCents)
     const id = await insertCountedProposal(tx, {
       projectId: project.id,
       freelancerId: viewerId,
-      message: input.message,
-      bidCents,
-      atBudget: input.bidAmount == null,
-      deliveryDays: input.deliveryTime ?? null,
-      skills: input.skills && input.skills.length > 0 ? input.skills : project.requiredSkills,
-      milestones,
+      ...proposalTerms(input, project),
     })
     await answerInvitation(tx, { projectId: project.id, freelancerId: viewerId, now: deps.clock() })
+    const ids = input.attachments ?? []
+    const found = ids.length > 0 ? await setAttachments(tx, { proposalId: id, ownerId: viewerId, ids }) : 0
+    if (found < ids.length) throw new DomainError('proposal.file_not_found')
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
     const { projectId, projectTitle, clientId } = proposal
@@ -58,9 +54,4 @@ export function propose(
     publishChanged(deps.live, tx, [clientId, viewerId], { part: 'proposal', projectId, proposalId: id })
     return presentProposal(proposal, viewerId)
   })
-}
-
-function requireBid(milestones: Milestone[], bidCents: number) {
-  if (milestones.length === 0 || sumOf(milestones) === bidCents) return
-  throw new DomainError('proposal.milestone_sum', { bid: formatUsd(toDollars(bidCents)) })
 }

@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { deliverables, deliveries } from '../deliveries/delivery.tables.ts'
 import { messageFiles } from '../messages/message.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { proposalFiles } from '../proposals/proposal-parts.tables.ts'
 
-/** Those of `storageKeys` that are part of a delivery or a message. */
+/** Those of `storageKeys` that are part of a delivery, a message or a proposal. */
 export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const delivered = tx
     .select({ storageKey: deliverables.storageKey })
@@ -14,10 +15,14 @@ export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): P
     .select({ storageKey: messageFiles.storageKey })
     .from(messageFiles)
     .where(inArray(messageFiles.storageKey, [...storageKeys]))
-  return (await delivered.unionAll(sent)).map(({ storageKey }) => storageKey)
+  const attached = tx
+    .select({ storageKey: proposalFiles.storageKey })
+    .from(proposalFiles)
+    .where(inArray(proposalFiles.storageKey, [...storageKeys]))
+  return (await delivered.unionAll(sent).unionAll(attached)).map(({ storageKey }) => storageKey)
 }
 
-/** Bytes of all files that a person has delivered (all versions) or sent in messages. */
+/** Bytes of all files that a person has delivered (all versions), sent in messages or uploaded for proposals. */
 export async function sumStoredBytes(db: Db | Tx, userId: string): Promise<number> {
   const [delivered] = await db
     .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })
@@ -29,5 +34,9 @@ export async function sumStoredBytes(db: Db | Tx, userId: string): Promise<numbe
     .select({ bytes: sum(messageFiles.sizeBytes).mapWith(Number) })
     .from(messageFiles)
     .where(eq(messageFiles.ownerId, userId))
-  return (delivered?.bytes ?? 0) + (sent?.bytes ?? 0)
+  const [attached] = await db
+    .select({ bytes: sum(proposalFiles.sizeBytes).mapWith(Number) })
+    .from(proposalFiles)
+    .where(eq(proposalFiles.ownerId, userId))
+  return (delivered?.bytes ?? 0) + (sent?.bytes ?? 0) + (attached?.bytes ?? 0)
 }

@@ -68,6 +68,16 @@ export const marketplaceRows: Record<string, Row> = {
     path: (scene) => `/api/projects/${scene.projectId}/edits/1`,
     statuses: [401, 401, 403, 404, 404],
   },
+  'POST /api/projects/:id/keep-open': {
+    stage: 'idle',
+    path: (scene) => `/api/projects/${scene.projectId}/keep-open`,
+    statuses: owner(200),
+  },
+  'POST /api/projects/:id/reopen': {
+    stage: 'closed',
+    path: (scene) => `/api/projects/${scene.projectId}/reopen`,
+    statuses: owner(200),
+  },
   'POST /projects/create': { body: project, statuses: members(201) },
   'PUT /projects/update/:id': {
     stage: 'proposed',
@@ -131,6 +141,72 @@ export const marketplaceRows: Record<string, Row> = {
     stage: 'proposed',
     path: (scene) => `/api/proposals/${scene.proposalId}/accept`,
     statuses: owner(200),
+  },
+  'PUT /api/proposals/:id': {
+    stage: 'proposed',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/${scene.proposalId}`,
+    body: () => ({ version: 1, message: 'I made four of these.' }),
+    statuses: owner(200),
+  },
+  'GET /api/proposals/:id/edits': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/edits`,
+    statuses: parties(200),
+  },
+  // Nothing was changed, so the parties get 404. Others are refused before that.
+  'GET /api/proposals/:id/edits/:version': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/edits/2`,
+    statuses: [401, 401, 403, 404, 404],
+  },
+  'POST /api/proposals/:id/withdraw': {
+    stage: 'proposed',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/${scene.proposalId}/withdraw`,
+    statuses: owner(200),
+  },
+  'POST /api/proposals/:id/send-again': {
+    stage: 'withdrawn',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/${scene.proposalId}/send-again`,
+    statuses: owner(200),
+  },
+  // The freelancer can only answer one of the client.
+  'POST /api/proposals/:id/counters': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/counters`,
+    body: () => ({ version: 1, bidAmount: 900 }),
+    statuses: [401, 401, 403, 409, 201],
+  },
+  'POST /api/proposals/:id/counters/:counterId/accept': {
+    stage: 'countered',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/${scene.proposalId}/counters/${scene.counterId}/accept`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'POST /api/proposals/:id/counters/:counterId/decline': {
+    stage: 'countered',
+    owner: 'freelancer',
+    path: (scene) => `/api/proposals/${scene.proposalId}/counters/${scene.counterId}/decline`,
+    statuses: [401, 401, 403, 409, 200],
+  },
+  'PUT /api/proposals/:id/mark': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/mark`,
+    body: () => ({ mark: 'shortlisted', note: 'Ask about the paint.' }),
+    statuses: owner(200),
+  },
+  'POST /api/proposals/:id/open': {
+    stage: 'proposed',
+    path: (scene) => `/api/proposals/${scene.proposalId}/open`,
+    statuses: owner(204),
+  },
+  'POST /api/proposal-files': { body: uploadForm, statuses: members(201) },
+  'GET /api/proposals/:proposalId/attachments/:fileId': {
+    stage: 'attached',
+    path: (scene) => `/api/proposals/${scene.proposalId}/attachments/${scene.attachmentId}`,
+    statuses: parties(200),
   },
 
   'GET /api/proposals/:proposalId/deliverables': { stage: 'delivered', path: deliverables, statuses: parties(200) },

@@ -29,6 +29,7 @@ const filters = [
   { value: 'completed', label: 'Completed', status: 'completed' },
   { value: 'in_progress', label: 'In Progress', status: 'in_progress' },
   { value: 'cancelled', label: 'Cancelled', status: 'cancelled' },
+  { value: 'closed', label: 'Closed', status: 'closed' },
 ] as const satisfies { value: string; label: string; status: ProjectStatus | undefined }[]
 
 const filterIn = (query: URLSearchParams) => filters.find(({ value }) => value === query.get('status')) ?? filters[0]

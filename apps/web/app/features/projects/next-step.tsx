@@ -1,5 +1,5 @@
 import type { ClientProjectView } from '@guildhall/contract'
-import { FileCheck, Hourglass, Inbox } from 'lucide-react'
+import { DoorClosed, FileCheck, Hourglass, Inbox } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { isOver } from './shared/project-status.tsx'
 
@@ -14,6 +14,14 @@ export function NextStep({ project }: { project: Waiting }) {
         {proposals === 0
           ? 'No proposals yet'
           : `${proposals.toLocaleString('en-US')} ${proposals === 1 ? 'proposal' : 'proposals'} to read`}
+      </p>
+    )
+  }
+  if (status === 'closed') {
+    return (
+      <p className={quiet}>
+        <DoorClosed aria-hidden="true" />
+        Closed as nothing happened
       </p>
     )
   }

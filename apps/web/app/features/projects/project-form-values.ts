@@ -52,11 +52,6 @@ export const dateOf = (instant: Date | string): string => new Date(instant).toIS
 /** The first day a new deadline may fall on: today's 00:00 UTC is past already. */
 export const firstDeadline = (now: Date): string => dateOf(new Date(now.getTime() + 24 * 60 * 60 * 1_000))
 
-/** `React,  Node.js, ,React` is React and Node.js. */
-export function readSkills(text: string): string[] {
-  return [...new Set(text.split(',').map((skill) => skill.trim()))].filter((skill) => skill !== '')
-}
-
 const fieldNames: Record<keyof ProjectValues, string> = {
   title: 'Title',
   description: 'Description',

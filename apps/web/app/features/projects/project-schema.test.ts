@@ -1,8 +1,9 @@
 import type { ProjectView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { differences, emptyProject, firstDeadline, readSkills, valuesOf } from './project-form-values.ts'
+import { differences, emptyProject, firstDeadline, valuesOf } from './project-form-values.ts'
 import { projectSchema } from './project-schema.ts'
+import { readSkills } from './shared/read-skills.ts'
 
 const now = () => new Date('2030-03-10T15:00:00Z')
 const values = {

@@ -1,7 +1,8 @@
 import { difficulties, type ProjectBody, type ProjectView, projectBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
-import { asCategory, dateOf, firstDeadline, type ProjectValues, readSkills } from './project-form-values.ts'
+import { asCategory, dateOf, firstDeadline, type ProjectValues } from './project-form-values.ts'
+import { readSkills } from './shared/read-skills.ts'
 
 /**
  * Reads the form as the request it stands for.

@@ -29,7 +29,11 @@ export function AcceptDialog({
       title={`Accept ${name}’s proposal?`}
       description={
         <>
-          You agree to {termsText(proposal, budget)}. All other proposals become Not Selected. This cannot be undone.
+          You agree to {termsText(proposal, budget)}.{' '}
+          {proposal.counters.some(({ status }) => status === 'open')
+            ? 'The open counter-offer then has no effect. '
+            : null}
+          All other proposals become Not Selected. This cannot be undone.
           <span className="mt-3 block">
             Next you pay the price into escrow. It is released when you approve the work
             {fee ? `: ${name} then gets ${fee.earnings}, after Guildhall’s fee of ${fee.share}` : ''}.

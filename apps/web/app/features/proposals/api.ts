@@ -1,4 +1,4 @@
-import type { ProposalCountsView, ProposalSort, ProposalView } from '@guildhall/contract'
+import type { ProposalCountsView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { projectKeys } from '../projects/shared/api.ts'
@@ -15,13 +15,17 @@ function withQuery(address: string, query: Record<string, string | number | unde
   return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address
 }
 
-export const projectProposalsQuery = (projectId: string, sort: ProposalSort) =>
+export const projectProposalsQuery = (
+  projectId: string,
+  { sort, mark }: { sort: ProposalSort; mark: ProposalMarkFilter | undefined },
+) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'of project', projectId, sort],
+    queryKey: [...all, 'of project', projectId, sort, mark],
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path(projectId), {
           sort: sort === 'newest' ? undefined : sort,
+          mark,
           limit: pageLimit,
           cursor: pageParam,
         }),
@@ -46,6 +50,18 @@ export const proposalQuery = (proposalId: string) =>
   queryOptions({
     queryKey: [...all, 'one', proposalId],
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
+  })
+
+/** Each with its full message. Those that cannot be read are left out. */
+export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...all, 'compared', ...proposalIds],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(
+        proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
+      )
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    },
   })
 
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
@@ -94,10 +110,11 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    mutationFn: ({ _id }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), undefined),
-    // Only lists include proven skills and history.
-    onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients }) => {
-      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients }
+    // With the version on the screen: what has changed since is not accepted.
+    mutationFn: ({ _id, version }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), { version }),
+    // The answer is without proven skills and history.
+    onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients, clientMark }) => {
+      const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients, clientMark }
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)
     },
     // Also after a refusal: another proposal may have been accepted.

@@ -1,4 +1,4 @@
-import type { ProjectDetailView, ProposalSort, ProposalView } from '@guildhall/contract'
+import type { ProjectDetailView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,12 +13,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
+import { CompareBar, useComparison } from './compare-bar.tsx'
+import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
 import { publishedPaths } from './published-paths.ts'
@@ -27,8 +30,11 @@ import { publishedPaths } from './published-paths.ts'
 export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const [params, setParams] = useSearchParams()
   const sort = readSort(params)
+  const isChoosing = project.status === 'active'
+  const filter = isChoosing ? readFilter(params) : undefined
+  const comparison = useComparison()
   const list = useInfiniteQuery({
-    ...projectProposalsQuery(project._id, sort),
+    ...projectProposalsQuery(project._id, { sort, mark: filter }),
     placeholderData: keepPreviousData,
   })
   const accepted = useQuery({ ...acceptedProposalQuery(project._id), enabled: project.status !== 'active' }).data
@@ -53,6 +59,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
+  const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
 
   return (
     <>
@@ -61,22 +68,30 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
         <Section
           title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
           actions={
-            total > (accepted ? 2 : 1) ? (
-              <SortChoice
-                sort={sort}
-                isShown={list.data !== undefined && !list.isPlaceholderData}
-                onChange={(chosen) =>
-                  setParams((current) => withSort(current, chosen), { replace: true, preventScrollReset: true })
-                }
-              />
-            ) : null
+            <>
+              {filter && project.proposals > 0 ? (
+                <SegmentedControl
+                  label="Show proposals"
+                  options={proposalFilterOptions}
+                  value={filter}
+                  onChange={(chosen) => change(withFilter(params, chosen))}
+                />
+              ) : null}
+              {total > (accepted ? 2 : 1) ? (
+                <SortChoice
+                  sort={sort}
+                  isShown={list.data !== undefined && !list.isPlaceholderData}
+                  onChange={(chosen) => change(withSort(params, chosen))}
+                />
+              ) : null}
+            </>
           }
         >
           {list.isPending ? <SkeletonCards label="Loading proposals..." /> : null}
           {list.isError && !list.data ? (
             <FetchFailure error={list.error} isRetrying={list.isFetching} onRetry={() => list.refetch()} />
           ) : null}
-          {isEmpty ? <NoProposals project={project} /> : null}
+          {isEmpty ? <NoProposals project={project} filter={filter} /> : null}
           {others.length > 0 ? (
             <ul
               aria-label="Proposals"
@@ -84,7 +99,13 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
               className={cx('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
             >
               {others.map((proposal) => (
-                <ProposalRow key={proposal._id} proposal={proposal} project={project} onAccept={setAsked} />
+                <ProposalRow
+                  key={proposal._id}
+                  proposal={proposal}
+                  project={project}
+                  onAccept={setAsked}
+                  comparison={isChoosing && project.proposals > 1 ? comparison.of(proposal._id) : undefined}
+                />
               ))}
             </ul>
           ) : null}
@@ -101,6 +122,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
               onLoadMore={() => list.fetchNextPage()}
             />
           ) : null}
+          {isChoosing ? <CompareBar projectId={project._id} comparison={comparison} /> : null}
         </Section>
       )}
       <AcceptDialog
@@ -158,7 +180,17 @@ function FetchFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying
   )
 }
 
-function NoProposals({ project }: { project: ProjectDetailView }) {
+function NoProposals({ project, filter }: { project: ProjectDetailView; filter: ProposalMarkFilter | undefined }) {
+  if (filter === 'shortlisted' || (filter === 'archived' && project.proposals > 0)) {
+    return (
+      <p className="text-muted">
+        {filter === 'shortlisted'
+          ? 'Nothing here yet. Shortlist the proposals you want to come back to; their freelancers are not told.'
+          : 'Nothing is archived. Archive what you are done with; its freelancer is not told.'}
+      </p>
+    )
+  }
+  if (project.proposals > 0) return <p className="text-muted">All proposals are archived.</p>
   return (
     <EmptyState
       illustration={<EmptyTray className="mx-auto w-44" />}

@@ -13,8 +13,12 @@ import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx
 import { ProjectEdits, ProjectEditsNotice } from '../projects/shared/project-edits.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { ownProposalQuery, useRefreshProposals } from './api.ts'
+import { AttachmentList } from './attachment-list.tsx'
+import { CounterPanel } from './counter-panel.tsx'
 import { daysText, Facts } from './facts.tsx'
+import { OwnProposalActs } from './own-proposal-acts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
+import { ProposalChanges } from './proposal-changes.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { ProposedMilestones } from './proposed-milestones.tsx'
 
@@ -63,9 +67,14 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
       >
         <Card className="flex flex-col gap-5">
           <Standing proposal={proposal} project={project} />
-          <ProposalMessage proposal={proposal} />
-          <ProposedMilestones milestones={proposal.milestones} />
-          <SkillChips label="Skills you named" skills={proposal.skills} />
+          <CounterPanel proposal={proposal} viewer="freelancer" />
+          <OwnProposalActs project={project} proposal={proposal}>
+            <ProposalMessage proposal={proposal} />
+            <ProposedMilestones milestones={proposal.milestones} />
+            <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
+            <SkillChips label="Skills you named" skills={proposal.skills} />
+            <ProposalChanges proposal={proposal} />
+          </OwnProposalActs>
         </Card>
       </Section>
       {isAccepted ? <ProjectEdits project={project} /> : null}
@@ -83,6 +92,7 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
           ['Bid', formatUsd(proposal.bidAmount)],
           ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not stated'],
           ['Sent', formatDay(proposal.createdAt)],
+          ['Opened', proposal.status === 'pending' ? openedText(proposal, clientName) : null],
           ['Accepted', proposal.acceptedAt ? formatDay(proposal.acceptedAt) : null],
         ]}
       />
@@ -91,12 +101,25 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
           That was after you sent your proposal. Your offer stands as you sent it.
         </Alert>
       ) : null}
-      {proposal.status === 'pending' ? <p className="text-sm text-muted">{clientName} has not decided yet.</p> : null}
+      {proposal.status === 'pending' && project.status === 'active' ? (
+        <p className="text-sm text-muted">{clientName} has not decided yet.</p>
+      ) : null}
+      {proposal.status === 'withdrawn' ? (
+        <p className="max-w-prose text-sm text-muted">
+          You withdrew this proposal, so {clientName} no longer sees it among the others. You can send it again while
+          the project is open: it says what it said, at the place it had. A second one cannot be sent.
+        </p>
+      ) : null}
       {proposal.status === 'rejected' ? (
         <p className="text-sm text-muted">{clientName} accepted another proposal for this project.</p>
       ) : null}
     </>
   )
+}
+
+/** Opened: the client expanded it in their list, or had it in a comparison. */
+function openedText({ openedAt }: ProposalView, clientName: string): string {
+  return openedAt ? `By ${clientName} on ${formatDay(openedAt)}` : 'Not opened yet'
 }
 
 /** Whether the project was edited between proposal and acceptance. Later edits are listed separately. */

@@ -20,6 +20,7 @@ import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
 import { ReportButton } from '../reports/shared/report-button.tsx'
 import { ClientProposals } from './client-proposals.tsx'
+import { ClosedNotice, IdleNotice } from './idle-notice.tsx'
 import { OwnProposal } from './own-proposal.tsx'
 import { ProjectScreenSkeleton } from './project-screen-skeleton.tsx'
 import { ProjectSummary } from './project-summary.tsx'
@@ -94,6 +95,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
       >
         {project.isHidden ? <HiddenNotice what="project" /> : null}
+        <IdleNotice project={project} />
         <ProjectSummary project={project} viewerId={user.id} forClient />
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
@@ -109,6 +111,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
             It is not listed and takes no new proposals. A contract about it goes on as agreed.
           </Alert>
         ) : null}
+        <ClosedNotice project={project} />
         <OwnProposal project={project} userId={user.id} />
         <Section title="The project">
           <ProjectSummary project={project} viewerId={user.id} forClient={false} />
@@ -131,6 +134,8 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
             <ProposalForm key={project._id} project={project} freelancerId={user.id} />
           </Card>
         </Section>
+      ) : project.closedAt ? (
+        <ClosedNotice project={project} />
       ) : (
         <Alert tone="neutral" title={closedTitles[project.status]}>
           {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
@@ -150,6 +155,7 @@ const closedTitles = {
   in_progress: 'This project has found its freelancer',
   completed: 'This project is completed',
   cancelled: 'This project was cancelled',
+  closed: 'This project is closed',
 } as const satisfies Record<ProjectStatus, string>
 
 function ProjectTrouble({ title, children }: { title: string; children?: string }) {

@@ -5,6 +5,7 @@ const proposalLooks: Record<ProposalStatus, { tone: Tone; label: string }> = {
   pending: { tone: 'amber', label: 'Pending' },
   accepted: { tone: 'green', label: 'Accepted' },
   rejected: { tone: 'neutral', label: 'Rejected' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
 }
 
 /** To clients, a rejected proposal is 'Not Selected'. */

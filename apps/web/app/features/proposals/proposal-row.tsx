@@ -1,17 +1,24 @@
 import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, StickyNote } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { useOpened } from './client-api.ts'
+import { MarkButtons, NoteField } from './client-tools.tsx'
+import { CounterPanel } from './counter-panel.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
+import { ProposalChanges } from './proposal-changes.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { ProposedMilestones } from './proposed-milestones.tsx'
 import { historyText, priceNote, provenText } from './terms.ts'
@@ -20,10 +27,12 @@ export interface ProposalRowProps {
   proposal: ProposalView
   project: Pick<ProjectView, 'requiredSkills' | 'price'>
   onAccept: (proposal: ProposalView) => void
+  comparison?: { isChosen: boolean; isFull: boolean; onChoose: (isChosen: boolean) => void } | undefined
 }
 
-export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
+export function ProposalRow({ proposal, project, onAccept, comparison }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
+  useOpened(proposal, isOpen)
   const bodyId = useId()
   const nameId = useId()
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId
@@ -47,6 +56,7 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
                 {name}
               </span>
               <ProposalBadge status={proposal.status} viewer="client" />
+              <RowBadges proposal={proposal} />
             </span>
             <KeyFacts proposal={proposal} project={project} />
           </span>
@@ -84,7 +94,10 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
               ]}
             />
             <ProposedMilestones milestones={proposal.milestones} />
+            <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
+            <ProposalChanges proposal={proposal} />
+            <CounterPanel proposal={proposal} viewer="client" />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
                 <Button variant="primary" aria-describedby={nameId} onClick={() => onAccept(proposal)}>
@@ -98,10 +111,46 @@ export function ProposalRow({ proposal, project, onAccept }: ProposalRowProps) {
                 View Profile
               </LinkButton>
             </div>
+            <NoteField proposal={proposal} nameId={nameId} />
           </div>
         ) : null}
       </div>
+      <div className="flex flex-wrap items-center gap-y-1 border-t border-line px-2 py-1.5 sm:gap-x-2 sm:pr-4 sm:pl-18">
+        {comparison ? (
+          <Checkbox
+            label="Compare"
+            aria-describedby={nameId}
+            className="px-2"
+            checked={comparison.isChosen}
+            disabled={comparison.isFull && !comparison.isChosen}
+            onChange={(event) => comparison.onChoose(event.target.checked)}
+          />
+        ) : null}
+        <MarkButtons proposal={proposal} nameId={nameId} />
+        {isOpen || !proposal.clientMark?.note ? null : (
+          <p className="flex min-w-0 basis-full items-center gap-1.5 px-2 pb-1 text-sm text-muted sm:flex-1 sm:basis-40 sm:pb-0">
+            <StickyNote aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">
+              <span className="sr-only">Your note: </span>
+              {proposal.clientMark.note}
+            </span>
+          </p>
+        )}
+      </div>
     </Card>
+  )
+}
+
+/** What is new or special about it, for the client. */
+function RowBadges({ proposal: { status, editedAt, counters, clientMark } }: Pick<ProposalRowProps, 'proposal'>) {
+  const open = counters.find((counter) => counter.status === 'open')
+  return (
+    <>
+      {clientMark?.mark === 'shortlisted' ? <Badge tone="rose">Shortlisted</Badge> : null}
+      {clientMark?.mark === 'archived' ? <Badge>Archived</Badge> : null}
+      {status === 'pending' && editedAt ? <Badge>Edited {formatDay(editedAt)}</Badge> : null}
+      {open ? <Badge tone="amber">{open.by === 'client' ? 'You countered' : 'Counter-offer for you'}</Badge> : null}
+    </>
   )
 }
 

@@ -40,6 +40,7 @@ export function SiteFooter() {
               { label: 'Rules of payments', href: paths.moneyRules },
               { label: 'Rules of reviews', href: paths.reviewRules },
               { label: 'Rules of moderation', href: paths.moderationRules },
+              { label: 'Rules of proposals', href: paths.proposalRules },
               { label: 'Help', href: paths.help },
             ].map(({ label, href }) => (
               <li key={href}>

@@ -8,6 +8,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     paths.clientProjects,
     paths.newProject,
     '/clientForm/:projectId',
+    '/projects/:projectId/compare',
     paths.contracts,
     '/contracts/:contractId/pay',
     paths.newDirectOffer,
@@ -67,7 +68,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     {
       label: 'My Projects',
       to: '/my-projects',
-      currentOn: [paths.newProject, '/clientForm/:projectId', '/projects/:projectId'],
+      currentOn: [paths.newProject, '/clientForm/:projectId', '/projects/:projectId', '/projects/:projectId/compare'],
     },
     {
       label: 'Contracts',

@@ -12,7 +12,7 @@ import { projectStanding, projectStandingAs } from './project-standing.rules.ts'
  */
 export async function moveProject(
   tx: Tx,
-  move: 'accept_proposal' | 'complete' | 'cancel',
+  move: 'accept_proposal' | 'complete' | 'cancel' | 'close' | 'reopen',
   { project, actorId, now }: { project: LockedProject; actorId: string | null; now: Date },
 ) {
   const rule = projectMoves[move]

@@ -54,7 +54,7 @@ const rules = [
 ] as const
 
 test.each(rules)('of a project that is $status, its $viewer may do $moves', ({ status, viewer, ...expected }) => {
-  const project = { clientId: 'client', status }
+  const project = { clientId: 'client', status, askedAt: null }
   const { allowedMoves, refusals } = movesNow(projectMoves, projectStanding(project, viewer))
 
   expect(refusals.edit ?? null).toBe(expected.edit)
@@ -64,7 +64,9 @@ test.each(rules)('of a project that is $status, its $viewer may do $moves', ({ s
 })
 
 test('who has proposed is not offered to do so again', () => {
-  const standing = projectStanding({ clientId: 'client', status: 'active' }, 'other', { hasProposed: true })
+  const standing = projectStanding({ clientId: 'client', status: 'active', askedAt: null }, 'other', {
+    hasProposed: true,
+  })
 
   const { allowedMoves, refusals } = movesNow(projectMoves, standing)
 
@@ -78,5 +80,7 @@ test.each([
   { status: 'completed', viewer: 'client', refusal: 'project.completed' },
   { status: 'in_progress', viewer: 'other', refusal: 'project.not_yours' },
 ] as const)('completing a project that is $status, by its $viewer: $refusal', ({ status, viewer, refusal }) => {
-  expect(refusalTo(projectMoves.complete, projectStanding({ clientId: 'client', status }, viewer))).toBe(refusal)
+  expect(refusalTo(projectMoves.complete, projectStanding({ clientId: 'client', status, askedAt: null }, viewer))).toBe(
+    refusal,
+  )
 })

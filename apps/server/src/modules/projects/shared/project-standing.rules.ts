@@ -1,6 +1,6 @@
 import type { Party, ProjectGuard, ProjectStatus, Standing } from '@guildhall/contract'
 
-export type ProjectFacts = { clientId: string; status: ProjectStatus }
+export type ProjectFacts = { clientId: string; status: ProjectStatus; askedAt: Date | null }
 
 /** `hasProposed` only matters for proposing. */
 export function projectStanding(
@@ -13,8 +13,8 @@ export function projectStanding(
 
 export function projectStandingAs(
   party: Party,
-  { status }: ProjectFacts,
+  { status, askedAt }: ProjectFacts,
   { hasProposed = false } = {},
 ): Standing<ProjectStatus, ProjectGuard> {
-  return { party, state: status, holds: { first_proposal: !hasProposed } }
+  return { party, state: status, holds: { first_proposal: !hasProposed, asked: askedAt !== null } }
 }

@@ -20,7 +20,7 @@ export const projectPersonalTables: readonly PersonalTable[] = [
       feedbackPart,
     ],
     deletion: {
-      sql: `delete from projects where client_id = $1 and status = 'active'`,
+      sql: `delete from projects where client_id = $1 and status in ('active', 'closed')`,
       removes: 'Your projects that nobody works on yet, and the proposals for them. Their freelancers are told.',
       keeps: {
         what: 'Your completed projects, with their history, your feedback and the delivered files.',

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { insertCountedProposal, setAccepted } from '../proposal.queries.ts'
-import { proposalStanding } from '../proposal.rules.ts'
+import { type ProposalFacts, proposalStanding } from '../proposal.rules.ts'
 import type { Milestone } from './milestone.rules.ts'
 
 /** What the proposal of a direct contract says: both agreed on the terms before there was a project. */
@@ -25,7 +25,15 @@ export async function insertAcceptedProposal(
   },
 ): Promise<string> {
   const { id: projectId, clientId, status: projectStatus } = project
-  const facts = { clientId, freelancerId, status: 'pending', projectStatus, freelancerSuspended: false } as const
+  const facts: ProposalFacts = {
+    clientId,
+    freelancerId,
+    status: 'pending',
+    projectStatus,
+    freelancerSuspended: false,
+    version: 1,
+    counters: [],
+  }
   requireMove(proposalMoves.accept, proposalStanding(facts, clientId))
   const id = await insertCountedProposal(tx, {
     projectId,

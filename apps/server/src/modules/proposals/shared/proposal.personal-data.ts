@@ -1,5 +1,17 @@
-import { deliveryParts } from '../../deliveries/shared/delivery.personal-data.ts'
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { deliveredFiles, deliveryParts } from '../../deliveries/shared/delivery.personal-data.ts'
+import { messageFiles } from '../../messages/shared/message.personal-data.ts'
+import { dollars, exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+
+/**
+ * Subquery: files the person uploaded for proposals, newest first into the room that the delivered files and those of
+ * messages leave, and where the copy puts each. `$1` is the account's id.
+ */
+export const proposedFiles = `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
+    'files/proposals/' || coalesce(f.proposal_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,
+    sum(f.size_bytes) over (order by f.created_at desc, f.id)
+      + (select coalesce(sum(size_bytes), 0) from ${deliveredFiles})
+      + (select coalesce(sum(size_bytes), 0) from ${messageFiles}) <= ${exportedFileBytes} as included
+  from proposal_files f where f.owner_id = $1) proposed`
 
 export const proposalPersonalTables: readonly PersonalTable[] = [
   {
@@ -17,16 +29,52 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         key: 'p.id',
         ...uuidKey,
       },
+      {
+        name: 'proposal-changes',
+        about: 'How your proposals changed: what you edited, and counter-offers that were accepted.',
+        columns: 'e.proposal_id as "proposalId", e.version, e.cause, e.edited_at as "editedAt", e.before, e.after',
+        from: 'proposal_edits e join proposals p on p.id = e.proposal_id',
+        where: 'p.freelancer_id = $1',
+        key: `e.proposal_id || ':' || lpad(e.version::text, 10, '0')`,
+        keyType: 'text',
+      },
+      {
+        name: 'counter-offers',
+        about: 'Counter-offers about your proposals, or about proposals you got.',
+        columns: `c.id, c.proposal_id as "proposalId", c.by, ${dollars('c.bid_cents')} as "bidAmount",
+          c.delivery_days as "deliveryDays", c.milestones, c.message, c.status, c.created_at as "createdAt"`,
+        from: 'proposal_counters c join proposals p on p.id = c.proposal_id join projects j on j.id = p.project_id',
+        where: 'p.freelancer_id = $1 or j.client_id = $1',
+        key: 'c.id',
+        ...uuidKey,
+      },
+      {
+        name: 'proposal-notes',
+        about: 'What you noted about proposals you got.',
+        columns: 'n.proposal_id as "proposalId", n.mark, n.note',
+        from: 'proposal_notes n join projects j on j.id = n.project_id',
+        where: 'j.client_id = $1',
+        key: 'n.proposal_id',
+        ...uuidKey,
+      },
       ...deliveryParts,
     ],
     deletion: {
-      sql: `with gone as (
+      // Notes are private, so they go even where the proposals stay.
+      sql: `with noted as (
+          delete from proposal_notes where project_id in (select id from projects where client_id = $1)
+        ), gone as (
           delete from proposals where (freelancer_id = $1 and status <> 'accepted')
-            or project_id in (select id from projects where client_id = $1 and status = 'active')
-          returning project_id
+            or project_id in (select id from projects where client_id = $1 and status in ('active', 'closed'))
+          returning id, project_id, status
+        ), files as (
+          delete from proposal_files where proposal_id in (select id from gone)
+          returning storage_key
+        ), left_over as (
+          insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from files
         )
         update projects set proposal_count = proposal_count - counted.proposals
-        from (select project_id, count(*) as proposals from gone group by 1) as counted
+        from (select project_id, count(*) as proposals from gone where status <> 'withdrawn' group by 1) as counted
         where projects.id = counted.project_id`,
       removes: 'Your proposals that were not accepted.',
       keeps: {
@@ -39,7 +87,34 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         'proposals.milestones',
         'deliveries.message',
         'deliverables.filename',
+        'proposal_edits.before',
+        'proposal_edits.after',
+        'proposal_counters.message',
+        'proposal_counters.milestones',
       ],
+    },
+    guarded: true,
+  },
+  {
+    table: 'proposal_files',
+    columns: ['owner_id'],
+    export: [
+      {
+        name: 'proposal-files',
+        about: 'Files you uploaded for proposals. Where "included" is false, the copy had no room for the file itself.',
+        columns: `id, proposal_id as "proposalId", filename, size_bytes as "size", sha256, created_at as "uploadedAt",
+          included, case when included then path end as "path"`,
+        from: proposedFiles,
+        where: 'true',
+        key: 'id',
+        ...uuidKey,
+      },
+    ],
+    deletion: {
+      sql: `with gone as (delete from proposal_files where owner_id = $1 and proposal_id is null returning storage_key)
+        insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from gone`,
+      removes: 'Files of your proposals that were not accepted.',
+      keptColumns: ['proposal_files.filename'],
     },
     guarded: true,
   },

@@ -21,7 +21,10 @@ import { projectEditsQuery } from '../edits-api.ts'
 type EditedProject = Pick<ProjectDetailView, '_id' | 'status' | 'editedAt' | 'client'>
 
 function useProjectEdits({ _id, status, editedAt }: EditedProject) {
-  const list = useInfiniteQuery({ ...projectEditsQuery(_id), enabled: editedAt !== null && status !== 'active' })
+  const list = useInfiniteQuery({
+    ...projectEditsQuery(_id),
+    enabled: editedAt !== null && status !== 'active' && status !== 'closed',
+  })
   return { ...list, first: list.data?.pages[0] }
 }
 

@@ -7,6 +7,7 @@ const looks = {
   in_progress: { label: 'In Progress', tone: 'amber' },
   completed: { label: 'Completed', tone: 'green' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
+  closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<ProjectStatus, { label: string; tone: Tone & CardProps['edge'] }>
 
 /** Nothing about the project can change any more. */

@@ -1,9 +1,7 @@
-import { type ProjectView, type ProposalBody, proposalExcerpt } from '@guildhall/contract'
+import { type ProjectView, proposalExcerpt } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { AmountField } from '../../../amount-field.tsx'
-import { readAmount } from '../../../amounts.ts'
 import { ApiError, NetworkError, sentenceFor } from '../../../api-errors.ts'
 import { discardDraft, writeDraft } from '../../../drafts.ts'
 import { useFormDraft } from '../../../forms/use-form-draft.ts'
@@ -13,10 +11,9 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { MilestoneFields } from '../../contracts/shared/milestone-fields.tsx'
-import { useFee } from '../../payments/shared/fees.ts'
 import { excerpt } from '../excerpt.ts'
-import { emptyProposal, type ProposalValues, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
+import { ProposalFields } from '../proposal-fields.tsx'
+import { emptyProposal, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 import { usePropose } from './use-propose.ts'
 
@@ -61,20 +58,10 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
 
   if (hasApplied) return <SentProposal project={project} freelancerId={freelancerId} message={sentMessage} />
 
-  const { errors } = form.formState
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submittedBy(submit)}>
-      <TextField
-        multiline
-        rows={3}
-        label="Your proposal"
-        placeholder="Why you, how you would go about it, and what you would ask first."
-        {...form.register('message')}
-      />
-      {errors.message ? <Alert>{errors.message.message}</Alert> : null}
-      <PriceAndDays form={form} budget={project.price} />
       <FormProvider {...form}>
-        <Milestones budget={project.price} />
+        <ProposalFields budget={project.price} />
       </FormProvider>
       {failure ? <Refusal error={failure} /> : null}
       {/* Many of these stand on one page: only the one in use asks for attention. */}
@@ -88,49 +75,6 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
       </SubmitButton>
     </form>
   )
-}
-
-/** Both are optional: without them the proposal is for the project's budget. */
-function PriceAndDays({
-  form,
-  budget,
-}: {
-  form: UseFormReturn<ProposalValues, unknown, ProposalBody>
-  budget: number
-}) {
-  const { errors } = form.formState
-  const bidAmount = useWatch({ control: form.control, name: 'bidAmount' })
-  const fee = useFee(bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd)
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-2 items-start gap-3">
-        <AmountField
-          label="Price in USD"
-          typed={bidAmount}
-          error={errors.bidAmount?.message}
-          {...form.register('bidAmount')}
-        />
-        <TextField
-          label="Delivery days"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.deliveryTime?.message}
-          {...form.register('deliveryTime')}
-        />
-      </div>
-      <p className="text-sm text-muted">
-        Both are optional. Without a price you propose at the client's budget.
-        {fee ? ` You get ${fee.earnings} after the ${fee.share} fee.` : ''}
-      </p>
-    </div>
-  )
-}
-
-/** Optional: without them, all is released with the approval. */
-function Milestones({ budget }: { budget: number }) {
-  const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
-  const total = bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd
-  return <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={total} first={[]} />
 }
 
 function Refusal({ error }: { error: unknown }) {

@@ -4,7 +4,14 @@ import { proposalSchema } from './proposal-schema.ts'
 
 const ids = { freelancerId: 'f', projectId: 'p' }
 const schema = proposalSchema({ ...ids, budget: 100 })
-const values = { message: ' I can do this. ', bidAmount: '', deliveryTime: '', milestones: [] }
+const values = {
+  message: ' I can do this. ',
+  bidAmount: '',
+  deliveryTime: '',
+  milestones: [],
+  skills: '',
+  attachments: [],
+}
 
 test('proposalSchema: only a message makes the request of the specification, exactly as written', () => {
   expect(schema.parse(values)).toEqual({ ...ids, message: ' I can do this. ' })
@@ -14,6 +21,15 @@ test('proposalSchema: price and days are numbers on the wire', () => {
   const body = schema.parse({ ...values, bidAmount: '$1,250.50', deliveryTime: '14' })
 
   expect(body).toMatchObject({ bidAmount: 1250.5, deliveryTime: 14 })
+})
+
+test('proposalSchema: skills are separated by commas, and files are named by their ids', () => {
+  const attachments = [{ _id: 'one', filename: 'plan.pdf', size: 3 }]
+
+  expect(schema.parse({ ...values, skills: 'React, , Type', attachments })).toMatchObject({
+    skills: ['React', 'Type'],
+    attachments: ['one'],
+  })
 })
 
 test('proposalSchema: milestones add up to the bid, or to the budget without one', () => {

@@ -1,19 +1,17 @@
-import { type ProposalBody, proposalBody, proposalMilestones } from '@guildhall/contract'
+import { type ProposalBody, type ProposalEditBody, proposalBody, proposalMilestones } from '@guildhall/contract'
 import { z } from 'zod'
 import { amountText, filled, into, optionalText } from '../../../forms/text-schemas.ts'
 import { milestoneRows, sumProblem } from '../../contracts/shared/milestone-schema.ts'
+import { readSkills } from '../../projects/shared/read-skills.ts'
 import type { ProposalValues } from './proposal-values.ts'
 
-/** Reads the form as the request it stands for. Price, days and milestones may be empty. */
-export function proposalSchema({
-  budget,
-  ...ids
-}: {
-  freelancerId: string
-  projectId: string
-  /** Dollars: the bid if none is named. */
-  budget: number
-}): z.ZodType<ProposalBody, ProposalValues> {
+type Terms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
+
+/**
+ * Reads the form. Price, days, milestones, skills and files may be empty.
+ * @param budget dollars: the bid if none is named
+ */
+function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
   const { shape } = proposalBody
   return z
     .object({
@@ -21,10 +19,39 @@ export function proposalSchema({
       bidAmount: optionalText(into(shape.bidAmount, amountText('Bid')), undefined),
       deliveryTime: optionalText(into(shape.deliveryTime, z.string().transform(Number)), undefined),
       milestones: milestoneRows.pipe(proposalMilestones).transform((rows) => (rows.length > 0 ? rows : undefined)),
+      skills: optionalText(into(shape.skills, z.string().transform(readSkills)), undefined),
+      attachments: z
+        .array(z.object({ _id: z.string(), filename: z.string(), size: z.number() }))
+        .refine((files) => files.every(({ _id }) => _id !== ''), {
+          error: 'A file has not arrived yet. Wait for it, or remove it.',
+        })
+        .transform((files) => (files.length > 0 ? files.map(({ _id }) => _id) : undefined)),
     })
     .superRefine(({ bidAmount, milestones }, context) => {
       const problem = milestones && sumProblem(milestones, bidAmount ?? budget)
       if (problem) context.addIssue({ code: 'custom', path: ['milestones'], message: problem })
     })
-    .transform((body) => ({ ...ids, ...body }))
+}
+
+/** The request that sends a proposal. */
+export function proposalSchema({
+  budget,
+  ...ids
+}: {
+  freelancerId: string
+  projectId: string
+  budget: number
+}): z.ZodType<ProposalBody, ProposalValues> {
+  return termsSchema(budget).transform((terms) => ({ ...ids, ...terms }))
+}
+
+/** The request that changes it. */
+export function proposalEditSchema({
+  budget,
+  version,
+}: {
+  budget: number
+  version: number
+}): z.ZodType<ProposalEditBody, ProposalValues> {
+  return termsSchema(budget).transform((terms) => ({ version, ...terms }))
 }

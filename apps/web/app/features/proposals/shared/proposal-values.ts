@@ -1,20 +1,44 @@
+import type { ProposalView } from '@guildhall/contract'
 import * as v from 'valibot'
 import { draftKey } from '../../../drafts.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
 /** The values of the proposal form: texts, in the order of its fields. */
-const proposalValues = v.object({
+export const proposalValues = v.object({
   message: v.string(),
   bidAmount: v.string(),
   /** Days. */
   deliveryTime: v.string(),
   // Drafts of before had none.
   milestones: v.optional(milestoneValues, []),
+  /** With commas between them. */
+  skills: v.optional(v.string(), ''),
+  /** Uploaded already. */
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
 
-export const emptyProposal: ProposalValues = { message: '', bidAmount: '', deliveryTime: '', milestones: [] }
+export const emptyProposal: ProposalValues = {
+  message: '',
+  bidAmount: '',
+  deliveryTime: '',
+  milestones: [],
+  skills: '',
+  attachments: [],
+}
+
+/** What the form shows of a proposal that was sent. */
+export function valuesOf(proposal: ProposalView): ProposalValues {
+  return {
+    message: proposal.message,
+    bidAmount: proposal.bidAmount.toFixed(2),
+    deliveryTime: proposal.deliveryTime?.toString() ?? '',
+    milestones: proposal.milestones.map(({ title, amount }) => ({ title, amount: amount.toFixed(2) })),
+    skills: proposal.skills.join(', '),
+    attachments: proposal.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
+  }
+}
 
 const proposalDraft = draftOf(proposalValues, {
   /** Why the server refused it for good, in its own words. */

@@ -42,7 +42,7 @@ function markProposed(
     const moves = movesNow(projectMoves, {
       party: 'freelancer',
       state: project.status,
-      holds: { first_proposal: false },
+      holds: { first_proposal: false, asked: false },
     })
     return { ...project, ...moves, myProposalId, proposals: project.proposals + 1 }
   }

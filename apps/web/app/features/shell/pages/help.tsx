@@ -155,6 +155,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.moneyRules}>The rules of payments</AnchorButton>
           <AnchorButton href={paths.reviewRules}>The rules of reviews</AnchorButton>
           <AnchorButton href={paths.moderationRules}>The rules of moderation</AnchorButton>
+          <AnchorButton href={paths.proposalRules}>The rules of proposals</AnchorButton>
         </>
       }
     >

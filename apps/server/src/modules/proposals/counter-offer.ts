@@ -1,0 +1,113 @@
+import { type CounterInput, proposalMoves, toCents } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { noteActivity } from '../projects/shared/note-activity.ts'
+import { getProposalFor } from './get-proposal.ts'
+import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
+import { type ProposalRow, setNextVersion, setOpened } from './proposal.queries.ts'
+import { endOpenCounter, insertCounter } from './proposal-counter.queries.ts'
+import { insertEdit } from './proposal-edit.queries.ts'
+import { type ProposalTerms, termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
+import { requireSum } from './proposal-terms.rules.ts'
+import { storedMilestones } from './shared/milestone.rules.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
+
+type CounterRequest = ProposalRequest & { counterId: string }
+
+/**
+ * One side offers other terms, once: the client first, and then the freelancer as the answer. The proposal stays as it is
+ * until the other side accepts them.
+ */
+export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest & CounterInput) {
+  return deps.database.db.transaction(async (tx) => {
+    const { proposal, party } = await lockForMove(tx, proposalMoves.counter, input)
+    requireVersion(proposal, version)
+    const by = party === 'client' ? 'client' : 'freelancer'
+    const offered = {
+      bidCents: toCents(input.bidAmount),
+      deliveryDays: input.deliveryTime ?? null,
+      milestones: storedMilestones(input.milestones ?? []),
+    }
+    requireSum(offered.milestones, offered.bidCents)
+    if (!changesOf(proposal, offered)) throw new DomainError('proposal.counter_nothing')
+
+    const at = deps.clock()
+    await endOpenCounter(tx, proposal.id, { status: 'countered', endedAt: at })
+    const values = { ...offered, proposalId: proposal.id, by, message: input.message ?? '', createdAt: at } as const
+    await insertCounter(tx, values)
+    if (by === 'client') await noteClientsAct(tx, proposal, at)
+    await tell(deps, tx, proposal, { by, answer: by === 'client' ? undefined : 'countered' })
+    return getProposalFor(tx, input)
+  })
+}
+
+/** The proposal takes the terms that the other side offered, as its next version. A contract is made by its acceptance alone. */
+export function acceptCounter(deps: Deps, request: CounterRequest) {
+  return answer(deps, 'accept_counter', request, async (tx, proposal, counter) => {
+    const { bidCents, deliveryDays, milestones } = counter
+    const editedAt = deps.clock()
+    const changes = changesOf(proposal, counter)
+    await setNextVersion(tx, proposal.id, { bidCents, deliveryDays, milestones, atBudget: false }, editedAt)
+    const { id: proposalId, version } = proposal
+    if (changes) await insertEdit(tx, { proposalId, version: version + 1, cause: 'counter', editedAt, ...changes })
+    return 'accepted'
+  })
+}
+
+export function declineCounter(deps: Deps, request: CounterRequest) {
+  return answer(deps, 'decline_counter', request, async () => 'declined')
+}
+
+type Counter = ProposalRow['counters'][number]
+type Answer = 'accepted' | 'declined'
+
+function answer(
+  deps: Deps,
+  move: 'accept_counter' | 'decline_counter',
+  { counterId, ...request }: CounterRequest,
+  take: (tx: Tx, proposal: ProposalRow, counter: Counter) => Promise<Answer>,
+) {
+  return deps.database.db.transaction(async (tx) => {
+    const { proposal, party } = await lockForMove(tx, proposalMoves[move], request)
+    const counter = proposal.counters.find(({ id }) => id === counterId)
+    if (!counter) throw new DomainError('proposal.counter_not_found')
+    if (counter.status !== 'open') throw new DomainError('proposal.no_counter')
+    const status = await take(tx, proposal, counter)
+    const at = deps.clock()
+    await endOpenCounter(tx, proposal.id, { status, endedAt: at })
+    const by = party === 'client' ? 'client' : 'freelancer'
+    if (by === 'client') await noteClientsAct(tx, proposal, at)
+    await tell(deps, tx, proposal, { by, answer: status })
+    return getProposalFor(tx, request)
+  })
+}
+
+async function noteClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) {
+  await setOpened(tx, id, at)
+  await noteActivity(tx, projectId, at)
+}
+
+/** What of the proposal would change; null if nothing would. */
+function changesOf(proposal: ProposalRow, offered: Pick<ProposalTerms, 'bidCents' | 'deliveryDays' | 'milestones'>) {
+  const { bidCents, deliveryDays, milestones } = offered
+  const before = termsOf(proposal)
+  return termsChangedBetween(before, { ...before, bidCents, deliveryDays, milestones }, { sameFiles: true })
+}
+
+async function tell(
+  deps: Deps,
+  tx: Tx,
+  proposal: ProposalRow,
+  { by, answer }: { by: 'client' | 'freelancer'; answer: Answer | 'countered' | undefined },
+) {
+  const { id: proposalId, projectId, clientId, freelancerId } = proposal
+  const kind =
+    by === 'freelancer' ? 'proposal.counter_answered' : answer ? 'proposal.counter_decided' : 'proposal.countered'
+  const facts = { ...noticeFacts(proposal, by), ...(answer && { answer }) }
+  const userId = by === 'client' ? freelancerId : clientId
+  await notify(deps, tx, [{ userId, kind, facts, event: `${proposalId}:${answer ?? 'countered'}` }])
+  publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
+}

@@ -1,0 +1,63 @@
+import { type ProposalEditInput, proposalMoves } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { getProposalFor } from './get-proposal.ts'
+import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
+import { findProposal, type ProposalRow, setNextVersion } from './proposal.queries.ts'
+import { endOpenCounter } from './proposal-counter.queries.ts'
+import { insertEdit } from './proposal-edit.queries.ts'
+import { termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
+import { setAttachments } from './proposal-file.queries.ts'
+import { proposalTerms } from './proposal-terms.rules.ts'
+import { noticeFacts } from './shared/notice-facts.ts'
+
+/**
+ * Replaces what the freelancer's proposal says, while the client has not decided. Each change is kept as a version, and an
+ * open counter-offer is outdated by it. Refused if the proposal is no longer the version that was edited.
+ */
+export function editProposal(deps: Deps, { version, ...input }: ProposalRequest & ProposalEditInput) {
+  return deps.database.db.transaction(async (tx) => {
+    const { project, proposal } = await lockForMove(tx, proposalMoves.edit, input)
+    requireVersion(proposal, version)
+    const terms = proposalTerms(input, project)
+    const sameFiles = await attach(tx, proposal, input.attachments ?? [])
+    const after = { ...terms, attachments: await attachmentNames(tx, proposal.id) }
+    const changes = termsChangedBetween(termsOf(proposal), after, { sameFiles })
+    if (changes) {
+      const editedAt = deps.clock()
+      await setNextVersion(tx, proposal.id, terms, editedAt)
+      await insertEdit(tx, {
+        proposalId: proposal.id,
+        version: proposal.version + 1,
+        cause: 'edit',
+        editedAt,
+        ...changes,
+      })
+      await endOpenCounter(tx, proposal.id, { status: 'outdated', endedAt: editedAt })
+      await tellEdited(deps, tx, proposal)
+    }
+    return getProposalFor(tx, input)
+  })
+}
+
+/** Returns whether the files are the same as before. */
+async function attach(tx: Tx, { id: proposalId, freelancerId: ownerId, attachments }: ProposalRow, ids: string[]) {
+  if (JSON.stringify(attachments.map(({ id }) => id)) === JSON.stringify(ids)) return true
+  const found = await setAttachments(tx, { proposalId, ownerId, ids })
+  if (found < ids.length) throw new DomainError('proposal.file_not_found')
+  return false
+}
+
+const attachmentNames = async (tx: Tx, id: string) =>
+  (await findProposal(tx, id))?.attachments.map(({ filename }) => filename) ?? []
+
+async function tellEdited(deps: Deps, tx: Tx, proposal: ProposalRow) {
+  const { id: proposalId, projectId, clientId: userId, freelancerId } = proposal
+  const facts = noticeFacts(proposal, 'freelancer')
+  const event = `${proposalId}:${proposal.version + 1}`
+  await notify(deps, tx, [{ userId, kind: 'proposal.edited', facts, event, stack: proposalId }])
+  publishChanged(deps.live, tx, [userId, freelancerId], { part: 'proposal', projectId, proposalId })
+}

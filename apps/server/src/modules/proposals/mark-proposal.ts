@@ -1,0 +1,37 @@
+import type { ProposalMarkBody, ProposalMarkView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { publishChanged } from '../../platform/live/publish-changed.ts'
+import { noteActivity } from '../projects/shared/note-activity.ts'
+import type { ProposalRequest } from './lock-for-move.ts'
+import { findParties, setOpened } from './proposal.queries.ts'
+import { setNote } from './proposal-note.queries.ts'
+
+/** The client's own mark and note, of which the freelancer never learns. */
+export async function markProposal(
+  { database: { db }, clock }: Deps,
+  { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
+): Promise<ProposalMarkView> {
+  const { projectId } = await requireClient(db, { proposalId, viewerId })
+  const given = { ...(mark === undefined ? {} : { mark }), ...(note === undefined ? {} : { note }) }
+  await noteActivity(db, projectId, clock())
+  return setNote(db, { proposalId, projectId }, given)
+}
+
+/** Notes that the client has opened the proposal. Its freelancer sees the first time. */
+export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
+  const { db } = deps.database
+  const { projectId, freelancerId } = await requireClient(db, request)
+  const now = deps.clock()
+  await noteActivity(db, projectId, now)
+  if (!(await setOpened(db, request.proposalId, now))) return
+  publishChanged(deps.live, db, [freelancerId], { part: 'proposal', projectId, proposalId: request.proposalId })
+}
+
+async function requireClient(db: Db, { proposalId, viewerId }: ProposalRequest) {
+  const parties = await findParties(db, proposalId)
+  if (!parties) throw new DomainError('proposal.not_found')
+  if (parties.clientId !== viewerId) throw new DomainError('project.not_yours')
+  return parties
+}

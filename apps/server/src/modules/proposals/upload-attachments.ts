@@ -1,0 +1,69 @@
+import { looseProposalFilesMaximum, type ProposalFilesView, proposalFilesMaximum } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { abandonFiles, claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
+import { requireStorage } from '../uploads/shared/require-storage.ts'
+import type { UploadPart } from '../uploads/shared/upload.types.ts'
+import { requireReader } from './get-proposal.ts'
+import type { ProposalRequest } from './lock-for-move.ts'
+import { presentAttachment } from './proposal.presenter.ts'
+import { countLooseFiles, deleteLooseFiles, findAttachment, insertLooseFiles } from './proposal-file.queries.ts'
+import { looseFilesStaleBefore } from './proposal-file.rules.ts'
+
+/**
+ * Takes files that a proposal can then be sent or edited with: all of them, or none. Checked as those of a delivery, and
+ * counted for the same quota. Those that no proposal takes within a day are removed.
+ */
+export async function uploadAttachments(
+  deps: Deps,
+  { userId, parts, announcedBytes }: { userId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number },
+): Promise<ProposalFilesView> {
+  const { database, config } = deps
+  await requireStorage(database.db, { userId, bytes: announcedBytes, quota: config.storagePerAccountBytes })
+  return receiveUpload(deps, { userId, parts: atMost(parts) }, async ({ files }, committed) => {
+    const rows = await database.db.transaction(async (tx) => {
+      await claimFiles(deps, tx, userId, files) // locks the account
+      if ((await countLooseFiles(tx, userId)) + files.length > looseProposalFilesMaximum) {
+        throw new DomainError('proposal.loose_files', { limit: looseProposalFilesMaximum })
+      }
+      return insertLooseFiles(tx, files, { ownerId: userId, createdAt: deps.clock() })
+    })
+    committed()
+    return { attachments: rows.map(presentAttachment) }
+  })
+}
+
+/** Stops at the first file too many, before its bytes are stored. */
+async function* atMost(parts: AsyncIterable<UploadPart>): AsyncGenerator<UploadPart> {
+  let files = 0
+  for await (const part of parts) {
+    if (part.type === 'file' && ++files > proposalFilesMaximum) {
+      throw new DomainError('proposal.too_many_files', { limit: proposalFilesMaximum })
+    }
+    yield part
+  }
+}
+
+/** One file of a proposal, for its client and its freelancer. */
+export async function getAttachment(db: Db, { fileId, ...request }: ProposalRequest & { fileId: string }) {
+  const { id: proposalId } = await requireReader(db, request)
+  const file = await findAttachment(db, { proposalId, fileId })
+  if (!file) throw new DomainError('proposal.file_not_found')
+  return file
+}
+
+const batchSize = 100
+
+/** Removes uploaded files that no proposal took. */
+export async function sweepLooseFiles(deps: Deps): Promise<void> {
+  const before = looseFilesStaleBefore(deps.clock())
+  let removed = 0
+  do {
+    removed = await deps.database.db.transaction(async (tx) => {
+      const keys = await deleteLooseFiles(tx, { before, limit: batchSize })
+      await abandonFiles(deps, tx, keys)
+      return keys.length
+    })
+  } while (removed === batchSize)
+}

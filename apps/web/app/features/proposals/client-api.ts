@@ -1,0 +1,24 @@
+import type { ProposalMarkBody, ProposalMarkView, ProposalView } from '@guildhall/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { http } from '../../http.ts'
+
+const path = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}`
+
+/** Marks a proposal or notes something about it, for the client alone. */
+export function useMarkProposal(proposalId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProposalMarkBody) => http.put<ProposalMarkView>(`${path(proposalId)}/mark`, body),
+    onSettled: () => client.invalidateQueries({ queryKey: ['proposals'] }),
+  })
+}
+
+/** Tells the freelancer, once, that the client has the proposal in front of them. */
+export function useOpened({ _id, openedAt }: Pick<ProposalView, '_id' | 'openedAt'>, isShown: boolean) {
+  const isNews = isShown && openedAt === null
+  useEffect(() => {
+    // Without an answer it is said the next time.
+    if (isNews) http.post(`${path(_id)}/open`, undefined).catch(() => {})
+  }, [_id, isNews])
+}

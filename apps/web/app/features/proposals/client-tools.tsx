@@ -1,0 +1,81 @@
+import { type ProposalView, proposalNoteMaximum } from '@guildhall/contract'
+import { Archive, ArchiveRestore, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useMarkProposal } from './client-api.ts'
+
+export interface ClientToolsProps {
+  proposal: ProposalView
+  nameId: string
+}
+
+/** Shortlist and archive. The freelancer never learns of either. */
+export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
+  const request = useMarkProposal(proposal._id)
+  const mark = proposal.clientMark?.mark ?? null
+  const set = useSingleFlight(async (chosen: 'shortlisted' | 'archived') => {
+    await request
+      .mutateAsync({ mark: mark === chosen ? null : chosen })
+      .catch((error: unknown) => notify.error(sentenceFor(error, 'That could not be saved. Please try again.')))
+  })
+  const [ShownArchive, archiveLabel] = mark === 'archived' ? [ArchiveRestore, 'Restore'] : [Archive, 'Archive']
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-describedby={nameId}
+        aria-pressed={mark === 'shortlisted'}
+        onClick={() => set('shortlisted')}
+      >
+        <ListChecks aria-hidden="true" />
+        {mark === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
+      </Button>
+      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => set('archived')}>
+        <ShownArchive aria-hidden="true" />
+        {archiveLabel}
+      </Button>
+    </>
+  )
+}
+
+/** The client's private note. */
+export function NoteField({ proposal, nameId }: ClientToolsProps) {
+  const saved = proposal.clientMark?.note ?? ''
+  const [typed, setTyped] = useState<string>()
+  const request = useMarkProposal(proposal._id)
+  const isChanged = typed !== undefined && typed !== saved
+  const save = useSingleFlight(async () => {
+    if (typed === undefined) return
+    try {
+      await request.mutateAsync({ note: typed })
+      setTyped(undefined)
+      notify.success('Note saved.')
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Your note could not be saved. Please try again.'))
+    }
+  })
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-2">
+      <TextField
+        label="Your note"
+        className="w-full"
+        multiline
+        rows={2}
+        maxLength={proposalNoteMaximum}
+        hint="Only you see it."
+        value={typed ?? saved}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isChanged ? (
+        <Button size="sm" aria-describedby={nameId} pending={request.isPending} onClick={save}>
+          Save Note
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { counterMessageMaximum, type ProposalView } from '@guildhall/contract'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { AmountField } from '../../amount-field.tsx'
+import { readAmount } from '../../amounts.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { submittedBy } from '../../forms/use-validated-form.ts'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
+import { useFee } from '../payments/shared/fees.ts'
+import { useOfferCounter } from './change-api.ts'
+import { counterValuesOf } from './counter-values.ts'
+
+export interface CounterFormProps {
+  proposal: ProposalView
+  viewer: 'client' | 'freelancer'
+  /** The terms the fields begin with. */
+  first: Pick<ProposalView, 'bidAmount' | 'deliveryTime' | 'milestones'>
+  otherName: string
+  onClose: () => void
+}
+
+/** Offers other terms, once. */
+export function CounterForm({ proposal, viewer, first, otherName, onClose }: CounterFormProps) {
+  const request = useOfferCounter(proposal._id)
+  const { form, submit, failure } = useFormWithAlert({
+    loadSchema: async () => (await import('./counter-schema.ts')).counterSchema(proposal.version),
+    defaultValues: counterValuesOf(first),
+    firstField: 'bidAmount',
+    send: async (body) => {
+      await request.mutateAsync(body)
+      notify.success('Your counter-offer was sent.', `${otherName} can accept or decline it.`)
+      onClose()
+    },
+  })
+  const { errors } = form.formState
+  const typed = useWatch({ control: form.control, name: 'bidAmount' })
+  const { usd } = readAmount(typed, '')
+  const fee = useFee(viewer === 'freelancer' ? usd : undefined)
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Make a counter-offer"
+        className="flex max-w-2xl flex-col gap-4"
+        onSubmit={submittedBy(submit)}
+      >
+        <div>
+          <p className="font-semibold">Make a counter-offer</p>
+          <p className="mt-1 text-sm text-muted">
+            You have one for this proposal. Nothing changes until {otherName} accepts it, and no money moves.
+            {viewer === 'client' ? ' Accepting the proposal then makes the contract.' : ''}
+          </p>
+        </div>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <AmountField
+            label="Price in USD"
+            typed={typed}
+            hint={fee ? `You get ${fee.earnings}.` : undefined}
+            error={errors.bidAmount?.message}
+            {...form.register('bidAmount')}
+          />
+          <TextField
+            label="Delivery days"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.deliveryTime?.message}
+            {...form.register('deliveryTime')}
+          />
+        </div>
+        <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={usd} first={[]} />
+        <TextField
+          label="What you would like to say"
+          optional
+          multiline
+          rows={3}
+          maxLength={counterMessageMaximum}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <FormError
+          error={failure}
+          fields={['bidAmount', 'deliveryTime', 'milestones', 'message']}
+          fallback="Your counter-offer could not be sent. Please try again."
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton pending={request.isPending}>Send Counter-Offer</SubmitButton>
+          <Button onClick={onClose} disabled={request.isPending}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,133 @@
+import { type CounterView, formatUsd, type ProposalView } from '@guildhall/contract'
+import { Suspense, useRef, useState } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
+import { formatMoment } from '../../dates.ts'
+import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { notify } from '../../ui/notify.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
+import { useAnswerCounter } from './change-api.ts'
+import { counterTerms, counterTitle } from './counter-words.ts'
+
+const loadForm = () => import('./counter-form.tsx').then((part) => ({ default: part.CounterForm }))
+const CounterForm = lazyPart(loadForm)
+
+export interface CounterPanelProps {
+  proposal: ProposalView
+  viewer: 'client' | 'freelancer'
+}
+
+/** The counter-offers of both sides, the answers to them, and a button for one's own. Nothing if there is none of these. */
+export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
+  const [isOffering, setIsOffering] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const can = new Set(proposal.allowedMoves)
+  usePartWhenIdle(loadForm)
+  const { counters } = proposal
+  if (counters.length === 0 && !can.has('counter')) return null
+
+  const names = { client: proposal.projectId.createdBy.name, freelancer: proposal.freelancerId.name }
+  const otherName = names[viewer === 'client' ? 'freelancer' : 'client']
+  const open = counters.find(({ status }) => status === 'open')
+  function close() {
+    setIsOffering(false)
+    // The form goes with the button that had the focus.
+    setTimeout(() => panel.current?.focus())
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Counter-offers"
+      className="flex flex-col gap-4 rounded-md outline-none"
+    >
+      {counters.map((counter) => (
+        <Counter key={counter._id} counter={counter} viewer={viewer} otherName={otherName}>
+          {counter === open && counter.by !== viewer && can.has('accept_counter') ? (
+            <Answers proposalId={proposal._id} counter={counter} otherName={otherName} />
+          ) : null}
+        </Counter>
+      ))}
+      {can.has('counter') && isOffering ? (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <CounterForm
+            proposal={proposal}
+            viewer={viewer}
+            first={open ?? proposal}
+            otherName={otherName}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+      {can.has('counter') && !isOffering ? (
+        <Button size="sm" className="self-start" onClick={() => setIsOffering(true)}>
+          {viewer === 'client' ? 'Make a Counter-Offer' : 'Answer with Your Own Terms'}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Counter({
+  counter,
+  viewer,
+  otherName,
+  children,
+}: {
+  counter: CounterView
+  viewer: 'client' | 'freelancer'
+  otherName: string
+  children: React.ReactNode
+}) {
+  const isOpen = counter.status === 'open'
+  return (
+    <div
+      className={cx(
+        'flex max-w-prose flex-col gap-3 rounded-md border p-4 text-sm',
+        isOpen ? 'border-amber/40 bg-amber-wash' : 'border-line bg-sunken',
+      )}
+    >
+      <div>
+        <p className="font-semibold">{counterTitle(counter, { viewer, otherName })}</p>
+        <p className="mt-0.5 text-muted">{formatMoment(counter.createdAt)}</p>
+      </div>
+      <p className="text-base font-medium">{counterTerms(counter)}</p>
+      {counter.milestones.length > 0 ? <MilestoneList milestones={counter.milestones} /> : null}
+      {counter.message ? (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {counter.message}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+function Answers({ proposalId, counter, otherName }: { proposalId: string; counter: CounterView; otherName: string }) {
+  const request = useAnswerCounter(proposalId)
+  const given = request.isPending ? request.variables.answer : undefined
+  const send = useSingleFlight(async (answer: 'accept' | 'decline') => {
+    try {
+      await request.mutateAsync({ counterId: counter._id, answer })
+      if (answer === 'decline') notify.info('Counter-offer declined.', 'The proposal stays as it is.')
+      else notify.success(`The proposal is now ${formatUsd(counter.bidAmount)}.`, `${otherName} can see that.`)
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Your answer could not be sent. Please try again.'))
+    }
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="sm" variant="primary" pending={given === 'accept'} onClick={() => send('accept')}>
+        Take These Terms
+      </Button>
+      <Button size="sm" pending={given === 'decline'} onClick={() => send('decline')}>
+        Decline
+      </Button>
+    </div>
+  )
+}

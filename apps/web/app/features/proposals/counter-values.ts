@@ -1,0 +1,25 @@
+import type { ProposalView } from '@guildhall/contract'
+import type { MilestoneValues } from '../contracts/shared/milestone-values.ts'
+
+/** The form of a counter-offer: texts. */
+export interface CounterValues {
+  bidAmount: string
+  /** Days. */
+  deliveryTime: string
+  milestones: MilestoneValues
+  message: string
+}
+
+/** It begins with what the proposal, or the other side's offer, says. */
+export function counterValuesOf({
+  bidAmount,
+  deliveryTime,
+  milestones,
+}: Pick<ProposalView, 'bidAmount' | 'deliveryTime' | 'milestones'>): CounterValues {
+  return {
+    bidAmount: bidAmount.toFixed(2),
+    deliveryTime: deliveryTime?.toString() ?? '',
+    milestones: milestones.map(({ title, amount }) => ({ title, amount: amount.toFixed(2) })),
+    message: '',
+  }
+}

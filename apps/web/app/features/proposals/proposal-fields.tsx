@@ -1,0 +1,79 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { AmountField } from '../../amount-field.tsx'
+import { readAmount } from '../../amounts.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
+import { useFee } from '../payments/shared/fees.ts'
+import { AttachmentsField } from './attachments-field.tsx'
+import type { ProposalValues } from './shared/proposal-values.ts'
+
+/**
+ * The fields of a proposal, inside its `FormProvider`.
+ * @param budget dollars: the bid if none is named
+ */
+export function ProposalFields({ budget }: { budget: number }) {
+  const { register, formState } = useFormContext<ProposalValues>()
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        multiline
+        rows={3}
+        label="Your proposal"
+        placeholder="Why you, how you would go about it, and what you would ask first."
+        {...register('message')}
+      />
+      {errors.message ? <Alert>{errors.message.message}</Alert> : null}
+      <PriceAndDays budget={budget} />
+      <TextField
+        label="Your skills for it"
+        optional
+        autoComplete="off"
+        hint="With commas between them. Left empty, those that the project asks for show."
+        error={errors.skills?.message}
+        {...register('skills')}
+      />
+      <Milestones budget={budget} />
+      <AttachmentsField />
+    </>
+  )
+}
+
+/** Both are optional: without them the proposal is for the project's budget. */
+function PriceAndDays({ budget }: { budget: number }) {
+  const { register, formState } = useFormContext<ProposalValues>()
+  const { errors } = formState
+  const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
+  const fee = useFee(bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <AmountField
+          label="Price in USD"
+          typed={bidAmount}
+          error={errors.bidAmount?.message}
+          {...register('bidAmount')}
+        />
+        <TextField
+          label="Delivery days"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.deliveryTime?.message}
+          {...register('deliveryTime')}
+        />
+      </div>
+      <p className="text-sm text-muted">
+        Both are optional. Without a price you propose at the client's budget.
+        {fee ? ` You get ${fee.earnings} after the ${fee.share} fee.` : ''}
+      </p>
+    </div>
+  )
+}
+
+/** Optional: without them, all is released with the approval. */
+function Milestones({ budget }: { budget: number }) {
+  const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
+  const total = bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd
+  return <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={total} first={[]} />
+}
