@@ -15,6 +15,7 @@ const constants: [file: string, test: RegExp][] = [
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
   ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
   ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
+  ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
   ['admin', /[\\/]contract[\\/]src[\\/]operators\.constants\.ts$/],
   ['profiles', /[\\/]contract[\\/]src[\\/]talent\.constants\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
@@ -63,6 +64,8 @@ const screenGroups: [file: string, screens: RegExp][] = [
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
   ],
   ['app', /./],
+  // Constants alone: the published rules need them, and so do forms that load later.
+  ['moderation', /$^/],
 ]
 
 const routeModule = '?__react-router-build-client-route'

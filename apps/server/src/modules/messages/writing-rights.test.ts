@@ -131,7 +131,7 @@ test('a stranger gets the same answer on every call, for a real conversation as 
     expectFailure(real, 404, 'conversation.not_found')
     expect(real.body).toBe(invented.body)
   }
-  expect(await t.value('select count(*) from message_reports')).toBe(0)
+  expect(await t.value('select count(*) from reports')).toBe(0)
 })
 
 describe('a block', () => {

@@ -1,8 +1,8 @@
-import { type CaseKind, caseKinds, type FlagRule, type ReportedThing } from '@guildhall/contract'
+import type { CaseKind, FlagRule, ReportedThing } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 
 /** What a case is about, in the filter. */
-export const kindWords: Record<CaseKind, string> = {
+const kindWords: Record<CaseKind, string> = {
   profile: 'Profiles',
   project: 'Projects',
   message: 'Messages',
@@ -10,7 +10,7 @@ export const kindWords: Record<CaseKind, string> = {
   review: 'Reviews',
   person: 'People flagged by a rule',
 }
-export const kindOptions = caseKinds.map((value) => ({ value, label: kindWords[value] }))
+export const kindOptions = Object.entries(kindWords).map(([value, label]) => ({ value, label }))
 
 export const flagWords: Record<FlagRule, string> = {
   many_reporters: 'Reported by many',
