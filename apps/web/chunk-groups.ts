@@ -18,6 +18,7 @@ const constants: [file: string, test: RegExp][] = [
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
   ['admin', /[\\/]contract[\\/]src[\\/]operators\.constants\.ts$/],
   ['profiles', /[\\/]contract[\\/]src[\\/]talent\.constants\.ts$/],
+  ['profiles', /[\\/]contract[\\/]src[\\/](figure-formulas|figures\.constants|reviews\.constants)\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
 ]
 /** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
@@ -51,7 +52,11 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
-  ['profiles', screens('own-profile', 'public-profile', 'find-freelancers')],
+  // With reviews, which a profile shows too: one file more would be too many for it.
+  [
+    'profiles',
+    /[\\/](own-profile|public-profile|find-freelancers|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
+  ],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
   ['messages', screens('messages')],
   ['notifications', screens('notifications', 'notification-settings', 'unsubscribe')],

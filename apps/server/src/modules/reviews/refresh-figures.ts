@@ -16,7 +16,7 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The handler of `refreshFiguresJob`: measures a person anew, by the formulas of `figures.ts` in the contract. */
+/** The handler of `refreshFiguresJob`: measures a person anew, by the formulas of `figure-formulas.ts` in the contract. */
 export async function refreshFigures(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { userId }: { userId: string },

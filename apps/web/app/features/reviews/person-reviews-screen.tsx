@@ -7,8 +7,8 @@ import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { FigureInputList } from './figure-inputs.tsx'
-import { loadPersonReviews } from './shared/api.ts'
 import { counted } from './shared/figure-words.ts'
+import { loadPersonReviews } from './shared/load-person-reviews.ts'
 import { ReviewCard } from './shared/review-card.tsx'
 
 type Filter = { side: ReviewSide; by?: string; cursor?: string }

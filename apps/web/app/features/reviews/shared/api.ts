@@ -1,18 +1,6 @@
-import {
-  type ContractReviewsView,
-  type OwnReviewView,
-  type PersonFiguresDetailView,
-  personFiguresDetailView,
-  profileReviewsShown,
-  type ReviewBody,
-  type ReviewSide,
-  type ReviewView,
-  reviewListView,
-  type WaitingReviewView,
-} from '@guildhall/contract'
+import type { ContractReviewsView, OwnReviewView, ReviewBody, WaitingReviewView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import type { PageContext } from '../../../server-context.ts'
 
 const all = ['reviews'] as const
 const contractPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
@@ -67,31 +55,4 @@ export function useReply(reviewId: string) {
       http.put<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   })
-}
-
-type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
-/** `status` of the answer if they could not be read. */
-export type PersonReviews = LoadedReviews | { status: number }
-
-/** For loaders on the server: a page of a person's public reviews, and their figures. */
-export async function loadPersonReviews(
-  api: PageContext['api'],
-  userId: string,
-  { side, by, cursor, limit = profileReviewsShown }: { side: ReviewSide; by?: string; cursor?: string; limit?: number },
-): Promise<PersonReviews> {
-  const query = new URLSearchParams({
-    side,
-    limit: String(limit),
-    ...(by ? { by } : {}),
-    ...(cursor ? { cursor } : {}),
-  })
-  const path = `/api/profile/${encodeURIComponent(userId)}`
-  const [reviews, figures] = await Promise.all([api(`${path}/reviews?${query}`), api(`${path}/figures`)])
-  if (!reviews.ok || !figures.ok) return { status: reviews.ok ? figures.status : reviews.status }
-  return {
-    ...personFiguresDetailView.parse(await figures.json()),
-    reviews: reviewListView.parse(await reviews.json()),
-    total: Number(reviews.headers.get('x-total-count') ?? 0),
-    nextCursor: reviews.headers.get('x-next-cursor'),
-  }
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Section } from '../../../ui/page.tsx'
-import type { PersonReviews } from './api.ts'
 import { FigureList } from './figure-list.tsx'
+import type { PersonReviews } from './load-person-reviews.ts'
 import { ReviewCard } from './review-card.tsx'
 
 /** On a public profile: what was measured, the newest reviews, and the way to all of them. */

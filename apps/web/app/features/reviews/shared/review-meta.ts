@@ -1,7 +1,7 @@
 import { reviewScoreMaximum } from '@guildhall/contract'
 import type { MetaDescriptor } from 'react-router'
-import type { PersonReviews } from './api.ts'
 import { ratingText } from './figure-words.ts'
+import type { PersonReviews } from './load-person-reviews.ts'
 
 /** Structured data of a freelancer's rating; none without a real one. */
 export function ratingMeta(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { medianOf, ratingOf, shareOf } from './figures.ts'
+import { medianOf, ratingOf, shareOf } from './figure-formulas.ts'
 
 test.each([
   { people: 0, sum: 0, rating: null },

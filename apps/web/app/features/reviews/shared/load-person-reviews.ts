@@ -1,0 +1,36 @@
+import {
+  type PersonFiguresDetailView,
+  personFiguresDetailView,
+  profileReviewsShown,
+  type ReviewSide,
+  type ReviewView,
+  reviewListView,
+} from '@guildhall/contract'
+import type { PageContext } from '../../../server-context.ts'
+
+type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
+/** `status` of the answer if they could not be read. */
+export type PersonReviews = LoadedReviews | { status: number }
+
+/** For loaders on the server: a page of a person's public reviews, and their figures. */
+export async function loadPersonReviews(
+  api: PageContext['api'],
+  userId: string,
+  { side, by, cursor, limit = profileReviewsShown }: { side: ReviewSide; by?: string; cursor?: string; limit?: number },
+): Promise<PersonReviews> {
+  const query = new URLSearchParams({
+    side,
+    limit: String(limit),
+    ...(by ? { by } : {}),
+    ...(cursor ? { cursor } : {}),
+  })
+  const path = `/api/profile/${encodeURIComponent(userId)}`
+  const [reviews, figures] = await Promise.all([api(`${path}/reviews?${query}`), api(`${path}/figures`)])
+  if (!reviews.ok || !figures.ok) return { status: reviews.ok ? figures.status : reviews.status }
+  return {
+    ...personFiguresDetailView.parse(await figures.json()),
+    reviews: reviewListView.parse(await reviews.json()),
+    total: Number(reviews.headers.get('x-total-count') ?? 0),
+    nextCursor: reviews.headers.get('x-next-cursor'),
+  }
+}
