@@ -17,8 +17,9 @@ test('a client filters people by skill, and an opt-out in the settings ends that
 
   const settings = await pageOf(ines)
   await settings.goto('/settings/profile')
-  await settings.getByLabel('Let clients find me').uncheck()
+  await settings.getByLabel('Let clients find me').click()
   await expect(settings.getByText('Saved.')).toBeVisible()
+  await expect(settings.getByLabel('Let clients find me')).not.toBeChecked()
   await client.reload()
   await expect(client.getByText('No one matches all of that')).toBeVisible()
 })
