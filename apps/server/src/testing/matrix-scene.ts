@@ -3,6 +3,7 @@ import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
 import { disputeTestCard } from '../modules/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
+import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
@@ -130,7 +131,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     return { ...scene, exportId }
   }
   if (stage === 'profile') {
-    await t.as(client).put('/api/profile/me', {})
+    await t.as(client).put('/api/profile/me', { title: 'Joiner', skills: ['Joinery'] })
+    await refreshOne(t.deps, { userId: client.id })
     const picture = await t.as(client).post('/api/profile/images?kind=portfolio', pictureForm())
     return { ...scene, pictureId: picture.json()._id }
   }
