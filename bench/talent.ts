@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { talentSortLabels, talentSorts } from '../packages/contract/src/index.ts'
 import { quantile } from './load.ts'
 import { ms, table, verdict } from './tables.ts'
@@ -89,7 +90,8 @@ export function writeTalentReport(pages: TalentPage[], people: number): string {
   return `# First pages of people
 
 Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
-for the first page of 24 over HTTP, ${times} times each, after ${warmUps} times that do not count.
+for the first page of 24 over HTTP, ${times} times each, after ${warmUps} times that do not count. Meanwhile the machine had a load of
+${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor.
 
 ${table(['', 'to reach', 'measured', 'reached'], headlines)}
 

@@ -1,6 +1,7 @@
 import { type ReviewBody, type ReviewSide, reviewAspects } from '@guildhall/contract'
 import { issueLink } from '../modules/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../modules/accounts/links/link.rules.ts'
+import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { insertFailedJob, insertOperator } from './operators.ts'
@@ -171,7 +172,8 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     return { ...scene, exportId }
   }
   if (stage === 'profile') {
-    await t.as(client).put('/api/profile/me', {})
+    await t.as(client).put('/api/profile/me', { title: 'Joiner', skills: ['Joinery'] })
+    await refreshOne(t.deps, { userId: client.id })
     const picture = await t.as(client).post('/api/profile/images?kind=portfolio', pictureForm())
     return { ...scene, pictureId: picture.json()._id }
   }

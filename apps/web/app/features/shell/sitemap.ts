@@ -23,8 +23,7 @@ const listed = [
 ]
 
 /** `/sitemap.xml` (sitemaps.org). */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { origin } = new URL(request.url)
+export function loader({ url: { origin } }: LoaderFunctionArgs) {
   const urls = listed.map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n')
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
   return new Response(body, {

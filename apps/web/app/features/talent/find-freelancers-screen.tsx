@@ -19,8 +19,11 @@ import { TalentSearchForm } from './talent-search-form.tsx'
 type Loaded = TalentPage | { trouble: 'missing' | 'failed'; filters: TalentFilters }
 
 /** Every search has one address; others, such as those of a form with empty fields, lead to it. */
-export async function loader({ params: { category = '' }, context, request }: LoaderFunctionArgs) {
-  const { origin, searchParams } = new URL(request.url)
+export async function loader({
+  params: { category = '' },
+  context,
+  url: { origin, searchParams },
+}: LoaderFunctionArgs) {
   const filters = readTalentFilters(searchParams, category)
   if (category !== '' && !talentCategoryOf(category)) {
     return data<Loaded>({ trouble: 'missing', filters }, { status: 404 })
@@ -37,12 +40,12 @@ export async function loader({ params: { category = '' }, context, request }: Lo
   return data<Loaded>({ filters, isFirstPage: cursor === null, list, origin })
 }
 
-export async function clientLoader({ serverLoader, params, request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+export async function clientLoader({ serverLoader, params, url }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
     return await serverLoader<Loaded>()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { trouble: 'failed', filters: readTalentFilters(new URL(request.url).searchParams, params.category) }
+    return { trouble: 'failed', filters: readTalentFilters(url.searchParams, params.category) }
   }
 }
 

@@ -13,7 +13,7 @@ export function VisibilitySettings() {
 }
 
 function Visibility({ userId }: { userId: string }) {
-  const { mutate, isPending, error, isSuccess } = useSetVisibility(userId)
+  const { mutate, isPending, variables, error, isSuccess } = useSetVisibility(userId)
   return (
     <Loaded query={useQuery(ownProfileQuery(userId))} what="Your profile">
       {({ isPublic, mayBeFound }) =>
@@ -22,9 +22,9 @@ function Visibility({ userId }: { userId: string }) {
             <Checkbox
               label="Let clients find me"
               hint="Searches for freelancers list your profile once it has a title and a skill. It keeps its address, for those who have the link."
-              checked={mayBeFound}
-              disabled={isPending}
-              onChange={({ target }) => mutate({ mayBeFound: target.checked })}
+              checked={isPending ? variables.mayBeFound : mayBeFound}
+              aria-busy={isPending}
+              onChange={({ target }) => (isPending ? undefined : mutate({ mayBeFound: target.checked }))}
             />
             <output className="text-sm text-muted empty:hidden">{isSuccess ? 'Saved.' : null}</output>
             {error ? <Alert>{explanationOf(error, 'That was not saved. Please try again.')}</Alert> : null}
