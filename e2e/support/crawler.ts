@@ -103,8 +103,7 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     } finally {
       for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.off(event as 'request', count)
     }
-    await settle(page)
-    return true
+    return rest(page, report, `after the button “${name}”`)
   }
 
   /** Back to the page as it was before the press, and marked again. */
@@ -134,7 +133,7 @@ async function open(page: Page, path: string, report: (trouble: string) => unkno
     report(`answered ${answer.status()}`)
     return false
   }
-  await settle(page)
+  if (!(await rest(page, report, 'opened'))) return false
   const { hash } = new URL(page.url())
   if (hash && !(await hasPlace(page, hash))) report(`there is no place ${hash} in it`)
   if (again) await buttonsOf(page, 'body')
@@ -143,6 +142,17 @@ async function open(page: Page, path: string, report: (trouble: string) => unkno
 
 const hasPlace = (page: Page, hash: string) =>
   page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(hash.slice(1)))
+
+/** Whether the page came to rest, reported if not. */
+async function rest(page: Page, report: (trouble: string) => unknown, when: string): Promise<boolean> {
+  try {
+    await settle(page)
+    return true
+  } catch (error) {
+    report(`${when}, it never comes to rest at ${page.url()} (${String(error).split('\n', 3).join(' ')})`)
+    return false
+  }
+}
 
 /** Waits until the page has its heading, runs, has loaded what it shows, and rests. */
 async function settle(page: Page) {
@@ -189,13 +199,16 @@ function buttonsOf(page: Page, scope: string) {
       counter.crawled = (counter.crawled ?? 0) + 1
       return counter.crawled
     }
+    // Those that are chosen already may do nothing.
+    const withoutEffect =
+      ':disabled, [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])'
     const isOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null
     if (within !== 'body' && !isOpen) return []
     const all = [...document.querySelectorAll(within)].flatMap((root) => [
       ...root.querySelectorAll<HTMLElement>('button, summary, [role=button], [role=tab], [role=switch]'),
     ])
     return all
-      .filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true]'))
+      .filter((button) => button.checkVisibility() && !button.matches(withoutEffect))
       .map((button) => {
         const index = next()
         button.dataset.crawled = String(index)
@@ -224,6 +237,8 @@ async function watchEffects(page: Page) {
     watched.observer = new MutationObserver(count)
     watched.observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     window.addEventListener('popstate', count, { once: true })
+    // It has no other effect without a printer.
+    window.print = count
   })
 }
 

@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { pageQuery } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { NotFound } from '../shell/shared/not-found.tsx'
@@ -20,7 +21,8 @@ type Loaded = TalentPage | { trouble: 'missing' | 'failed'; filters: TalentFilte
 
 /** Every search has one address; others, such as those of a form with empty fields, lead to it. */
 export async function loader({ params: { category = '' }, context, request }: LoaderFunctionArgs) {
-  const { origin, searchParams } = new URL(request.url)
+  const { origin } = new URL(request.url)
+  const searchParams = pageQuery(request)
   const filters = readTalentFilters(searchParams, category)
   if (category !== '' && !talentCategoryOf(category)) {
     return data<Loaded>({ trouble: 'missing', filters }, { status: 404 })
