@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   guildhall = await startGuildhall()
 })
 test.afterAll(() => guildhall.stop())

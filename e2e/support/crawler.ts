@@ -89,6 +89,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
   async function press(index: number, name: string): Promise<boolean> {
     const button = page.locator(`[data-crawled="${index}"]`)
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
+    // Some show only while their row has the pointer or the focus.
+    await button.focus()
     await watchEffects(page)
     let asked = 0
     const count = () => (asked += 1)
@@ -98,7 +100,9 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
       const acted = async () => asked > 0 || (await effectsOf(page)) > 0
       await expect.poll(acted, { timeout: 3_000, intervals: [20, 50, 100] }).toBe(true)
     } catch (error) {
-      report(`the button “${name}” does nothing (${String(error).split('\n')[0]})`)
+      const [first, ...log] = String(error).split('\n')
+      const why = log.findLast((line) => /intercepts|not stable|outside|detached/.test(line))?.trim() ?? ''
+      report(`the button “${name}” does nothing (${first} ${why})`)
       return false
     } finally {
       for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.off(event as 'request', count)
