@@ -21,9 +21,10 @@ test('signed out, every link leads somewhere and every button does something', a
   test.setTimeout(300_000)
   const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
   const { troubles, visited, pressed } = await crawl(await context.newPage(), { from: ['/'] })
-  console.log(visited, pressed)
   await context.close()
   expect(troubles).toEqual([])
+  expect(visited.length).toBeGreaterThan(20)
+  expect(pressed).toBeGreaterThan(40)
 })
 
 for (const [role, email, home] of [
@@ -34,8 +35,9 @@ for (const [role, email, home] of [
     test.setTimeout(300_000)
     const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
     const { troubles, visited, pressed } = await crawl(page, { from: [home], except: (path) => isPublic.test(path) })
-    console.log(visited, pressed)
     expect(troubles).toEqual([])
+    expect(visited.length).toBeGreaterThan(20)
+    expect(pressed).toBeGreaterThan(40)
   })
 }
 
@@ -48,6 +50,7 @@ test('as an operator, every link leads somewhere and every button does something
     from: ['/admin'],
     except: (path) => !path.startsWith('/admin'),
   })
-  console.log(visited, pressed)
   expect(troubles).toEqual([])
+  expect(visited.length).toBeGreaterThan(5)
+  expect(pressed).toBeGreaterThan(5)
 })

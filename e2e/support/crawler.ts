@@ -138,11 +138,28 @@ async function open(page: Page, path: string, report: (trouble: string) => unkno
     return false
   }
   if (!(await rest(page, report, 'opened'))) return false
+  if (!again) for (const trouble of await faultsOf(page)) report(trouble)
   const { hash } = new URL(page.url())
   if (hash && !(await hasPlace(page, hash))) report(`there is no place ${hash} in it`)
   if (again) await buttonsOf(page, 'body')
   return true
 }
+
+/** What every page has: a language, a title, one main heading, and words in each link and button. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    if (document.documentElement.lang === '') faults.push('it has no language')
+    if (document.title === '') faults.push('it has no title')
+    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+    if (headings.length !== 1) faults.push(`it has ${headings.length} main headings`)
+    const wordless = [...document.querySelectorAll('a[href], button')].filter((element) => {
+      const pictures = [...element.querySelectorAll('img[alt]:not([alt=""]), svg [id], title')]
+      const label = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent
+      return element.checkVisibility() && !label?.trim() && pictures.length === 0
+    })
+    return [...faults, ...wordless.map((element) => `it has no words in ${element.outerHTML.slice(0, 120)}`)]
+  })
 
 const hasPlace = (page: Page, hash: string) =>
   page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(hash.slice(1)))
