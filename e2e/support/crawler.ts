@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Buttons that would end the crawl: those that end the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
@@ -43,6 +43,15 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     if (response.status() >= 500)
       report(`${response.request().method()} ${response.url()} answered ${response.status()}`)
   })
+  const asked = new Set<Request>()
+  page.on('request', (request) => {
+    // The connection for live events stays open.
+    if (!/socket\.io|eventsource/.test(`${request.url()} ${request.resourceType()}`)) asked.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => asked.delete(request))
+  }
+  page.on('framenavigated', () => asked.clear())
   page.on('dialog', (dialog) => void dialog.accept())
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -71,6 +80,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
       // The frame around the pages has the same buttons everywhere.
       const key = region === 'main' ? `${kind} ${name}` : name
       if (pressed.has(key) || leftAlone.test(name)) continue
+      // One that was late to open covers the page.
+      if ((await page.getByRole('dialog').count()) > 0 && !(await goBack())) return
       pressed.add(key)
       if (!(await press(index, name))) continue
       await collect()
@@ -92,12 +103,12 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     // Some show only while their row has the pointer or the focus.
     await button.focus()
     await watchEffects(page)
-    let asked = 0
-    const count = () => (asked += 1)
+    let requests = 0
+    const count = () => (requests += 1)
     for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.on(event as 'request', count)
     try {
       await button.click({ timeout: 5_000 })
-      const acted = async () => asked > 0 || (await effectsOf(page)) > 0
+      const acted = async () => requests > 0 || (await effectsOf(page)) > 0
       await expect.poll(acted, { timeout: 3_000, intervals: [20, 50, 100] }).toBe(true)
     } catch (error) {
       const [first, ...log] = String(error).split('\n')
@@ -107,6 +118,11 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     } finally {
       for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.off(event as 'request', count)
     }
+    // Dialogs are loaded when they are needed.
+    await expect
+      .poll(() => asked.size, { timeout: 5_000, intervals: [20, 50, 100] })
+      .toBe(0)
+      .catch(() => {})
     return rest(page, report, `after the button “${name}”`)
   }
 

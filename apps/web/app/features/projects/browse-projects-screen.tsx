@@ -9,7 +9,7 @@ import { publicMeta } from '../../public-meta.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/idle-caliper.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -178,7 +178,7 @@ function SignInFirst() {
               Sign in
             </LinkButton>
             <LinkButton to={withReturnPath(paths.signup, here.pathname + here.search)}>Create an account</LinkButton>
-            <LinkButton to={paths.howToFindWork}>How to find work</LinkButton>
+            <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
             <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
           </>
         }

@@ -297,12 +297,9 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
 ]
 
-/** The longest search text. */
-export const helpSearchMaximum = 100
-
 /** Questions that hold every word, in question or answer. All of them for an empty search. */
 export function searchQuestions(search: string): QuestionGroup[] {
-  const words = search.toLowerCase().slice(0, helpSearchMaximum).split(/\s+/u).filter(Boolean)
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
   return questionGroups
     .map((group) => ({
       ...group,

@@ -8,13 +8,16 @@ import { cx } from '../../../ui/cx.ts'
 import { controlLook } from '../../../ui/field.tsx'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage } from './content-page.tsx'
-import { helpSearchMaximum, type Question, type QuestionGroup, searchQuestions } from './help-questions.ts'
+import { type Question, type QuestionGroup, searchQuestions } from './help-questions.ts'
 
 const lead = 'Answers to what people ask most about hiring, working, payments, disputes and reviews.'
 
+/** Characters of a search. Longer ones are cut. */
+const searchMaximum = 100
+
 /** Searched on the server: the answers work without scripts. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const search = (pageQuery(request).get('q') ?? '').trim().slice(0, helpSearchMaximum)
+  const search = (pageQuery(request).get('q') ?? '').trim().slice(0, searchMaximum)
   return { search, groups: searchQuestions(search) }
 }
 
@@ -72,7 +75,7 @@ function SearchForm({ search }: { search: string }) {
           <input
             type="search"
             name="q"
-            maxLength={helpSearchMaximum}
+            maxLength={searchMaximum}
             defaultValue={search}
             aria-label="Search the answers"
             placeholder="Escrow, review, withdraw"

@@ -81,9 +81,12 @@ export default function PrivacyPage() {
       </ul>
       <h2>Your copy, and leaving</h2>
       <p>
-        <a href={paths.settingsData}>Your data</a> in the settings makes a copy of what is kept about you. There you can
-        also delete your account, once no project of yours is in progress. Completed work, your messages and the reviews
-        you wrote stay with the other side, under the name “Former member”; the page lists what else stays, and why.
+        <a className="text-link" href={paths.settingsData}>
+          Your data
+        </a>{' '}
+        in the settings makes a copy of what is kept about you. There you can also delete your account, once no project
+        of yours is in progress. Completed work, your messages and the reviews you wrote stay with the other side, under
+        the name “Former member”; the page lists what else stays, and why.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>
