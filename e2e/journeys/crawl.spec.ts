@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   guildhall = await startGuildhall()
 })
 test.afterAll(() => guildhall.stop())
@@ -20,9 +21,10 @@ test('signed out, every link leads somewhere and every button does something', a
   test.setTimeout(300_000)
   const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
   const { troubles, visited, pressed } = await crawl(await context.newPage(), { from: ['/'] })
-  console.log(visited, pressed)
   await context.close()
   expect(troubles).toEqual([])
+  expect(visited.length).toBeGreaterThan(20)
+  expect(pressed).toBeGreaterThan(40)
 })
 
 for (const [role, email, home] of [
@@ -33,8 +35,9 @@ for (const [role, email, home] of [
     test.setTimeout(300_000)
     const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
     const { troubles, visited, pressed } = await crawl(page, { from: [home], except: (path) => isPublic.test(path) })
-    console.log(visited, pressed)
     expect(troubles).toEqual([])
+    expect(visited.length).toBeGreaterThan(20)
+    expect(pressed).toBeGreaterThan(40)
   })
 }
 
@@ -47,6 +50,7 @@ test('as an operator, every link leads somewhere and every button does something
     from: ['/admin'],
     except: (path) => !path.startsWith('/admin'),
   })
-  console.log(visited, pressed)
   expect(troubles).toEqual([])
+  expect(visited.length).toBeGreaterThan(5)
+  expect(pressed).toBeGreaterThan(5)
 })

@@ -111,6 +111,44 @@ test('the API reads on a phone, in the theme people chose elsewhere', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
+test('the sitemap that robots.txt names leads to pages that answer, and describe themselves', async ({ request }) => {
+  const read = async (url: string) => (await request.get(url)).text()
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address)
+  const sitemap = /^Sitemap: (.+)$/m.exec(await read('/robots.txt'))?.[1] ?? ''
+  const parts = addressesIn(await read(sitemap))
+  const pages = (await Promise.all(parts.map(read))).flatMap(addressesIn)
+  const kinds = Map.groupBy(pages, (page) => new URL(page).pathname.split('/').slice(0, -1).join('/'))
+
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['/profile', '/results', '/learning', '/library']))
+  // Pages of one kind are made by one screen.
+  for (const page of [...kinds].flatMap(([kind, alike]) => (kind === '' ? alike : alike.slice(0, 1)))) {
+    const answer = await request.get(page, { headers: { accept: 'text/html' } })
+    const html = await answer.text()
+    expect([page, answer.status()]).toEqual([page, 200])
+    expect([page, html.match(/<h1/g)?.length]).toEqual([page, 1])
+    for (const part of ['<html lang="en"', '<meta name="description"', 'property="og:image"', 'property="og:title"']) {
+      expect([page, part, html.includes(part)]).toEqual([page, part, true])
+    }
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the help center is searched, and an address leads to one answer', async ({ page }) => {
+    await page.goto('/help')
+    await page.getByRole('searchbox', { name: 'Search the answers' }).fill('dispute operator')
+    await page.getByRole('button', { name: 'Search' }).click()
+
+    await expect(page).toHaveURL(/\/help\?q=dispute\+operator$/)
+    await expect(page.getByText(/while money is held, either side can open a dispute/i)).toBeVisible()
+    await expect(page.getByText('How do I post a project?')).toHaveCount(0)
+
+    await page.goto('/help#withdraw')
+    await expect(page.getByText(/under Earnings, from/i)).toBeVisible()
+  })
+})
+
 test('HEAD of a page answers as GET does', async ({ request }) => {
   const answer = await request.head('/rules', { headers: { accept: 'text/html' } })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Buttons that would end the crawl: those that end the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
@@ -43,6 +43,15 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     if (response.status() >= 500)
       report(`${response.request().method()} ${response.url()} answered ${response.status()}`)
   })
+  const asked = new Set<Request>()
+  page.on('request', (request) => {
+    // The connection for live events stays open.
+    if (!/socket\.io|eventsource/.test(`${request.url()} ${request.resourceType()}`)) asked.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => asked.delete(request))
+  }
+  page.on('framenavigated', () => asked.clear())
   page.on('dialog', (dialog) => void dialog.accept())
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -71,6 +80,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
       // The frame around the pages has the same buttons everywhere.
       const key = region === 'main' ? `${kind} ${name}` : name
       if (pressed.has(key) || leftAlone.test(name)) continue
+      // One that was late to open covers the page.
+      if ((await page.getByRole('dialog').count()) > 0 && !(await goBack())) return
       pressed.add(key)
       if (!(await press(index, name))) continue
       await collect()
@@ -89,22 +100,30 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
   async function press(index: number, name: string): Promise<boolean> {
     const button = page.locator(`[data-crawled="${index}"]`)
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
+    // Some show only while their row has the pointer or the focus.
+    await button.focus()
     await watchEffects(page)
-    let asked = 0
-    const count = () => (asked += 1)
+    let requests = 0
+    const count = () => (requests += 1)
     for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.on(event as 'request', count)
     try {
       await button.click({ timeout: 5_000 })
-      const acted = async () => asked > 0 || (await effectsOf(page)) > 0
+      const acted = async () => requests > 0 || (await effectsOf(page)) > 0
       await expect.poll(acted, { timeout: 3_000, intervals: [20, 50, 100] }).toBe(true)
     } catch (error) {
-      report(`the button “${name}” does nothing (${String(error).split('\n')[0]})`)
+      const [first, ...log] = String(error).split('\n')
+      const why = log.findLast((line) => /intercepts|not stable|outside|detached/.test(line))?.trim() ?? ''
+      report(`the button “${name}” does nothing (${first} ${why})`)
       return false
     } finally {
       for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.off(event as 'request', count)
     }
-    await settle(page)
-    return true
+    // Dialogs are loaded when they are needed.
+    await expect
+      .poll(() => asked.size, { timeout: 5_000, intervals: [20, 50, 100] })
+      .toBe(0)
+      .catch(() => {})
+    return rest(page, report, `after the button “${name}”`)
   }
 
   /** Back to the page as it was before the press, and marked again. */
@@ -134,15 +153,43 @@ async function open(page: Page, path: string, report: (trouble: string) => unkno
     report(`answered ${answer.status()}`)
     return false
   }
-  await settle(page)
+  if (!(await rest(page, report, 'opened'))) return false
+  if (!again) for (const trouble of await faultsOf(page)) report(trouble)
   const { hash } = new URL(page.url())
   if (hash && !(await hasPlace(page, hash))) report(`there is no place ${hash} in it`)
   if (again) await buttonsOf(page, 'body')
   return true
 }
 
+/** What every page has: a language, a title, one main heading, and words in each link and button. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    if (document.documentElement.lang === '') faults.push('it has no language')
+    if (document.title === '') faults.push('it has no title')
+    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+    if (headings.length !== 1) faults.push(`it has ${headings.length} main headings`)
+    const wordless = [...document.querySelectorAll('a[href], button')].filter((element) => {
+      const pictures = [...element.querySelectorAll('img[alt]:not([alt=""]), svg [id], title')]
+      const label = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent
+      return element.checkVisibility() && !label?.trim() && pictures.length === 0
+    })
+    return [...faults, ...wordless.map((element) => `it has no words in ${element.outerHTML.slice(0, 120)}`)]
+  })
+
 const hasPlace = (page: Page, hash: string) =>
   page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(hash.slice(1)))
+
+/** Whether the page came to rest, reported if not. */
+async function rest(page: Page, report: (trouble: string) => unknown, when: string): Promise<boolean> {
+  try {
+    await settle(page)
+    return true
+  } catch (error) {
+    report(`${when}, it never comes to rest at ${page.url()} (${String(error).split('\n', 3).join(' ')})`)
+    return false
+  }
+}
 
 /** Waits until the page has its heading, runs, has loaded what it shows, and rests. */
 async function settle(page: Page) {
@@ -189,13 +236,16 @@ function buttonsOf(page: Page, scope: string) {
       counter.crawled = (counter.crawled ?? 0) + 1
       return counter.crawled
     }
+    // Those that are chosen already may do nothing.
+    const withoutEffect =
+      ':disabled, [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])'
     const isOpen = document.querySelector('[role=dialog], [role=alertdialog]') !== null
     if (within !== 'body' && !isOpen) return []
     const all = [...document.querySelectorAll(within)].flatMap((root) => [
       ...root.querySelectorAll<HTMLElement>('button, summary, [role=button], [role=tab], [role=switch]'),
     ])
     return all
-      .filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true]'))
+      .filter((button) => button.checkVisibility() && !button.matches(withoutEffect))
       .map((button) => {
         const index = next()
         button.dataset.crawled = String(index)
@@ -224,6 +274,8 @@ async function watchEffects(page: Page) {
     watched.observer = new MutationObserver(count)
     watched.observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     window.addEventListener('popstate', count, { once: true })
+    // It has no other effect without a printer.
+    window.print = count
   })
 }
 

@@ -3,3 +3,10 @@ export function pageAddress({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\.data$/, '')
 }
+
+/** The page's query without what the router adds to its data requests. */
+export function pageQuery({ url }: Request): URLSearchParams {
+  const { searchParams } = new URL(url)
+  searchParams.delete('_routes')
+  return searchParams
+}

@@ -81,6 +81,9 @@ export const paths = {
   enterprise: '/enterprise',
   terms: '/terms',
   privacy: '/privacy',
+  sitemap: '/sitemap.xml',
+  sitemapPages: '/sitemaps/pages',
+  sitemapPeople: (from: string) => `/sitemaps/people/${encodeURIComponent(from)}`,
 } as const
 
 /** Aliases of screens, as route patterns, with their targets. Ids are kept. */

@@ -2,7 +2,16 @@ import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-op
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
-import { Links, type LinksFunction, Meta, type MetaFunction, Outlet, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { LateScripts } from './late-scripts.tsx'
@@ -28,6 +37,10 @@ export const links: LinksFunction = () => [
 ]
 
 export const clientMiddleware = [noteScreenChange]
+
+/** For `publicMeta`. It never changes, so no navigation asks for it. */
+export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
+export const shouldRevalidate = () => false
 
 export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
 

@@ -89,3 +89,16 @@ export const talentListView = z.object({
   nextCursor: z.string().nullable(),
 })
 export type TalentListView = z.infer<typeof talentListView>
+
+/** People in one part of {@link talentPartsView}. */
+export const talentPartSize = 5_000
+
+/** `GET /api/talent/parts`: the id with which each part of all people who may be found begins. */
+export const talentPartsView = z.object({ parts: z.array(z.uuid()) })
+export type TalentPartsView = z.infer<typeof talentPartsView>
+
+/** `GET /api/talent/parts/{from}`: at most {@link talentPartSize} people, with the ids of their public results. */
+export const talentPartView = z.object({
+  people: z.array(z.object({ _id: z.uuid(), results: z.array(z.uuid()) })),
+})
+export type TalentPartView = z.infer<typeof talentPartView>

@@ -37,6 +37,8 @@ export const marketplaceChapters: Readonly<Record<string, Chapter>> = {
         headers: ['ETag'],
         refusals: ['list.cursor_invalid', 'talent.searches_at_once'],
       },
+      'GET /api/talent/parts': { id: 'listTalentParts' },
+      'GET /api/talent/parts/{from}': { id: 'listTalentPart', headers: ['ETag'] },
       'POST /api/profile/images': {
         id: 'uploadPicture',
         form: { file: 'file', x: 'number', y: 'number', width: 'number', height: 'number' },

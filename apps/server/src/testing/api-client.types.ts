@@ -759,6 +759,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/talent/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parts of all people
+         * @description The ids with which the parts of all people who may be found begin, for lists such as the sitemap.
+         */
+        get: operations["listTalentParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent/parts/{from}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a part of all people
+         * @description People who may be found, by id, from this id on, with the public results their cards show.
+         */
+        get: operations["listTalentPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/images": {
         parameters: {
             query?: never;
@@ -7658,6 +7698,16 @@ export interface components {
             totalIsCapped: boolean;
             nextCursor: string | null;
         };
+        TalentPart: {
+            people: {
+                /** Format: uuid */
+                _id: string;
+                results: string[];
+            }[];
+        };
+        TalentParts: {
+            parts: string[];
+        };
         TargetReportBody: {
             /** @enum {string} */
             kind: "profile" | "project" | "message" | "conversation" | "review";
@@ -9313,6 +9363,55 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTalentParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalentParts"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTalentPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                from: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalentPart"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

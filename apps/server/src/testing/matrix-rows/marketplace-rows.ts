@@ -52,6 +52,11 @@ export const marketplaceRows: Record<string, Row> = {
   },
   'GET /api/users': { statuses: members(200) },
   'GET /api/talent': { statuses: anybody(200) },
+  'GET /api/talent/parts': { statuses: anybody(200) },
+  'GET /api/talent/parts/:from': {
+    path: () => '/api/talent/parts/00000000-0000-0000-0000-000000000000',
+    statuses: anybody(200),
+  },
 
   'GET /projects': { statuses: members(200) },
   'GET /api/projects': { statuses: members(200) },

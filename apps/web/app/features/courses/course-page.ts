@@ -28,7 +28,9 @@ export function courseMeta({ course, address }: CoursePage, { isPrivate = false 
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: new URL('/og.png', address).href },
+    { property: 'og:image:alt', content: 'Guildhall' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
+import { publicMeta } from '../../public-meta.ts'
 import { pageContext } from '../../server-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,12 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 // The library changes only with a release.
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction = () => [
-  { title: 'Course library · Guildhall' },
-  { name: 'description', content: lead },
-  { property: 'og:title', content: 'Course library · Guildhall' },
-  { property: 'og:description', content: lead },
-]
+export const meta: MetaFunction = (args) => publicMeta('Course library', lead, args)
 
 export default function LibraryScreen() {
   const { courses } = useLoaderData<typeof loader>()

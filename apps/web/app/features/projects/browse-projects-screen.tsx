@@ -5,10 +5,11 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearc
 import { ApiError } from '../../api-errors.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { paths } from '../../paths.ts'
+import { publicMeta } from '../../public-meta.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/idle-caliper.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -21,7 +22,12 @@ import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
 import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Browse projects · Guildhall' }]
+export const meta: MetaFunction = (args) =>
+  publicMeta(
+    'Browse projects',
+    'Open freelance projects by category, budget and skill, from clients who pay into escrow. For members; joining is free.',
+    args,
+  )
 
 /** Starts the request without waiting for it: the address may change meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -34,13 +40,19 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null
 }
 
+/** The server does not know who asks: a visitor reads what to do without scripts, too. */
 export function HydrateFallback() {
   return (
-    <div className="flex flex-col gap-10">
-      <BrowseHero />
-      <output className="text-sm text-muted">Loading projects...</output>
-      <ProjectCardSkeletons />
-    </div>
+    <>
+      <div className="signed-in:hidden">
+        <SignInFirst />
+      </div>
+      <div className="hidden flex-col gap-10 signed-in:flex">
+        <BrowseHero />
+        <output className="text-sm text-muted">Loading projects...</output>
+        <ProjectCardSkeletons />
+      </div>
+    </>
   )
 }
 
@@ -172,6 +184,8 @@ function SignInFirst() {
               Sign in
             </LinkButton>
             <LinkButton to={withReturnPath(paths.signup, here.pathname + here.search)}>Create an account</LinkButton>
+            <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
+            <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
           </>
         }
       >

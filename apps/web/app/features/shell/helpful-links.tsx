@@ -32,6 +32,8 @@ export function HelpfulLinks() {
         {[
           { label: 'Home', href: paths.home },
           { label: 'Browse projects', href: paths.browseProjects },
+          { label: 'Find freelancers', href: paths.findFreelancers },
+          { label: 'Course library', href: paths.library },
           { label: 'My Projects', href: paths.clientProjects },
           { label: 'My Proposals', href: paths.freelancerProposals },
           { label: 'Help', href: paths.help },

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
 } from 'react-router'
+import { publicMeta } from '../../public-meta.ts'
 import { pageContext } from '../../server-context.ts'
 import { Page } from '../../ui/page.tsx'
 import { LearningNav } from '../courses/shared/learning-nav.tsx'
@@ -26,10 +27,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 const description = 'Short texts on the craft of freelancing and hiring: to read, to print and to come back to.'
 
-export const meta: MetaFunction = () => [
-  { title: 'Learning units · Guildhall' },
-  { name: 'description', content: description },
-]
+export const meta: MetaFunction = (args) => publicMeta('Learning units', description, args)
 
 export default function LearningScreen() {
   const loaded = useLoaderData<typeof loader>()

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { MetaDescriptor } from 'react-router'
+import type { MetaFunction } from 'react-router'
+import { publicMeta } from '../../../public-meta.ts'
 import { cx } from '../../../ui/cx.ts'
 
-export function pageMeta(title: string, description: string): MetaDescriptor[] {
-  return [
-    { title: `${title} · Guildhall` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-  ]
-}
+/** The `meta` of a public page. */
+export const pageMeta =
+  (title: string, description: string): MetaFunction =>
+  (args) =>
+    publicMeta(title, description, args)
 
 export interface ContentPageProps {
   eyebrow?: string

@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
@@ -7,7 +6,7 @@ import { ContentPage, pageMeta } from './content-page.tsx'
 const lead =
   'There is no separate enterprise plan. Here is what a larger team can do with Guildhall today, and what it can’t.'
 
-export const meta: MetaFunction = () => pageMeta('For enterprise', lead)
+export const meta = pageMeta('For enterprise', lead)
 
 export default function EnterprisePage() {
   return (

@@ -1,11 +1,10 @@
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'Habits that make the next project easier to win than the last. None of them needs luck.'
 
-export const meta: MetaFunction = () => pageMeta('Grow your freelance business', lead)
+export const meta = pageMeta('Grow your freelance business', lead)
 
 export default function GrowYourBusinessPage() {
   return (

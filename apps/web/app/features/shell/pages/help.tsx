@@ -1,146 +1,33 @@
-import {
-  autoApprovalDays,
-  feeBpsDefault,
-  holdMarginDays,
-  passingPercentage,
-  providerHoldDays,
-  retakeWaitHours,
-  suspensionRules,
-  verifiedPerDay,
-  verifiedQuestionCounts,
-} from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
+import { Search } from 'lucide-react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { pageQuery } from '../../../page-address.ts'
 import { paths } from '../../../paths.ts'
+import { publicMeta } from '../../../public-meta.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { controlLook } from '../../../ui/field.tsx'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { ContentPage, pageMeta } from './content-page.tsx'
+import { ContentPage } from './content-page.tsx'
+import { type Question, type QuestionGroup, searchQuestions } from './help-questions.ts'
 
-const lead = 'Short answers to what people ask most.'
+const lead = 'Answers to what people ask most about hiring, working, payments, disputes and reviews.'
 
-export const meta: MetaFunction = () => pageMeta('Help Center', lead)
+/** Characters of a search. Longer ones are cut. */
+const searchMaximum = 100
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
+/** Searched on the server: the answers work without scripts. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = (pageQuery(request).get('q') ?? '').trim().slice(0, searchMaximum)
+  return { search, groups: searchQuestions(search) }
+}
 
-const questions = [
-  {
-    about: 'Hiring',
-    items: [
-      {
-        q: 'How do I post a project?',
-        a: 'Sign in, open Hire, and choose New Project. Title, description, budget, category, skills and deadline are needed; an image is optional.',
-      },
-      {
-        q: 'Can I change a project after posting it?',
-        a: 'Yes, until it is completed. Only its client can edit it, and proposals sent before keep their terms. Once a proposal is accepted, every change is recorded and shown to both sides, and the terms at acceptance count.',
-      },
-      {
-        q: 'Can I accept two proposals, or change my mind?',
-        a: 'No. A project has one accepted proposal, and the choice stays. The others are marked as not selected.',
-      },
-      {
-        q: 'What happens when I request changes?',
-        a: 'The freelancer sees it and can upload another version. The versions before it stay readable. You can add a note, and choose the line of the agreed criteria that it is about.',
-      },
-    ],
-  },
-  {
-    about: 'Working',
-    items: [
-      {
-        q: 'Why can’t I propose on a project?',
-        a: 'A project takes proposals only while it is active. You can propose once on each, and not on one you posted yourself.',
-      },
-      {
-        q: 'Where do I upload deliverables?',
-        a: 'In My Proposals, on a proposal that was accepted. Choose one or more files; a message is optional.',
-      },
-      {
-        q: 'Which files are taken?',
-        a: 'ZIP, PDF, PNG, JPG, DOC and DOCX, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
-      },
-    ],
-  },
-  {
-    about: 'Skills',
-    items: [
-      {
-        q: 'How do I prove a skill?',
-        a: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server keeps the key and the clock and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
-      },
-      {
-        q: 'How can others check my result?',
-        a: 'A result that your profile shows has a public page. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: assessments are not supervised, and the built-in questions are public.',
-      },
-      {
-        q: 'Why can’t I try again right away?',
-        a: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Attempts of fewer questions, which are unverified, don’t wait.`,
-      },
-    ],
-  },
-  {
-    about: 'Learning',
-    items: [
-      {
-        q: 'What do the courses cost?',
-        a: 'Nothing. The library can be read without an account; with one you keep courses, mark lessons as done and come back to them.',
-      },
-      {
-        q: 'Who writes the courses?',
-        a: 'Library courses come with Guildhall. If an AI provider is set up, it writes courses on other topics, which say so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
-      },
-      {
-        q: 'Who sees my courses?',
-        a: 'Only you, until you share one. A shared course shows neither your name nor your progress, and the link can be taken back. Courses of the library are public anyway.',
-      },
-    ],
-  },
-  {
-    about: 'Account',
-    items: [
-      {
-        q: 'Do I need two accounts to hire and to work?',
-        a: 'No. One account does both; the switch in the sidebar shows you the menu of either side.',
-      },
-      {
-        q: 'I forgot my password.',
-        a: '“Forgot your password?” on the sign-in screen mails you a link to choose a new one. It works for an hour and signs out all your devices.',
-      },
-      {
-        q: 'Why am I asked to wait before I can sign in?',
-        a: 'After several wrong passwords for one account, your address has to wait before the next try, and longer after each further one. Wrong passwords that others try elsewhere don’t keep you out.',
-      },
-      {
-        q: 'How are payments made?',
-        a: 'The client pays the price of a contract into escrow, on the page of the contract. It is released to the freelancer when the client approves the work. If the work is approved before it is paid for, the payment is due. The rules of payments say what else can happen to it.',
-      },
-      {
-        q: 'What does Guildhall keep?',
-        a: `A fee out of what is released to the freelancer: ${feeBpsDefault / 100}%, unless this site has set another one. You see what the freelancer gets before you send a proposal, before you accept one and before you pay.`,
-      },
-      {
-        q: 'What if the client never answers a delivery?',
-        a: `It is approved by itself after ${autoApprovalDays} days, and the client is reminded before. Both see the date.`,
-      },
-      {
-        q: 'How long is money held?',
-        a: `For ${providerHoldDays.stripe - holdMarginDays} days after a payment. On that day a delivery that waits for an answer is approved; otherwise the money goes back to the client, and the contract goes on. Both are reminded before.`,
-      },
-      {
-        q: 'Does real money move?',
-        a: 'If Stripe is set up on this site, yes. If not, payments and withdrawals run in test mode, and say so.',
-      },
-      {
-        q: 'How do I withdraw what I earned?',
-        a: 'Under Earnings, from $1 on, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.',
-      },
-      {
-        q: 'What happens to a contract when the account of one side is suspended?',
-        a: suspensionRules.join(' '),
-      },
-    ],
-  },
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...publicMeta('Help Center', lead, args),
+  ...(args.loaderData?.search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
 ]
 
 export default function HelpPage() {
+  const { search, groups } = useLoaderData<typeof loader>()
   return (
     <ContentPage
       inApp
@@ -159,25 +46,110 @@ export default function HelpPage() {
         </>
       }
     >
-      {questions.map(({ about, items }) => (
-        <section key={about} className="mt-10">
-          <h2 className="text-xl">{about}</h2>
+      <SearchForm search={search} />
+      {search === '' ? <Contents groups={groups} /> : <Found search={search} groups={groups} />}
+      {groups.map(({ id, title, questions }) => (
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h2 id={id} className="scroll-mt-24 text-xl">
+            {title}
+          </h2>
           <div className="mt-3 divide-y divide-line border-y border-line">
-            {items.map(({ q, a }) => (
-              <details key={q} className="group">
-                <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium">
-                  {q}
-                  <span aria-hidden="true" className="relative size-3 shrink-0 text-rose">
-                    <span className="absolute inset-x-0 top-1/2 h-px -translate-y-1/2 bg-current" />
-                    <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-current group-open:hidden" />
-                  </span>
-                </summary>
-                <p className="max-w-prose pb-5 text-muted">{a}</p>
-              </details>
+            {questions.map((question) => (
+              <Answer key={question.id} {...question} isOpen={search !== ''} />
             ))}
           </div>
         </section>
       ))}
     </ContentPage>
+  )
+}
+
+function SearchForm({ search }: { search: string }) {
+  return (
+    <search>
+      {/* Keyed, as going back changes what was searched for. */}
+      <form key={search} action={paths.help} className="mt-6 flex max-w-xl gap-2">
+        <span className="relative flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+          />
+          <input
+            type="search"
+            name="q"
+            maxLength={searchMaximum}
+            defaultValue={search}
+            aria-label="Search the answers"
+            placeholder="Escrow, review, withdraw"
+            className={cx(controlLook, 'h-11 pl-10.5')}
+          />
+        </span>
+        <Button type="submit" className="min-h-11">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const plainLink = 'text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11'
+
+function Contents({ groups }: { groups: readonly QuestionGroup[] }) {
+  return (
+    <nav aria-label="Topics" className="mt-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={plainLink}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Found({ search, groups }: { search: string; groups: readonly QuestionGroup[] }) {
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <p className="mt-6">
+      <span className="text-muted">
+        {count === 0
+          ? `No answer mentions “${search}”. Try fewer or other words, or go on from one of the pages below.`
+          : `${count} ${count === 1 ? 'answer' : 'answers'} for “${search}”.`}
+      </span>{' '}
+      <a href={paths.help} className={plainLink}>
+        Show all answers
+      </a>
+    </p>
+  )
+}
+
+function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
+  return (
+    <details className="group" open={isOpen}>
+      <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium">
+        {question}
+        <span aria-hidden="true" className="relative size-3 shrink-0 text-rose">
+          <span className="absolute inset-x-0 top-1/2 h-px -translate-y-1/2 bg-current" />
+          <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-current group-open:hidden" />
+        </span>
+      </summary>
+      {/* Browsers open the details around the place an address names. The margin leaves room for the question. */}
+      <div id={id} className="max-w-prose scroll-mt-36 pb-5">
+        <p className="text-muted">{answer}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+          {link ? (
+            <a href={link.href} className={plainLink}>
+              {link.label}
+            </a>
+          ) : null}
+          <a href={`#${id}`} aria-label={`Link to the answer: ${question}`} className={plainLink}>
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
   )
 }

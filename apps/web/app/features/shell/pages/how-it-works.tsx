@@ -1,11 +1,10 @@
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'A project on Guildhall takes five steps. The server checks who can take each one.'
 
-export const meta: MetaFunction = () => pageMeta('How it works', lead)
+export const meta = pageMeta('How it works', lead)
 
 export default function HowItWorksPage() {
   return (
@@ -61,10 +60,19 @@ export default function HowItWorksPage() {
         </a>{' '}
         say what happens without an answer, how long money is held and how a contract ends.
       </p>
+      <h2>What both say afterwards</h2>
+      <p>
+        When a paid contract has ended, each side can review the other. Nobody reads the other’s review first: both
+        become public at once. The{' '}
+        <a className="text-link" href={paths.reviewRules}>
+          rules of reviews
+        </a>{' '}
+        say who can write one, and how ratings and figures are computed.
+      </p>
       <h2>What Guildhall doesn’t do yet</h2>
       <p>
         Unless Stripe is set up on this site, payments run in test mode: everything works, but no real money moves, and
-        every page about money says so. Reviews are not open yet; their page says so.
+        every page about money says so.
       </p>
     </ContentPage>
   )

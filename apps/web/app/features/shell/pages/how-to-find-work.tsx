@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
@@ -6,7 +5,7 @@ import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'How to use Guildhall as a freelancer: from the first search to an approved delivery.'
 
-export const meta: MetaFunction = () => pageMeta('How to find work', lead)
+export const meta = pageMeta('How to find work', lead)
 
 export default function HowToFindWorkPage() {
   return (
@@ -19,6 +18,7 @@ export default function HowToFindWorkPage() {
           <AnchorButton {...signUpLink(paths.browseProjects)} variant="primary">
             Browse projects
           </AnchorButton>
+          <AnchorButton href={paths.findFreelancers}>See who is listed</AnchorButton>
           <AnchorButton href={paths.growYourBusiness}>Grow your freelance business</AnchorButton>
         </>
       }
@@ -48,6 +48,15 @@ export default function HowToFindWorkPage() {
           },
         ]}
       />
+      <h2>Being found</h2>
+      <p>
+        Clients search for people, too. Your profile is listed once it has a title and a skill, and stands further up
+        with skills that you{' '}
+        <a className="text-link" href={paths.rules}>
+          proved here
+        </a>{' '}
+        and work that was approved and paid. You decide in your profile whether you may be found.
+      </p>
       <h2>Getting paid</h2>
       <p>
         The client pays the agreed price into escrow. The page of your contract says whether the money is there: you may

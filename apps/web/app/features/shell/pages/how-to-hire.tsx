@@ -1,5 +1,4 @@
 import { autoApprovalDays } from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
@@ -7,7 +6,7 @@ import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'Describe the work well, and the right proposals find you. This is all there is to it.'
 
-export const meta: MetaFunction = () => pageMeta('How to hire', lead)
+export const meta = pageMeta('How to hire', lead)
 
 export default function HowToHirePage() {
   return (
@@ -20,6 +19,7 @@ export default function HowToHirePage() {
           <AnchorButton {...signUpLink(paths.newProject)} variant="primary">
             Post a project
           </AnchorButton>
+          <AnchorButton href={paths.findFreelancers}>Find freelancers</AnchorButton>
           <AnchorButton href={paths.howItWorks}>How it works</AnchorButton>
         </>
       }
@@ -30,6 +30,10 @@ export default function HowToHirePage() {
           {
             title: 'Write the project',
             text: 'Say what should exist at the end and how you will know it is right. Name a budget, the skills it takes and a deadline; a deadline in the past is not accepted.',
+          },
+          {
+            title: 'Look for people yourself',
+            text: 'Find Freelancers is open to everyone. It filters by verified skill, rate, place, availability and language.',
           },
           {
             title: 'Read the proposals',
@@ -43,6 +47,10 @@ export default function HowToHirePage() {
             title: 'Review what is delivered',
             text: 'Download the files, then approve them or request changes. Approving completes the project.',
           },
+          {
+            title: 'Review each other',
+            text: 'Once a paid contract has ended, both sides can write a review. Both become public at once.',
+          },
         ]}
       />
       <h2>What a good project says</h2>
@@ -52,12 +60,25 @@ export default function HowToHirePage() {
         <li>Which files you expect, and in which form.</li>
         <li>What would make you send it back.</li>
       </ul>
+      <h2>Whom to choose</h2>
+      <p>
+        A verified skill was tested here, and leads to its result. Ratings come only from contracts that were paid, and
+        every figure on a profile leads to what it was computed from. The{' '}
+        <a className="text-link" href={paths.reviewRules}>
+          rules of reviews
+        </a>{' '}
+        give the formulas.
+      </p>
       <h2>Paying</h2>
       <p>
         You pay the agreed price into escrow on the page of the contract. It is held there while the work is done, and
         released to your freelancer when you approve it, or do not answer for {autoApprovalDays} days. If you approve
         work that is not paid for yet, the payment is due. Until this site has set up a payment provider, payments run
-        in test mode: no real money moves.
+        in test mode: no real money moves. The{' '}
+        <a className="text-link" href={paths.moneyRules}>
+          rules of payments
+        </a>{' '}
+        say what happens if you do not agree.
       </p>
     </ContentPage>
   )

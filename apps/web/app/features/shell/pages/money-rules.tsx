@@ -15,14 +15,13 @@ import {
   providerHoldDays,
   toDollars,
 } from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What happens to the money of a contract, and when: the same rules for both sides, kept by the server.'
 
-export const meta: MetaFunction = () => pageMeta('The rules of payments', lead)
+export const meta = pageMeta('The rules of payments', lead)
 
 const heldDays = Math.min(...Object.values(providerHoldDays)) - holdMarginDays
 const limitDays = Math.min(...Object.values(providerHoldDays))

@@ -1,10 +1,9 @@
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What Guildhall keeps about you, who can see it, and what it doesn’t do.'
 
-export const meta: MetaFunction = () => pageMeta('Privacy Policy', lead)
+export const meta = pageMeta('Privacy Policy', lead)
 
 export default function PrivacyPage() {
   return (
@@ -33,6 +32,14 @@ export default function PrivacyPage() {
           is sent.
         </li>
         <li>
+          The reviews and replies you write, and the figures computed from your contracts, messages and proposals, such
+          as your rating and how soon you answer.
+        </li>
+        <li>
+          If you may be found: one row for the search for people, made of your profile, the skills you proved and show,
+          and your figures. It is deleted when you turn that off.
+        </li>
+        <li>
           Technical records of requests, to find faults and prevent abuse, such as failed sign-ins with the network
           address they came from.
         </li>
@@ -40,6 +47,15 @@ export default function PrivacyPage() {
       <h2>Who can see it</h2>
       <ul>
         <li>Profiles: everyone, signed in or not. Yours shows your email address only if you choose so.</li>
+        <li>
+          The search for people, and the list of addresses for search engines: they name you if your profile has a title
+          and a skill, unless you turn that off in your profile. Your page then asks search engines to leave it out;
+          they take some days to do so. People who have its address can still open it.
+        </li>
+        <li>
+          Reviews and figures: everyone, on your profile and on the success stories, with your name and the title of the
+          project. A review is hidden from all others until both sides have written one or their time is over.
+        </li>
         <li>
           Assessment results: those your profile shows are public, each with a page and, if it proves a skill, a signed
           credential. Only you can see the others, and the answers you gave.
@@ -65,9 +81,12 @@ export default function PrivacyPage() {
       </ul>
       <h2>Your copy, and leaving</h2>
       <p>
-        <a href={paths.settingsData}>Your data</a> in the settings makes a copy of what is kept about you. There you can
-        also delete your account, once no project of yours is in progress. Completed work and your messages stay with
-        the other side, under the name “Former member”; the page lists what else stays, and why.
+        <a className="text-link" href={paths.settingsData}>
+          Your data
+        </a>{' '}
+        in the settings makes a copy of what is kept about you. There you can also delete your account, once no project
+        of yours is in progress. Completed work, your messages and the reviews you wrote stay with the other side, under
+        the name “Former member”; the page lists what else stays, and why.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>

@@ -20,14 +20,13 @@ import {
   storyScoreMinimum,
   toDollars,
 } from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'Who can review whom, when a review is public, and how every figure on a profile is computed.'
 
-export const meta: MetaFunction = () => pageMeta('The rules of reviews and figures', lead)
+export const meta = pageMeta('The rules of reviews and figures', lead)
 
 const minimum = formatUsd(toDollars(reviewReleaseMinimumCents))
 const all = new Intl.ListFormat('en')

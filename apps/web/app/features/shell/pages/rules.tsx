@@ -11,7 +11,6 @@ import {
   verifiedPerDay,
   verifiedQuestionCounts,
 } from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
@@ -19,7 +18,7 @@ import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'How a skill is proven here, what a result claims and what it does not, and how to check one.'
 
-export const meta: MetaFunction = () => pageMeta('The rules of assessments', lead)
+export const meta = pageMeta('The rules of assessments', lead)
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const all = new Intl.ListFormat('en')

@@ -1,5 +1,5 @@
 import { type StoriesView, storiesView, storyScoreMinimum } from '@guildhall/contract'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
@@ -10,7 +10,7 @@ import { pageMeta } from './content-page.tsx'
 const lead =
   'Told by the two who worked together, in the reviews that both wrote after a paid contract. We choose none of them by hand.'
 
-export const meta: MetaFunction = () => pageMeta('Success stories and reviews', lead)
+export const meta = pageMeta('Success stories and reviews', lead)
 
 /** Null if they could not be read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<StoriesView | null> {

@@ -1,11 +1,10 @@
 import { feeBpsDefault, suspensionRules } from '@guildhall/contract'
-import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'What you can expect of Guildhall, and what it expects of you.'
 
-export const meta: MetaFunction = () => pageMeta('Terms of Service', lead)
+export const meta = pageMeta('Terms of Service', lead)
 
 export default function TermsPage() {
   return (

@@ -1,0 +1,43 @@
+import { libraryCourseView, talentCategories, unitListView } from '@guildhall/contract'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { paths } from '../../../paths.ts'
+import { pageContext } from '../../../server-context.ts'
+import { sitemap } from './sitemap-xml.ts'
+
+const listed = [
+  paths.home,
+  paths.findFreelancers,
+  ...talentCategories.map(({ slug }) => paths.talentIn(slug)),
+  paths.howItWorks,
+  paths.howToHire,
+  paths.howToFindWork,
+  paths.growYourBusiness,
+  paths.successStories,
+  paths.enterprise,
+  paths.learning,
+  paths.library,
+  paths.rules,
+  paths.moneyRules,
+  paths.reviewRules,
+  paths.help,
+  paths.terms,
+  paths.privacy,
+]
+
+/** Public pages, learning units and courses of the library. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { origin } = new URL(request.url)
+  const { api } = context.get(pageContext)
+  const [units, library] = await Promise.all([api('/api/units'), api('/api/library')])
+  if (!units.ok || !library.ok) throw data(null, { status: 503 })
+  const pages = [
+    ...listed,
+    ...unitListView.parse(await units.json()).units.map(({ id }) => paths.learningUnit(id)),
+    ...z
+      .array(libraryCourseView)
+      .parse(await library.json())
+      .map(({ id }) => paths.libraryCourse(id)),
+  ]
+  return sitemap(pages.map((path) => origin + path))
+}

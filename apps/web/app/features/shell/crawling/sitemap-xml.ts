@@ -1,0 +1,18 @@
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const listOf = (element: 'url' | 'sitemap', addresses: readonly string[]) =>
+  addresses.map((address) => `  <${element}><loc>${address}</loc></${element}>\n`).join('')
+
+/** A sitemap (sitemaps.org). Addresses hold only path characters and need no escaping. */
+export const sitemap = (addresses: readonly string[]) =>
+  xml(`${head}<urlset ${schema}>\n${listOf('url', addresses)}</urlset>\n`)
+
+/** An index of sitemaps. */
+export const sitemapIndex = (addresses: readonly string[]) =>
+  xml(`${head}<sitemapindex ${schema}>\n${listOf('sitemap', addresses)}</sitemapindex>\n`)
+
+function xml(body: string) {
+  return new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,32 @@
+import type { MetaDescriptor, MetaFunction } from 'react-router'
+
+type MetaArgs = Pick<Parameters<MetaFunction>[0], 'location'> & {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** Our public address, from the root's loader. Link previews and canonical links need whole addresses. */
+function originOf(matches: MetaArgs['matches']): string {
+  const loaded = matches.find((match) => match?.id === 'root')?.loaderData
+  return typeof loaded === 'object' && loaded !== null && 'origin' in loaded ? String(loaded.origin) : ''
+}
+
+/** What search engines and link previews read of a public page that is the same for everyone. */
+export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
+  const origin = originOf(matches)
+  const address = origin + location.pathname
+  return [
+    { title: `${title} · Guildhall` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Guildhall' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Guildhall: two boards about to become one, the brief and the work' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
