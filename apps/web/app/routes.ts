@@ -6,15 +6,10 @@ const at = (path: string, file: string, options: { caseSensitive?: boolean } = {
   route(path, file, { id: `${file} at ${path}`, ...options })
 
 export default [
-<<<<<<< HEAD
-  route('robots.txt', 'features/shell/robots.ts'),
-  route('sitemap.xml', 'features/shell/sitemap.ts'),
-=======
   route('robots.txt', 'features/shell/crawling/robots.ts'),
   route('sitemap.xml', 'features/shell/crawling/sitemap-index.ts'),
   route('sitemaps/pages', 'features/shell/crawling/sitemap-pages.ts'),
   route('sitemaps/people/:from', 'features/shell/crawling/sitemap-people.ts'),
->>>>>>> pages
 
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),

@@ -20,17 +20,9 @@ import { TalentSearchForm } from './talent-search-form.tsx'
 type Loaded = TalentPage | { trouble: 'missing' | 'failed'; filters: TalentFilters }
 
 /** Every search has one address; others, such as those of a form with empty fields, lead to it. */
-<<<<<<< HEAD
-export async function loader({
-  params: { category = '' },
-  context,
-  url: { origin, searchParams },
-}: LoaderFunctionArgs) {
-=======
 export async function loader({ params: { category = '' }, context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const searchParams = pageQuery(request)
->>>>>>> pages
   const filters = readTalentFilters(searchParams, category)
   if (category !== '' && !talentCategoryOf(category)) {
     return data<Loaded>({ trouble: 'missing', filters }, { status: 404 })

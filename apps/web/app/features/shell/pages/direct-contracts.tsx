@@ -8,7 +8,7 @@ import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 const lead =
   'You have found each other already. A direct contract brings the work here: agreed in writing, paid safely.'
 
-export const meta: MetaFunction = () => pageMeta('Direct contracts', lead)
+export const meta: MetaFunction = pageMeta('Direct contracts', lead)
 
 export default function DirectContractsPage() {
   return (

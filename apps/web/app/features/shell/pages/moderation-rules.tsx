@@ -7,7 +7,7 @@ import { ContentPage, pageMeta } from './content-page.tsx'
 const lead =
   'What can be reported, who decides, what follows, and how to appeal. The server keeps these rules as they stand here.'
 
-export const meta: MetaFunction = () => pageMeta('The rules of moderation', lead)
+export const meta: MetaFunction = pageMeta('The rules of moderation', lead)
 
 const { reporting, weighing, flags, flagging, outcomes, contracts, appeals } = moderationRules
 

@@ -15,7 +15,7 @@ import { ContentPage, pageMeta } from './content-page.tsx'
 const lead =
   'How a proposal can change before it is decided, what the other side sees of it, and when a project closes.'
 
-export const meta: MetaFunction = () => pageMeta('The rules of proposals', lead)
+export const meta: MetaFunction = pageMeta('The rules of proposals', lead)
 
 export default function ProposalRulesPage() {
   return (
