@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['apps/server/src/testing/console-errors.ts', 'apps/server/src/testing/close-after-file.ts'],
+          setupFiles: ['console-errors', 'crossed-queries', 'close-after-file'].map((name) => `apps/server/src/testing/${name}.ts`),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

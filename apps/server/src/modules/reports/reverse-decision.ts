@@ -7,6 +7,7 @@ import { hasOtherOperators, requireOtherOperator } from '../operators/shared/oth
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
 import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
@@ -84,6 +85,7 @@ async function reverse(
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
   if (kind === 'hidden' && targetKind === 'message') await showMessageAnew(deps, tx, targetId, targetSeq)
+  if (kind === 'hidden' && targetKind === 'profile') await refreshListing(deps, tx, personId)
   await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
 }
 

@@ -1,6 +1,7 @@
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import type { Listing, ListingSource } from './listing.rules.ts'
 import { talentListings } from './talent.tables.ts'
 
@@ -10,7 +11,8 @@ type ProfileFacts = Pick<
 > & { version: number }
 
 /** A profile that searches may list; `p` is the profile, `u` its account. */
-const mayBeListed = `p.may_be_found and p.title <> '' and u.deleted_at is null and not ${suspendedText('p.user_id')}`
+const mayBeListed = `p.may_be_found and p.title <> '' and u.deleted_at is null and not ${suspendedText('p.user_id')}
+  and not ${hiddenText('profile', 'p.user_id')}`
 /** Names or has proven a skill. */
 const hasSkill = `(cardinality(p.skills) > 0 or exists (
   select from assessment_results r where r.user_id = p.user_id and r.on_profile and r.rank >= 10000))`

@@ -3,6 +3,7 @@ import { type Db, queryNamed, queryPlanned } from '../../platform/database/datab
 import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import type { SampleSource } from '../../platform/text-search/text-sample.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
+import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
 import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
@@ -51,7 +52,7 @@ const [highest, lowest] = [2_147_483_647, -2_147_483_648]
 /** Characters. One more is read, to see if there are more. */
 export const shownAbout = 240
 
-const isFound = `l.user_id <> all (${suspendedPeopleText})`
+const isFound = `l.user_id <> all (${suspendedPeopleText}) and l.user_id <> all (${hiddenIdsText('profile')})`
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(l.search_keys, 'S')`
 

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+
+// Loaded before every test file of the server. A test fails that sends two statements at once on one connection.
+const crossed: string[] = []
+
+const noteCrossed = ({ name, message }: Error) => {
+  if (name === 'DeprecationWarning' && message.includes('client.query()')) crossed.push(message)
+}
+
+beforeEach(() => {
+  process.on('warning', noteCrossed)
+})
+
+afterEach(() => {
+  process.off('warning', noteCrossed)
+  expect(crossed.splice(0), 'a transaction awaits one statement before the next').toEqual([])
+})
