@@ -913,6 +913,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open projects that match you
+         * @description By the published formula, the best match first, each with what it was computed from.
+         */
+        get: operations["listMatchingProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who match your project
+         * @description By the published formula, the best match first, each with what it was computed from.
+         */
+        get: operations["listMatchingPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/edits": {
         parameters: {
             query?: never;
@@ -4837,6 +4877,43 @@ export interface components {
             /** Format: date-time */
             upTo: string;
         };
+        Match: {
+            points: number;
+            skills: {
+                points: number;
+                most: number;
+                asked: {
+                    skill: string;
+                    verified: ("Beginner" | "Intermediate" | "Advanced") | null;
+                    isStated: boolean;
+                    percent: number;
+                }[];
+                minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            };
+            experience: {
+                points: number;
+                most: number;
+                category: string;
+                contracts: number;
+                clients: number;
+            };
+            rating: {
+                points: number;
+                most: number;
+                rating: number | null;
+                reviews: number;
+            };
+            response: {
+                points: number;
+                most: number;
+                minutes: number | null;
+            };
+            availability: {
+                points: number;
+                most: number;
+                availability: ("available" | "limited" | "unavailable") | null;
+            };
+        };
         Message: {
             /** Format: uuid */
             conversationId: string;
@@ -5405,6 +5482,16 @@ export interface components {
             testAccount?: ("accepts" | "refuses") | null;
         };
         PayoutList: components["schemas"]["Payout"][];
+        PeopleMatches: {
+            people: {
+                person: components["schemas"]["Talent"];
+                match: components["schemas"]["Match"];
+            }[];
+            newcomers: {
+                person: components["schemas"]["Talent"];
+                match: components["schemas"]["Match"];
+            }[];
+        };
         PersonFigures: {
             rating: number | null;
             reviewCount: number;
@@ -5714,6 +5801,24 @@ export interface components {
             };
             /** @description Send it as `cursor` for the next page; null on the last one. */
             nextCursor: string | null;
+        };
+        ProjectMatches: {
+            matches: {
+                project: components["schemas"]["Project"];
+                client: {
+                    rating: number | null;
+                    reviewCount: number;
+                    reviewedBy: number;
+                    paidContracts: number;
+                    hireRate: number | null;
+                    answerRate: number | null;
+                    approvalMinutes: number | null;
+                    paidRate: number | null;
+                };
+                match: components["schemas"]["Match"];
+            }[];
+            verifiedSkills: number;
+            statedSkills: number;
         };
         Proposal: {
             /** Format: uuid */
@@ -7888,7 +7993,7 @@ export interface operations {
                 /** @description A language of the profile, by its code in ISO 639-1. */
                 language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
                 /** @description The order of the list. */
-                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response";
+                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
                 /** @description How many entries a page has. */
                 limit?: number;
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -8186,6 +8291,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMatchingProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMatches"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMatchingPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleMatches"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
