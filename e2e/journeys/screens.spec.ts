@@ -20,6 +20,7 @@ const publicPages = [
   '/rules',
   '/rules/money',
   '/rules/reviews',
+  '/rules/matching',
   '/terms',
   '/privacy',
   '/forgot-password',
@@ -56,6 +57,7 @@ const memberPages = {
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',
+    '/freelance/for-you',
     '/freelancerDashboard',
     '/freelancerDashboard?view=list',
     '/modules',

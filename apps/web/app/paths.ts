@@ -8,6 +8,7 @@ export const paths = {
   confirmNewEmail: '/confirm-new-email',
   restoreEmail: '/restore-email',
   browseProjects: '/freelance',
+  forYou: '/freelance/for-you',
   modules: '/modules',
   takeAssessment: (skill: string, difficulty?: string) =>
     `/modules?${new URLSearchParams(difficulty ? { skill, difficulty } : { skill }).toString()}`,
@@ -18,6 +19,7 @@ export const paths = {
   rules: '/rules',
   moneyRules: '/rules/money',
   reviewRules: '/rules/reviews',
+  matchingRules: '/rules/matching',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
-import { personFiguresView } from './figures.ts'
+import { clientFiguresView } from './figures.ts'
 import { projectView } from './projects.ts'
 import { availabilities } from './talent.constants.ts'
 import { talentView } from './talent.ts'
@@ -33,7 +33,7 @@ export type MatchView = z.infer<typeof matchView>
 
 /** `GET /api/matches/projects`: open projects for the person who asks, the best match first. */
 export const projectMatchesView = z.object({
-  matches: z.array(z.object({ project: projectView, client: personFiguresView.shape.client, match: matchView })),
+  matches: z.array(z.object({ project: projectView, client: clientFiguresView, match: matchView })),
   /** How many skills were looked for. */
   verifiedSkills: z.int().min(0),
   statedSkills: z.int().min(0),

@@ -4020,6 +4020,16 @@ export interface components {
             answer: string;
             explanation: string;
         };
+        ClientFigures: {
+            rating: number | null;
+            reviewCount: number;
+            reviewedBy: number;
+            paidContracts: number;
+            hireRate: number | null;
+            answerRate: number | null;
+            approvalMinutes: number | null;
+            paidRate: number | null;
+        };
         ClientProject: {
             /** Format: uuid */
             _id: string;
@@ -4871,6 +4881,37 @@ export interface components {
         LibrarySearch: {
             found: components["schemas"]["Suggestion"][];
         };
+        ListedProject: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            description: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            price: number;
+            category: string;
+            image: string;
+            requiredSkills: string[];
+            /** Format: date-time */
+            deadline: string;
+            minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @enum {string} */
+            status: "active" | "in_progress" | "completed" | "cancelled";
+            proposals: number;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            myProposalId?: string;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+            };
+            clientFigures: components["schemas"]["ClientFigures"];
+        };
         MarkReadBody: {
             ids: string[];
         } | {
@@ -5500,16 +5541,7 @@ export interface components {
             completedForClients: number;
             completionRate: number | null;
             responseMinutes: number | null;
-            client: {
-                rating: number | null;
-                reviewCount: number;
-                reviewedBy: number;
-                paidContracts: number;
-                hireRate: number | null;
-                answerRate: number | null;
-                approvalMinutes: number | null;
-                paidRate: number | null;
-            };
+            client: components["schemas"]["ClientFigures"];
         };
         PersonFiguresDetail: {
             person: {
@@ -5771,6 +5803,7 @@ export interface components {
                 /** Format: uuid */
                 _id: string;
                 name: string;
+                figures: components["schemas"]["ClientFigures"];
             };
         };
         ProjectEdit: {
@@ -5790,7 +5823,7 @@ export interface components {
             nextCursor: string | null;
         };
         ProjectList: {
-            projects: components["schemas"]["Project"][];
+            projects: components["schemas"]["ListedProject"][];
             /** @description How many projects match in all. */
             total: number;
             /** @description When true, `total` and the counts mean "at least". */
@@ -5805,16 +5838,7 @@ export interface components {
         ProjectMatches: {
             matches: {
                 project: components["schemas"]["Project"];
-                client: {
-                    rating: number | null;
-                    reviewCount: number;
-                    reviewedBy: number;
-                    paidContracts: number;
-                    hireRate: number | null;
-                    answerRate: number | null;
-                    approvalMinutes: number | null;
-                    paidRate: number | null;
-                };
+                client: components["schemas"]["ClientFigures"];
                 match: components["schemas"]["Match"];
             }[];
             verifiedSkills: number;

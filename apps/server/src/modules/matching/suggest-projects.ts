@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findProjectCards, listOpenProjects } from '../projects/shared/open-projects.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
-import { findPersonFigures } from '../reviews/shared/person-figures.ts'
+import { findClientFigures, findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { findOwnFacts, listExperience } from './match.queries.ts'
 import { type MatchedPerson, matchOf } from './match.rules.ts'
 
@@ -38,11 +38,14 @@ export async function suggestProjects(
     best.map(({ project }) => project.id),
     viewerId,
   )
-  const clients = await findPersonFigures(db, [...new Set(best.map(({ project }) => project.clientId))])
+  const clients = await findClientFigures(
+    db,
+    best.map(({ project }) => project.clientId),
+  )
   return {
     matches: best.flatMap(({ project: { id, clientId }, match }) => {
-      const [project, figures] = [cards.get(id), clients.get(clientId)]
-      return project && figures ? [{ project, client: figures.client, match }] : []
+      const project = cards.get(id)
+      return project ? [{ project, client: clients(clientId), match }] : []
     }),
     verifiedSkills: verified.length,
     statedSkills: stated.length,

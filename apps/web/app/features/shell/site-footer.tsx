@@ -39,6 +39,7 @@ export function SiteFooter() {
               { label: 'Rules of assessments', href: paths.rules },
               { label: 'Rules of payments', href: paths.moneyRules },
               { label: 'Rules of reviews', href: paths.reviewRules },
+              { label: 'Rules of suggestions', href: paths.matchingRules },
               { label: 'Help', href: paths.help },
             ].map(({ label, href }) => (
               <li key={href}>

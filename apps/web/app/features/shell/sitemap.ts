@@ -17,6 +17,7 @@ const listed = [
   paths.library,
   paths.rules,
   paths.moneyRules,
+  paths.matchingRules,
   paths.help,
   paths.terms,
   paths.privacy,

@@ -154,6 +154,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.rules}>The rules of assessments</AnchorButton>
           <AnchorButton href={paths.moneyRules}>The rules of payments</AnchorButton>
           <AnchorButton href={paths.reviewRules}>The rules of reviews</AnchorButton>
+          <AnchorButton href={paths.matchingRules}>The rules of suggestions</AnchorButton>
         </>
       }
     >
