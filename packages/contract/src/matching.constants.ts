@@ -31,6 +31,10 @@ export const matchPoints = {
 export const matchCandidates = 200
 /** Of a freelancer's candidates, those that ask for a skill that is stated only. */
 export const statedCandidates = 40
+/** Matches that are looked at; of more, those among the newest projects, or the people highest in the order of searches. */
+export const gatheredMatches = 5_000
+export const walkedProjects = 5_000
+export const walkedPeople = 20_000
 export const shownProjectMatches = 20
 /** People with completed contracts, and those with proof for whom it would be the first. */
 export const shownPeopleMatches = 14

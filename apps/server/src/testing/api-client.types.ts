@@ -8351,6 +8351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;

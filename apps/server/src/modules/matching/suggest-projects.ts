@@ -30,7 +30,7 @@ export async function suggestProjects(
       return { project, match: matchOf(project, { ...person, contracts, clients }) }
     })
     .filter(({ match }) => match.skills.points > 0)
-    .sort((one, other) => other.match.points - one.match.points)
+    .sort((one, other) => other.match.points - one.match.points || +other.project.createdAt - +one.project.createdAt)
     .slice(0, shownProjectMatches)
 
   const cards = await findProjectCards(

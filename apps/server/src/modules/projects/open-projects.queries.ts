@@ -1,4 +1,4 @@
-import type { Difficulty } from '@guildhall/contract'
+import { type Difficulty, gatheredMatches, walkedProjects } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
@@ -9,20 +9,18 @@ export type OpenProjectRow = {
   requiredSkills: string[]
   minimumLevel: Difficulty | null
   category: string | null
+  createdAt: Date
 }
 
 export type OpenSearch = { viewerId: string; now: Date; keys: string[]; limit: number }
-
-/** Matches sorted at most; of more of them, those among the newest projects are found. */
-const gatheredProjects = 5_000
-const walkedProjects = 5_000
 
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 const isOpen = `${keysSql} && $1::text[] and p.status = 'active' and p.deadline_at > $2 and p.client_id <> $3
   and coalesce(p.client_id <> all (${suspendedPeopleText}), true)
   and not exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $3)`
-const columns = `p.id, p.client_id as "clientId", p.required_skills as "requiredSkills", p.minimum_level as "minimumLevel", p.category`
+const columns = `p.id, p.client_id as "clientId", p.required_skills as "requiredSkills", p.minimum_level as "minimumLevel", p.category,
+  p.created_at as "createdAt"`
 
 export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   const text = `with hits as materialized (
@@ -31,7 +29,7 @@ export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch) 
     select ${columns}, (select count(*)::int from hits) as n
     from (select * from hits order by created_at desc, id desc limit $5) h join projects p on p.id = h.id
     order by p.created_at desc, p.id desc`
-  return { text, values: [keys, now, viewerId, gatheredProjects + 1, limit] }
+  return { text, values: [keys, now, viewerId, gatheredMatches + 1, limit] }
 }
 
 export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
@@ -49,7 +47,7 @@ export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
 export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
   const gather = gatherOpenStatement(search)
   const rows = await queryPlanned<OpenProjectRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredProjects) return rows
+  if ((rows[0]?.n ?? 0) <= gatheredMatches) return rows
   const walk = walkOpenStatement(search)
   return queryPlanned<OpenProjectRow>(db, walk.text, walk.values)
 }

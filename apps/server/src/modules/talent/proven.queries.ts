@@ -1,4 +1,4 @@
-import type { Availability } from '@guildhall/contract'
+import { type Availability, gatheredMatches, walkedPeople } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { signatureBits } from './listing.rules.ts'
@@ -24,10 +24,6 @@ export type ProvenSearch = {
   each: number
 }
 
-/** Matches compared at most; with more of them, only people high in the order of searches are. */
-const gatheredPeople = 5_000
-const walkedPeople = 20_000
-
 const isCandidate = `l.facets && $1::text[] and l.user_id <> $2 and l.user_id <> all (${suspendedPeopleText})
   and not exists (select from proposals o where o.project_id = $3 and o.freelancer_id = l.user_id)
   and exists (select from profiles p where p.user_id = l.user_id and p.may_be_found and p.availability is distinct from 'unavailable')`
@@ -50,7 +46,7 @@ export function gatherProvenStatement({ projectId, clientId, anyFacet, facets, e
   const text = `with hits as materialized (
       select ${hitColumns} from talent_listings l where ${isCandidate} limit (select $6::int)
     ) ${bestSql}`
-  return { text, values: [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1] }
+  return { text, values: [anyFacet, clientId, projectId, facets, each, gatheredMatches + 1] }
 }
 
 export function walkProvenStatement({ projectId, clientId, anyFacet, signatures, facets, each }: ProvenSearch) {
@@ -69,7 +65,7 @@ export function walkProvenStatement({ projectId, clientId, anyFacet, signatures,
 export async function listProvenRows(db: Db, search: ProvenSearch): Promise<ProvenPersonRow[]> {
   const gather = gatherProvenStatement(search)
   const rows = await queryPlanned<ProvenPersonRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredPeople) return rows
+  if ((rows[0]?.n ?? 0) <= gatheredMatches) return rows
   const walk = walkProvenStatement(search)
   return queryPlanned<ProvenPersonRow>(db, walk.text, walk.values)
 }

@@ -1,5 +1,6 @@
 import {
   difficulties,
+  gatheredMatches,
   matchCandidates,
   matchPoints,
   ratingPrior,
@@ -7,6 +8,8 @@ import {
   shownPeopleMatches,
   shownProjectMatches,
   statedCandidates,
+  walkedPeople,
+  walkedProjects,
 } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -21,6 +24,7 @@ const { skillShare } = matchPoints
 const levels = difficulties.map((level) => `${skillShare.verified[level]}% at ${level}`).join(', ')
 const hoursOf = (minutes: number) => `${minutes / 60} hours`
 const steps = matchPoints.response.map(({ minutes, points }) => `${points} within ${hoursOf(minutes)}`).join(', ')
+const many = (count: number) => count.toLocaleString('en-US')
 const best = Math.max(...matchPoints.response.map(({ points }) => points))
 
 export default function MatchingRulesPage() {
@@ -79,7 +83,8 @@ export default function MatchingRulesPage() {
           Not your own, not those you have proposed on, and none whose deadline has passed or whose client is suspended.
         </li>
         <li>
-          If more than 5,000 open projects ask for your skills, those among the 5,000 newest projects are compared.
+          If more than {many(gatheredMatches)} open projects ask for your skills, those among the {many(walkedProjects)}{' '}
+          newest projects are compared.
         </li>
       </ul>
 
@@ -101,8 +106,8 @@ export default function MatchingRulesPage() {
         <li>
           We compare {matchCandidates / 2} people for each list: those with the most of the required skills verified,
           then in the order of <a href={paths.findFreelancers}>searches for people</a>, then in an order that differs
-          from project to project. If more than 5,000 people have verified one of the skills, those among the 20,000
-          highest in that order are compared.
+          from project to project. If more than {many(gatheredMatches)} people have verified one of the skills, those
+          among the {many(walkedPeople)} highest in that order are compared.
         </li>
       </ul>
 
