@@ -18,7 +18,7 @@ test('the reason names what gives points', () => {
     ...none,
     skills: { ...none.skills, points: 33, asked: [react, sql] },
     experience: { ...none.experience, points: 10, contracts: 2, clients: 2 },
-    response: { ...none.response, points: 7, minutes: 600 },
+    response: { ...none.response, points: 7, minutes: 541 },
     availability: { ...none.availability, points: 5, availability: 'available' },
   }
 

@@ -20,11 +20,21 @@ export function reasonText({ skills, experience, rating, response, availability 
       `${list.format(stated.slice(0, named).map(({ skill }) => skill))} stated, not verified`,
     experience.points > 0 && `${counted(experience.contracts, 'completed contract')} in ${experience.category}`,
     rating.points > 0 && rating.rating !== null && `rated ${ratingText(rating.rating)} of 5`,
-    response.points > 0 && response.minutes !== null && `usually answers within ${spanText(response.minutes)}`,
+    response.points > 0 &&
+      response.minutes !== null &&
+      `usually answers within ${spanText(roundedUp(response.minutes))}`,
     availability.points > 0 && availability.availability && availabilityLabels[availability.availability].toLowerCase(),
   ].filter((part) => typeof part === 'string')
   const text = parts.join('; ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const [hour, day] = [60, 24 * 60]
+
+/** To whole hours or days, as spans are rounded down: what is promised must not be less than what was measured. */
+function roundedUp(minutes: number): number {
+  const unit = minutes <= hour ? 1 : minutes <= 2 * day ? hour : day
+  return Math.ceil(minutes / unit) * unit
 }
 
 export type MatchRow = { name: string; input: string; points: number; most: number }
