@@ -55,7 +55,7 @@ const insertSql = `
       username text, name text, title text, location text, about text, skills text[], "rateCents" int, availability text,
       "hoursPerWeek" int, languages text[], "searchText" text, "searchKeys" text, "textSignature" text, "headlineLength" int, facets text[], signature text, proven jsonb,
       "provenTotal" int, "completedJobs" int, "completedForClients" int, "responseMinutes" int, relevance int, proof int,
-      "rateHigh" int, "rateLow" int, promptness int)
+      "rateHigh" int, "rateLow" int, promptness int, acclaim int)
   ), account as (
     insert into users (id, username, email, email_key, password_hash)
     select id, username, username || '@talent.example.com', username || '@talent.example.com', 'unused' from row
@@ -67,6 +67,6 @@ const insertSql = `
       "hoursPerWeek", languages from row
   )
   insert into talent_listings (user_id, search_text, search_keys, text_signature, headline_length, facets, signature, proven, proven_total, completed_jobs,
-    completed_for_clients, response_minutes, relevance, proof, rate_high, rate_low, promptness, profile_version, refreshed_at)
+    completed_for_clients, response_minutes, relevance, proof, rate_high, rate_low, promptness, acclaim, profile_version, refreshed_at)
   select id, "searchText", "searchKeys", "textSignature"::bit(1024), "headlineLength", facets, signature::bit(256), proven, "provenTotal", "completedJobs",
-    "completedForClients", "responseMinutes", relevance, proof, "rateHigh", "rateLow", promptness, 1, now() from row`
+    "completedForClients", "responseMinutes", relevance, proof, "rateHigh", "rateLow", promptness, acclaim, 1, now() from row`

@@ -22,6 +22,7 @@ const publicPages = [
   '/rules/reviews',
   '/rules/moderation',
   '/rules/proposals',
+  '/rules/matching',
   '/terms',
   '/privacy',
   '/forgot-password',
@@ -58,6 +59,7 @@ const memberPages = {
   freelancer: [
     '/freelance',
     '/freelance?search=zzzz',
+    '/freelance/for-you',
     '/freelancerDashboard',
     '/freelancerDashboard?view=list',
     '/modules',

@@ -26,6 +26,7 @@ import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { invitationRoutes } from './modules/invitations/invitation.routes.ts'
 import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
+import { matchingRoutes } from './modules/matching/matching.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/messages/message-file.routes.ts'
@@ -213,6 +214,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(notificationRoutes, { deps })
   await app.register(unsubscribeRoutes, { deps })
   await app.register(talentRoutes, { deps })
+  await app.register(matchingRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })
   await app.register(peopleRoutes, { deps, sessions })

@@ -8,6 +8,7 @@ export const paths = {
   confirmNewEmail: '/confirm-new-email',
   restoreEmail: '/restore-email',
   browseProjects: '/freelance',
+  forYou: '/freelance/for-you',
   modules: '/modules',
   takeAssessment: (skill: string, difficulty?: string) =>
     `/modules?${new URLSearchParams(difficulty ? { skill, difficulty } : { skill }).toString()}`,
@@ -20,6 +21,7 @@ export const paths = {
   reviewRules: '/rules/reviews',
   moderationRules: '/rules/moderation',
   proposalRules: '/rules/proposals',
+  matchingRules: '/rules/matching',
   learning: '/learning',
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',

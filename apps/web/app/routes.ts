@@ -25,6 +25,7 @@ export default [
     route('rules/reviews', 'features/shell/pages/review-rules.tsx'),
     route('rules/moderation', 'features/shell/pages/moderation-rules.tsx'),
     route('rules/proposals', 'features/shell/pages/proposal-rules.tsx'),
+    route('rules/matching', 'features/shell/pages/matching-rules.tsx'),
     route('terms', 'features/shell/pages/terms.tsx'),
     route('privacy', 'features/shell/pages/privacy.tsx'),
     route('*', 'features/shell/not-found-screen.tsx'),
@@ -62,6 +63,7 @@ export default [
 
     layout('features/shell/screen-boundary.tsx', [
       route('freelance', 'features/projects/browse-projects-screen.tsx'),
+      route('freelance/for-you', 'features/matching/for-you-screen.tsx'),
       route('modules', 'features/attempts/assessment-screen.tsx'),
       route('learning', 'features/units/learning-screen.tsx'),
       route('learning/:unitId', 'features/units/unit-screen.tsx'),

@@ -5,6 +5,21 @@ const percent = z.int().min(0).max(100).nullable()
 const count = z.int().min(0)
 const minutes = z.int().min(0).nullable()
 
+/** What was measured of someone as a client. Null: there is not enough to say. */
+export const clientFiguresView = z.object({
+  rating: z.number().nullable(),
+  reviewCount: count,
+  reviewedBy: count,
+  /** Contracts of which money was released. */
+  paidContracts: count,
+  hireRate: percent,
+  answerRate: percent,
+  approvalMinutes: minutes,
+  /** Of approved work, the share that was paid. */
+  paidRate: percent,
+})
+export type ClientFigures = z.infer<typeof clientFiguresView>
+
 /** What Guildhall has measured of a person. Null: there is not enough to say. */
 export const personFiguresView = z.object({
   /** As a freelancer. */
@@ -18,18 +33,7 @@ export const personFiguresView = z.object({
   /** Until the first answer to a client's first message. */
   responseMinutes: minutes,
   /** As a client. */
-  client: z.object({
-    rating: z.number().nullable(),
-    reviewCount: count,
-    reviewedBy: count,
-    /** Contracts of which money was released. */
-    paidContracts: count,
-    hireRate: percent,
-    answerRate: percent,
-    approvalMinutes: minutes,
-    /** Of approved work, the share that was paid. */
-    paidRate: percent,
-  }),
+  client: clientFiguresView,
 })
 export type PersonFigures = z.infer<typeof personFiguresView>
 

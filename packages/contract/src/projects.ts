@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
+import { clientFiguresView } from './figures.ts'
 import { toCents } from './money.ts'
 import { moveFields } from './move-fields.ts'
 import { projectMoves } from './project-moves.ts'
@@ -133,18 +134,22 @@ export const projectDetailView = projectView.extend({
   closesAt: z.iso.datetime().nullable(),
   /** When it closed because its client did nothing; null unless its status is `closed`. */
   closedAt: z.iso.datetime().nullable(),
-  client: z.object({ _id: z.uuid(), name: z.string() }),
+  client: z.object({ _id: z.uuid(), name: z.string(), figures: clientFiguresView }),
   /** Operators hid it. Only its client and those who proposed for it can still read it. */
   isHidden: z.literal(true).optional(),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
+
+/** A project in a list, with what was measured of its client. */
+export const listedProjectView = projectView.extend({ clientFigures: clientFiguresView })
+export type ListedProjectView = z.infer<typeof listedProjectView>
 
 /**
  * `GET /projects`. `total` and `categories` are exact unless `totalIsCapped`; then they are lower bounds. `categories`
  * counts matches in every category, ignoring the category filter.
  */
 export const projectListView = z.object({
-  projects: z.array(projectView),
+  projects: z.array(listedProjectView),
   total: z.number().int(),
   totalIsCapped: z.boolean(),
   categories: z.record(z.string(), z.number().int()),

@@ -69,7 +69,7 @@ export const languageNames = {
 export type Language = keyof typeof languageNames
 export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
-export const talentSorts = ['relevance', 'proof', 'rate_low', 'rate_high', 'response'] as const
+export const talentSorts = ['relevance', 'proof', 'rate_low', 'rate_high', 'response', 'rating'] as const
 export type TalentSort = (typeof talentSorts)[number]
 export const talentSortLabels: Readonly<Record<TalentSort, string>> = {
   relevance: 'Relevance',
@@ -77,6 +77,7 @@ export const talentSortLabels: Readonly<Record<TalentSort, string>> = {
   rate_low: 'Lowest rate',
   rate_high: 'Highest rate',
   response: 'Fastest response',
+  rating: 'Highest rating',
 }
 
 /** Words of one search. */

@@ -1,5 +1,6 @@
 import type {
   AccountView,
+  ClientFigures,
   DeliveryView,
   FailureView,
   ProjectBody,
@@ -65,15 +66,25 @@ const project: ProjectView = {
     reopen: 'project.not_yours',
   },
 }
+const clientFigures: ClientFigures = {
+  rating: 4.38,
+  reviewCount: 3,
+  reviewedBy: 3,
+  paidContracts: 4,
+  hireRate: 75,
+  answerRate: 90,
+  approvalMinutes: 1_440,
+  paidRate: 100,
+}
 const projectDetail: ProjectDetailView = {
   ...project,
   editedAt: null,
   closesAt: null,
   closedAt: null,
-  client: { _id: ids.client, name: 'Maren' },
+  client: { _id: ids.client, name: 'Maren', figures: clientFigures },
 }
 const projectList: ProjectListView = {
-  projects: [project],
+  projects: [{ ...project, clientFigures }],
   total: 1,
   totalIsCapped: false,
   categories: { 'Web Development': 1 },

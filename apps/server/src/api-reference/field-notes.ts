@@ -264,6 +264,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'openCardForm id': 'Id of the payment.',
   'checkPayment id': 'Id of the payment.',
   'getProject id': 'Id of the project.',
+  'listMatchingPeople id': 'Id of the project.',
   'updateProject id': 'Id of the project.',
   'listProjectEdits id': 'Id of the project.',
   'getProjectEdit id': 'Id of the project.',

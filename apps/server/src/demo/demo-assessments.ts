@@ -25,6 +25,15 @@ const demoAttempts: readonly (Taken & { minutes: number })[] = [
     daysAgo: 19,
     minutes: 17,
   },
+  {
+    person: 'devika',
+    skill: 'JavaScript',
+    difficulty: 'Advanced',
+    questions: 15,
+    right: 13,
+    daysAgo: 8,
+    minutes: 14,
+  },
 ]
 
 const demoPractice: readonly Taken[] = [

@@ -182,4 +182,24 @@ export const demoSoftwareProjects: readonly DemoProject[] = [
     postedDaysAgo: 9,
     status: 'active',
   },
+  {
+    key: 'plot-map',
+    client: 'wanjiru',
+    title: 'A map of trial plots that loads over a slow line',
+    description: prose(`
+      We test seed on 140 plots in eleven villages. Donors and growers ask where they are and how they did. We want one
+      page: a map with a pin for each plot, a filter by crop and season, and for each plot its harvests as a small table.
+
+      The data is a spreadsheet that we export once a month. Most visitors are on a telephone with a slow line, so the
+      page must show its list before the map has arrived, and work without the map at all. We have colours and a logo.
+
+      Send a sketch of the order in which things appear on a slow line.
+    `),
+    priceUsd: 2400,
+    category: 'Web Development',
+    requiredSkills: ['React', 'TypeScript', 'Maps'],
+    deadlineInDays: 33,
+    postedDaysAgo: 2,
+    status: 'active',
+  },
 ]

@@ -993,6 +993,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open projects that match you
+         * @description By the published formula, the best match first, each with what it was computed from.
+         */
+        get: operations["listMatchingProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who match your project
+         * @description By the published formula, the best match first, each with what it was computed from.
+         */
+        get: operations["listMatchingPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/edits": {
         parameters: {
             query?: never;
@@ -5020,6 +5060,16 @@ export interface components {
             answer: string;
             explanation: string;
         };
+        ClientFigures: {
+            rating: number | null;
+            reviewCount: number;
+            reviewedBy: number;
+            paidContracts: number;
+            hireRate: number | null;
+            answerRate: number | null;
+            approvalMinutes: number | null;
+            paidRate: number | null;
+        };
         ClientProject: {
             /** Format: uuid */
             _id: string;
@@ -6144,11 +6194,79 @@ export interface components {
         LibrarySearch: {
             found: components["schemas"]["Suggestion"][];
         };
+        ListedProject: {
+            /** Format: uuid */
+            _id: string;
+            title: string;
+            description: string;
+            /** @enum {boolean} */
+            descriptionTruncated?: true;
+            price: number;
+            category: string;
+            image: string;
+            requiredSkills: string[];
+            /** Format: date-time */
+            deadline: string;
+            minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            /** @enum {string} */
+            status: "active" | "in_progress" | "completed" | "cancelled";
+            proposals: number;
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            myProposalId?: string;
+            /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
+            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            /** @description Why the caller may not make the other moves. */
+            refusals: {
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+            };
+            clientFigures: components["schemas"]["ClientFigures"];
+        };
         MarkReadBody: {
             ids: string[];
         } | {
             /** Format: date-time */
             upTo: string;
+        };
+        Match: {
+            points: number;
+            skills: {
+                points: number;
+                most: number;
+                asked: {
+                    skill: string;
+                    verified: ("Beginner" | "Intermediate" | "Advanced") | null;
+                    isStated: boolean;
+                    percent: number;
+                }[];
+                minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
+            };
+            experience: {
+                points: number;
+                most: number;
+                category: string;
+                contracts: number;
+                clients: number;
+            };
+            rating: {
+                points: number;
+                most: number;
+                rating: number | null;
+                reviews: number;
+            };
+            response: {
+                points: number;
+                most: number;
+                minutes: number | null;
+            };
+            availability: {
+                points: number;
+                most: number;
+                availability: ("available" | "limited" | "unavailable") | null;
+            };
         };
         Message: {
             /** Format: uuid */
@@ -6738,6 +6856,16 @@ export interface components {
             testAccount?: ("accepts" | "refuses") | null;
         };
         PayoutList: components["schemas"]["Payout"][];
+        PeopleMatches: {
+            people: {
+                person: components["schemas"]["Talent"];
+                match: components["schemas"]["Match"];
+            }[];
+            newcomers: {
+                person: components["schemas"]["Talent"];
+                match: components["schemas"]["Match"];
+            }[];
+        };
         PersonFigures: {
             rating: number | null;
             reviewCount: number;
@@ -6746,16 +6874,7 @@ export interface components {
             completedForClients: number;
             completionRate: number | null;
             responseMinutes: number | null;
-            client: {
-                rating: number | null;
-                reviewCount: number;
-                reviewedBy: number;
-                paidContracts: number;
-                hireRate: number | null;
-                answerRate: number | null;
-                approvalMinutes: number | null;
-                paidRate: number | null;
-            };
+            client: components["schemas"]["ClientFigures"];
         };
         PersonFiguresDetail: {
             person: {
@@ -7019,6 +7138,7 @@ export interface components {
                 /** Format: uuid */
                 _id: string;
                 name: string;
+                figures: components["schemas"]["ClientFigures"];
             };
             /** @enum {boolean} */
             isHidden?: true;
@@ -7040,7 +7160,7 @@ export interface components {
             nextCursor: string | null;
         };
         ProjectList: {
-            projects: components["schemas"]["Project"][];
+            projects: components["schemas"]["ListedProject"][];
             /** @description How many projects match in all. */
             total: number;
             /** @description When true, `total` and the counts mean "at least". */
@@ -7051,6 +7171,15 @@ export interface components {
             };
             /** @description Send it as `cursor` for the next page; null on the last one. */
             nextCursor: string | null;
+        };
+        ProjectMatches: {
+            matches: {
+                project: components["schemas"]["Project"];
+                client: components["schemas"]["ClientFigures"];
+                match: components["schemas"]["Match"];
+            }[];
+            verifiedSkills: number;
+            statedSkills: number;
         };
         Proposal: {
             /** Format: uuid */
@@ -9340,7 +9469,7 @@ export interface operations {
                 /** @description A language of the profile, by its code in ISO 639-1. */
                 language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
                 /** @description The order of the list. */
-                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response";
+                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
                 /** @description How many entries a page has. */
                 limit?: number;
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -9753,6 +9882,58 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMatchingProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMatches"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMatchingPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleMatches"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

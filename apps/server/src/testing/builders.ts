@@ -42,6 +42,7 @@ export type ProjectSeed = Partial<{
   category: string | null
   requiredSkills: string[]
   deadlineAt: Date
+  minimumLevel: 'Beginner' | 'Intermediate' | 'Advanced' | null
   status: ProjectStatus
   createdAt: Date
   clientActiveAt: Date

@@ -9,6 +9,7 @@ import { commonIn, countedMatches } from '../../platform/text-search/commonness.
 import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
+import { findClientFigures } from '../reviews/shared/person-figures.ts'
 import { presentProject } from './project.presenter.ts'
 import {
   type ListedProjectRow,
@@ -63,7 +64,14 @@ export async function browseProjects(
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
   const { total, totalIsCapped, categories } = found
-  const projects = rows.map((row) => presentProject(row, query.viewerId))
+  const figures = await findClientFigures(
+    db,
+    rows.map(({ clientId }) => clientId),
+  )
+  const projects = rows.map((row) => ({
+    ...presentProject(row, query.viewerId),
+    clientFigures: figures(row.clientId),
+  }))
   return { projects, total, totalIsCapped, categories, nextCursor }
 }
 

@@ -5,6 +5,7 @@ import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { listPendingProposers } from '../proposals/shared/list-pending-proposers.queries.ts'
+import { findClientFigures } from '../reviews/shared/person-figures.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 import { lockProject } from './shared/lock-project.ts'
@@ -45,7 +46,8 @@ async function tellAndPresent(deps: Deps, tx: Tx, { projectId, viewerId }: Proje
   publishChanged(deps.live, tx, [viewerId], { part: 'project', projectId })
   const detail = await findProjectDetail(tx, projectId, viewerId)
   if (!detail) throw new Error('a locked project must be found')
-  return presentProjectDetail(detail, viewerId)
+  const figures = await findClientFigures(tx, [detail.clientId])
+  return presentProjectDetail(detail, viewerId, figures(detail.clientId))
 }
 
 type News = { projectId: string; clientId: string; kind: 'project.closed' | 'project.reopened'; at: string }

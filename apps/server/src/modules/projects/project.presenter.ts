@@ -1,4 +1,5 @@
 import {
+  type ClientFigures,
   type ClientProjectView,
   categoryFallback,
   movesNow,
@@ -38,13 +39,17 @@ export function presentClientProject(row: ClientProjectRow): ClientProjectView {
   return { ...presentProject(row, clientId), deliveryStatus, freelancerName, contractId }
 }
 
-export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {
+export function presentProjectDetail(
+  row: ProjectDetailRow,
+  viewerId: string,
+  figures: ClientFigures,
+): ProjectDetailView {
   return {
     ...presentProject(row, viewerId),
     editedAt: row.editedAt?.toISOString() ?? null,
     closesAt: row.clientId === viewerId ? (closingTimeOf(row)?.toISOString() ?? null) : null,
     closedAt: row.closedAt?.toISOString() ?? null,
-    client: { _id: row.clientId, name: row.clientName },
+    client: { _id: row.clientId, name: row.clientName, figures },
     ...(row.isHidden ? { isHidden: true as const } : {}),
   }
 }

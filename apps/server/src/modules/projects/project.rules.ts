@@ -1,4 +1,4 @@
-import { categoryFallback } from '@guildhall/contract'
+import { categoryFallback, skillKey } from '@guildhall/contract'
 import { indexedText } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 
@@ -6,6 +6,11 @@ export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {
   if (current && deadline.getTime() === current.getTime()) return null
   return deadline.getTime() < now.getTime() ? 'project.deadline_passed' : null
 }
+
+/** Under which a project is found by what it asks for, in any spelling. The prefix keeps them apart from categories. */
+export const skillFacets = (skills: readonly string[]): string[] => [
+  ...new Set(skills.map((skill) => `skill:${skillKey(skill)}`)),
+]
 
 /**
  * The searched text: title, description and skills on separate lines, then the index keys. Projects without a category
@@ -18,5 +23,5 @@ export function projectSearchText(project: {
   category?: string | null | undefined
 }) {
   const text = searchable([project.title, project.description, project.requiredSkills.join(' ')].join('\n'))
-  return indexedText(text, [project.category || categoryFallback])
+  return indexedText(text, [project.category || categoryFallback, ...skillFacets(project.requiredSkills)])
 }

@@ -1,6 +1,7 @@
 import { type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
+import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import {
   countContractsOf,
   findAnswers,
@@ -18,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 /** The handler of `refreshFiguresJob`: measures a person anew, by the formulas of `figure-formulas.ts` in the contract. */
 export async function refreshFigures(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, jobs: queue }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
   { userId }: { userId: string },
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -68,6 +69,7 @@ export async function refreshFigures(
       },
       dueAt: nextReveal && tomorrow ? new Date(Math.min(+nextReveal, +tomorrow)) : (nextReveal ?? tomorrow),
     })
+    await refreshListing({ jobs: queue }, tx, userId)
   })
 }
 

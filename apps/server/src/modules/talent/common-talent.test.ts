@@ -57,6 +57,7 @@ const columns = {
   rate_low: 'rate_low',
   rate_high: 'rate_high',
   response: 'promptness',
+  rating: 'acclaim',
 }
 const asked = [
   { what: 'everyone', query: {}, where: 'true' },

@@ -99,7 +99,7 @@ describe('GET /api/talent', () => {
     expect(namesOf(await find({ sort }))).toEqual(names)
   })
 
-  test.each(['relevance', 'proof', 'rate_low', 'rate_high', 'response'])(
+  test.each(['relevance', 'proof', 'rate_low', 'rate_high', 'response', 'rating'])(
     'pages by %s hold everyone once',
     async (sort) => {
       const names: string[] = []

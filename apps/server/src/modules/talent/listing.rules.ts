@@ -46,7 +46,7 @@ const shownProven = 6
 const provenFacets = 40
 const locationWords = 8
 /** A rank below everything that is stated. */
-const unstated = -2_000_000_000
+export const unstated = -2_000_000_000
 
 export const sortColumns = {
   relevance: 'relevance',
@@ -54,6 +54,7 @@ export const sortColumns = {
   rate_low: 'rate_low',
   rate_high: 'rate_high',
   response: 'promptness',
+  rating: 'acclaim',
 } as const satisfies Record<TalentSort, string>
 
 /** The row of a search for people. */
@@ -88,6 +89,7 @@ export function listingOf(source: ListingSource) {
     rateHigh: source.rateCents,
     rateLow: source.rateCents > 0 ? -source.rateCents : unstated,
     promptness: source.responseMinutes === null ? unstated : -source.responseMinutes,
+    acclaim: source.rating === null ? unstated : Math.round(source.rating * 100),
   }
 }
 
@@ -106,8 +108,8 @@ function availabilityPoints(availability: Availability | null): number {
 }
 
 // The first letter keeps the kinds apart: nobody can write a place that reads like a proven skill.
-const skillFacet = (skill: string) => `s:${skillKey(skill)}`
-const provenFacet = (skill: string, level: string) => `v:${level}:${skillKey(skill)}`
+export const skillFacet = (skill: string) => `s:${skillKey(skill)}`
+export const provenFacet = (skill: string, level: string) => `v:${level}:${skillKey(skill)}`
 const categoryFacet = (slug: string) => `c:${slug}`
 const languageFacet = (language: string) => `g:${language}`
 const availabilityFacet = (filter: string) => `a:${filter}`

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
+import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { findListedProfile, listMissed, listStale, setListing } from './listing.queries.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 import { unlist } from './shared/unlist.queries.ts'
@@ -34,7 +35,12 @@ async function readSource(
   const verified = (await listVerifiedSkills(tx, [userId], { onlyOnProfile: true })).get(userId) ?? []
   const proven = verified.map(({ onProfile: _shown, ...skill }) => skill)
   const { completedJobs, completedForClients } = await countJobs(tx, userId)
-  const measured = { rating: null, reviewCount: null, responseMinutes: null }
+  const figures = (await findPersonFigures(tx, [userId])).get(userId)
+  const measured = {
+    rating: figures?.rating ?? null,
+    reviewCount: figures?.reviewCount ?? null,
+    responseMinutes: figures?.responseMinutes ?? null,
+  }
   return { source: { ...facts, proven, completedJobs, completedForClients, ...measured }, profileVersion }
 }
 

@@ -175,6 +175,11 @@ export async function gatherTalent(db: Db, search: TalentSearch, most: number) {
   return { rows: rows.filter(({ userId }) => userId !== null), total: rows[0]?.n ?? 0 }
 }
 
+export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
+  const text = `with page as (select user_id, 0 as rank from talent_listings l where user_id = any ($1) and ${isFound}) ${cardsSql}`
+  return queryNamed<TalentRow>(db, 'talent_cards', text, [userIds])
+}
+
 export type SampledPerson = { text: string; facets: string[]; rate: number }
 
 /** Longer texts are sampled by their beginning. */

@@ -2,7 +2,7 @@ import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bit, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
-import { signatureBits, textSignatureBits } from './listing.rules.ts'
+import { signatureBits, textSignatureBits, unstated } from './listing.rules.ts'
 
 export type ProvenSkill = {
   skill: string
@@ -44,6 +44,7 @@ export const talentListings = pgTable(
     rateHigh: integer('rate_high').notNull(),
     rateLow: integer('rate_low').notNull(),
     promptness: integer('promptness').notNull(),
+    acclaim: integer('acclaim').notNull().default(unstated),
     /** Version of the profile that it was computed from. */
     profileVersion: integer('profile_version').notNull(),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3 }).notNull(),

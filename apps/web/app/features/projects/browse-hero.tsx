@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -29,6 +31,11 @@ export function BrowseHero({ total, search }: BrowseHeroProps) {
               {total === 1 ? 'project' : 'projects'} posted by the clients of Guildhall
             </span>
           )}
+        </p>
+        <p className="mt-1">
+          <Link to={paths.forYou} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            See projects for you
+          </Link>
         </p>
       </div>
       {search ? (

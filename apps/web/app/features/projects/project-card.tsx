@@ -2,6 +2,7 @@ import {
   browsingDeadlineLabel,
   categoryFallback,
   formatUsd,
+  type ListedProjectView,
   type ProjectView,
   refusalSentences,
 } from '@guildhall/contract'
@@ -19,6 +20,7 @@ import { ProposalForm } from '../proposals/shared/lazy-proposal-form.tsx'
 import { UnsentProposal, useUnsentProposal } from '../proposals/shared/unsent-proposal.tsx'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
+import { ClientFiguresLine } from '../reviews/shared/client-figures.tsx'
 import { Description } from './shared/description.tsx'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 import { takesProposals } from './shared/takes-proposals.ts'
@@ -28,7 +30,7 @@ export const ProjectCard = memo(function ProjectCard({
   project,
   viewerId,
 }: {
-  project: ProjectView
+  project: ListedProjectView
   viewerId: string
 }) {
   const proof = useOwnProof(viewerId)
@@ -54,7 +56,10 @@ export const ProjectCard = memo(function ProjectCard({
               {isOwn ? null : <BookmarkStar what="projects" id={project._id} name={project.title} />}
             </div>
           </header>
-          <Facts project={project} />
+          <div>
+            <Facts project={project} />
+            {isOwn ? null : <ClientFiguresLine figures={project.clientFigures} />}
+          </div>
           <Description project={project} />
           <RequiredSkills
             project={project}

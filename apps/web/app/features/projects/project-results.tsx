@@ -1,4 +1,4 @@
-import type { ProjectListView, ProjectView } from '@guildhall/contract'
+import type { ListedProjectView, ProjectListView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -72,7 +72,7 @@ export function ProjectResults({
   )
 }
 
-function Cards({ projects, viewerId, isFaded }: { projects: ProjectView[]; viewerId: string; isFaded: boolean }) {
+function Cards({ projects, viewerId, isFaded }: { projects: ListedProjectView[]; viewerId: string; isFaded: boolean }) {
   return (
     <ul className={cx('long-list flex flex-col gap-6 transition-opacity', isFaded && 'opacity-50')}>
       {projects.map((project) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -14,6 +14,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { ReceivedInvitations } from '../invitations/shared/lazy-invitations.tsx'
+import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
 import { publishedPaths } from './published-paths.ts'
@@ -116,6 +117,11 @@ function Frame({ userId }: { userId?: string }) {
           <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
         )}
       </div>
+      {userId ? (
+        <Suspense fallback={null}>
+          <ForYouPreview userId={userId} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { type ProjectDetailView, type ProjectStatus, refusalSentences } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
@@ -10,11 +11,13 @@ import { Card } from '../../ui/card.tsx'
 import { MismatchedJoint } from '../../ui/illustrations/mismatched-joint.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import type { SessionUser } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
 import { OwnInvitation, SentInvitations } from '../invitations/shared/lazy-invitations.tsx'
+import { SuggestedPeople } from '../matching/shared/lazy-suggested-people.tsx'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
@@ -100,6 +103,11 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
         <ProjectEdits project={project} />
         <ClientProposals project={project} />
         <SentInvitations project={project} />
+        {project.status === 'active' ? (
+          <Suspense fallback={<SkeletonCards label="Loading suggestions..." />}>
+            <SuggestedPeople project={project} />
+          </Suspense>
+        ) : null}
       </Page>
     )
   }

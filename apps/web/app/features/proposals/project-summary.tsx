@@ -1,5 +1,7 @@
 import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
+import { Link } from 'react-router'
 import { formatDay, formatDeadline } from '../../dates.ts'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Description } from '../projects/shared/description.tsx'
@@ -7,6 +9,7 @@ import { isOver, ProjectStatusBadge } from '../projects/shared/project-status.ts
 import { takesProposals } from '../projects/shared/takes-proposals.ts'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
 import { useOwnProof } from '../results/shared/verified-skills.ts'
+import { ClientFiguresLine } from '../reviews/shared/client-figures.tsx'
 import { Facts } from './facts.tsx'
 
 /** Collapsed for its own client, who knows the text. */
@@ -41,6 +44,14 @@ export function ProjectSummary({
           <p className="break-words whitespace-pre-line">{project.description}</p>
         )}
       </div>
+      {forClient ? null : (
+        <section aria-label="The client" className="border-t border-line pt-4">
+          <Link to={paths.personReviews(project.client._id, 'client')} className="text-link">
+            {project.client.name}
+          </Link>
+          <ClientFiguresLine figures={project.client.figures} />
+        </section>
+      )}
       <RequiredSkills project={project} proof={proof} isOpen={takesProposals(project)} />
     </Card>
   )

@@ -41,6 +41,7 @@ export function SiteFooter() {
               { label: 'Rules of reviews', href: paths.reviewRules },
               { label: 'Rules of moderation', href: paths.moderationRules },
               { label: 'Rules of proposals', href: paths.proposalRules },
+              { label: 'Rules of suggestions', href: paths.matchingRules },
               { label: 'Help', href: paths.help },
             ].map(({ label, href }) => (
               <li key={href}>

@@ -16,7 +16,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     '/find-freelancers/:category',
     paths.payments,
   ],
-  freelancer: [paths.freelancerProposals, paths.ownProfile, paths.activeJobs, paths.earnings],
+  freelancer: [paths.freelancerProposals, paths.forYou, paths.ownProfile, paths.activeJobs, paths.earnings],
   shared: [
     '/projects/:projectId',
     '/contracts/:contractId',

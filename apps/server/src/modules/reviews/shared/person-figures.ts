@@ -1,4 +1,4 @@
-import type { PersonFigures } from '@guildhall/contract'
+import type { ClientFigures, PersonFigures } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { presentFigures } from '../figures.presenter.ts'
 import { listFigures } from '../figures.queries.ts'
@@ -7,4 +7,13 @@ import { listFigures } from '../figures.queries.ts'
 export async function findPersonFigures(db: Db, userIds: readonly string[]): Promise<Map<string, PersonFigures>> {
   const rows = new Map((await listFigures(db, userIds)).map((row) => [row.userId, row]))
   return new Map(userIds.map((userId) => [userId, presentFigures(rows.get(userId))]))
+}
+
+/** The same of people as clients, by id; what is known of no one for others. */
+export async function findClientFigures(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(userId: string) => ClientFigures> {
+  const figures = await findPersonFigures(db, [...new Set(userIds)])
+  return (userId) => (figures.get(userId) ?? presentFigures(undefined)).client
 }

@@ -1,7 +1,7 @@
 import {
+  type ListedProjectView,
   movesNow,
   type ProjectListView,
-  type ProjectView,
   type ProposalBody,
   type ProposalView,
   projectMoves,
@@ -37,7 +37,7 @@ function markProposed(
   projectId: string,
   myProposalId: string,
 ): InfiniteData<ProjectListView> {
-  const mark = (project: ProjectView): ProjectView => {
+  const mark = (project: ListedProjectView): ListedProjectView => {
     if (project._id !== projectId) return project
     const moves = movesNow(projectMoves, {
       party: 'freelancer',

@@ -43,6 +43,7 @@ export default function HelpPage() {
           <AnchorButton href={paths.reviewRules}>The rules of reviews</AnchorButton>
           <AnchorButton href={paths.moderationRules}>The rules of moderation</AnchorButton>
           <AnchorButton href={paths.proposalRules}>The rules of proposals</AnchorButton>
+          <AnchorButton href={paths.matchingRules}>The rules of suggestions</AnchorButton>
         </>
       }
     >

@@ -1,0 +1,34 @@
+import type { Availability } from '@guildhall/contract'
+import { type Db, queryNamed } from '../../platform/database/database.ts'
+
+export type CategoryRow = { userId: string; category: string | null; contracts: number; clients: number }
+
+/**
+ * Completed contracts of people by category; all categories unless one is given, of which null is one. Not those whose payment
+ * the client's bank has taken back.
+ */
+export function listExperience(
+  db: Db,
+  userIds: readonly string[],
+  category?: { only: string | null },
+): Promise<CategoryRow[]> {
+  const text = `select c.freelancer_id as "userId", j.category, count(*)::int as contracts,
+      count(distinct c.client_id)::int as clients
+    from contracts c join projects j on j.id = c.project_id
+    where c.freelancer_id = any ($1) and c.status = 'completed' and ($2 or j.category is not distinct from $3)
+      and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
+    group by c.freelancer_id, j.category`
+  return queryNamed<CategoryRow>(db, 'match_experience', text, [userIds, !category, category?.only ?? null])
+}
+
+export type OwnFacts = { skills: string[]; availability: Availability | null }
+
+export async function findOwnFacts(db: Db, userId: string): Promise<OwnFacts | undefined> {
+  const [row] = await queryNamed<OwnFacts>(
+    db,
+    'match_own_facts',
+    'select skills, availability from profiles where user_id = $1',
+    [userId],
+  )
+  return row
+}

@@ -1,0 +1,20 @@
+import type { ClientFigures } from '@guildhall/contract'
+import { counted, ratingText } from './figure-words.ts'
+
+/** What was measured of a client, in one line; says so if that is nothing yet. */
+export function ClientFiguresLine({ figures }: { figures: ClientFigures }) {
+  const known = [
+    figures.rating === null
+      ? null
+      : `${ratingText(figures.rating)} of 5 from ${counted(figures.reviewCount, 'review')}`,
+    figures.paidContracts > 0 ? `${counted(figures.paidContracts, 'contract')} paid` : null,
+    figures.hireRate === null ? null : `hires for ${figures.hireRate}% of projects`,
+    figures.answerRate === null ? null : `answers ${figures.answerRate}% of proposals`,
+    figures.paidRate === null ? null : `pays ${figures.paidRate}% of approved work`,
+  ].filter((text) => text !== null)
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Client: {known.length > 0 ? known.join(' · ') : 'new here, nothing measured yet'}
+    </p>
+  )
+}
