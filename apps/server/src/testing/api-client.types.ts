@@ -7994,6 +7994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id with which the part begins. */
                 from: string;
             };
             cookie?: never;

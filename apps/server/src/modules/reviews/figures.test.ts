@@ -99,7 +99,7 @@ test('answers to first messages count if the one who asked has paid here, within
 
   const { figures, inputs } = await figuresOf(freelancer)
 
-  expect(inputs.response.minutes.toSorted()).toEqual([10, 200, 30])
+  expect(inputs.response.minutes.toSorted((one, other) => one - other)).toEqual([10, 30, 200])
   expect(figures.responseMinutes).toBe(30)
 })
 
