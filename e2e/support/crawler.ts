@@ -107,7 +107,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     const count = () => (requests += 1)
     for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.on(event as 'request', count)
     try {
-      await button.click({ timeout: 5_000 })
+      const isReached = await button.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none')
+      await (isReached ? button.click({ timeout: 5_000 }) : button.press('Enter', { timeout: 5_000 }))
       const acted = async () => requests > 0 || (await effectsOf(page)) > 0
       await expect.poll(acted, { timeout: 3_000, intervals: [20, 50, 100] }).toBe(true)
     } catch (error) {
