@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** Buttons that would end the crawl: those that end the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
@@ -97,7 +97,7 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
   }
 
   /** Presses the marked button if it still can be pressed, and reports it if nothing comes of it. */
-  async function press(index: number, name: string): Promise<boolean> {
+  async function press(index: number, name: string, isRetry = false): Promise<boolean> {
     const button = page.locator(`[data-crawled="${index}"]`)
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
     // Some show only while their row has the pointer or the focus.
@@ -107,10 +107,14 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     const count = () => (requests += 1)
     for (const event of ['request', 'filechooser', 'download', 'popup'] as const) page.on(event as 'request', count)
     try {
-      await button.click({ timeout: 5_000 })
+      const isReached = await button.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none')
+      await (isReached ? button.click({ timeout: 5_000 }) : button.press('Enter', { timeout: 5_000 }))
       const acted = async () => requests > 0 || (await effectsOf(page)) > 0
       await expect.poll(acted, { timeout: 3_000, intervals: [20, 50, 100] }).toBe(true)
     } catch (error) {
+      // The dialog of the button before was late, and covers this one.
+      const isCovered = (await page.getByRole('dialog').count()) > 0 && (await inDialog(button).count()) === 0
+      if (isCovered && !isRetry && (await goBack())) return press(index, name, true)
       const [first, ...log] = String(error).split('\n')
       const why = log.findLast((line) => /intercepts|not stable|outside|detached/.test(line))?.trim() ?? ''
       report(`the button “${name}” does nothing (${first} ${why})`)
@@ -133,6 +137,8 @@ export async function crawl(page: Page, { from, except = () => false }: CrawlOpt
     return isHere && (await page.getByRole('dialog').count()) === 0 ? true : open(page, place, report, true)
   }
 }
+
+const inDialog = (button: Locator) => button.locator('xpath=ancestor::*[contains(@role, "dialog")]')
 
 function kindOf(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://crawled')

@@ -275,4 +275,5 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'listOwnProjects userId': 'Id of your account.',
   'getProposal id': 'Id of the proposal.',
   'acceptProposal id': 'Id of the proposal.',
+  'listTalentPart from': 'Id with which the part begins.',
 }

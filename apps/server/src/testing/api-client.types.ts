@@ -6209,7 +6209,7 @@ export interface components {
             deadline: string;
             minimumLevel: ("Beginner" | "Intermediate" | "Advanced") | null;
             /** @enum {string} */
-            status: "active" | "in_progress" | "completed" | "cancelled";
+            status: "active" | "in_progress" | "completed" | "cancelled" | "closed";
             proposals: number;
             /** Format: uuid */
             createdBy: string;
@@ -6218,10 +6218,10 @@ export interface components {
             /** Format: uuid */
             myProposalId?: string;
             /** @description What the caller may do now. A call for anything else is refused with the code in `refusals`. */
-            allowedMoves: ("edit" | "propose" | "accept_proposal")[];
+            allowedMoves: ("edit" | "propose" | "accept_proposal" | "keep_open" | "reopen")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided";
+                [key: string]: "project.not_yours" | "project.completed" | "project.cancelled" | "project.closed" | "proposal.own_project" | "proposal.project_closed" | "proposal.already_sent" | "proposal.already_decided" | "project.not_active" | "project.not_asked" | "project.not_closed";
             };
             clientFigures: components["schemas"]["ClientFigures"];
         };
@@ -9525,6 +9525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id with which the part begins. */
                 from: string;
             };
             cookie?: never;
