@@ -1,0 +1,111 @@
+import type { ProjectMatchesView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IdleCaliper } from '../../ui/illustrations/idle-caliper.tsx'
+import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { ProjectMatchCard } from './project-match-card.tsx'
+import { projectMatchesQuery } from './shared/api.ts'
+
+function Loading() {
+  return (
+    <Frame>
+      <SkeletonCards label="Loading projects..." />
+    </Frame>
+  )
+}
+
+/** The page itself, in its own file because it is loaded apart. */
+export default function ForYouPage() {
+  const user = useRequiredUser()
+  return user ? <ForYou userId={user.id} /> : <Loading />
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <Page
+      title="Projects for you"
+      lead="Open projects that match what you have verified, with the reason for each."
+      back={{ to: paths.browseProjects, label: 'All projects' }}
+      actions={<AnchorButton href={paths.matchingRules}>How this is computed</AnchorButton>}
+    >
+      {children}
+    </Page>
+  )
+}
+
+function ForYou({ userId }: { userId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(projectMatchesQuery(userId))
+  if (!data && !isError) return <Loading />
+  if (!data) {
+    return (
+      <Frame>
+        <Alert
+          title="Your suggestions could not be loaded"
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing is lost. Wait a moment and try again.
+        </Alert>
+      </Frame>
+    )
+  }
+  return (
+    <Frame>
+      {data.matches.length === 0 ? <NothingMatches {...data} /> : null}
+      {data.matches.length > 0 && data.verifiedSkills === 0 ? (
+        <Alert
+          tone="amber"
+          title="Only verified skills count in full"
+          action={
+            <LinkButton size="sm" to={paths.modules}>
+              Verify a skill
+            </LinkButton>
+          }
+        >
+          These projects match what your profile states, which counts little. Clients are shown people who have verified
+          a skill.
+        </Alert>
+      ) : null}
+      <ul aria-label="Projects for you" className="flex flex-col gap-6">
+        {data.matches.map((match) => (
+          <li key={match.project._id}>
+            <ProjectMatchCard {...match} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+function NothingMatches({ verifiedSkills, statedSkills }: ProjectMatchesView) {
+  const isUnknown = verifiedSkills + statedSkills === 0
+  return (
+    <EmptyState
+      illustration={<IdleCaliper className="mx-auto w-44" />}
+      title={isUnknown ? 'We do not know your skills yet' : 'No open project asks for your skills'}
+      action={
+        <>
+          <LinkButton variant="primary" to={paths.modules}>
+            Verify a skill
+          </LinkButton>
+          <LinkButton to={isUnknown ? paths.ownProfile : paths.browseProjects}>
+            {isUnknown ? 'Fill in your profile' : 'Browse all projects'}
+          </LinkButton>
+        </>
+      }
+    >
+      {isUnknown
+        ? 'Verify a skill and show it on your profile: then projects that ask for it are listed here, and their clients see you.'
+        : 'Each skill that you verify opens more of them. New projects are listed here as soon as they are posted.'}
+    </EmptyState>
+  )
+}
