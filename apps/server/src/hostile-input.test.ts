@@ -191,7 +191,7 @@ describe('odd forms', () => {
       }
     }
 
-    expect(uploads).toHaveLength(3)
+    expect(uploads).toHaveLength(4)
     expect(failures).toEqual([])
   })
 })

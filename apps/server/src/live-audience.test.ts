@@ -160,6 +160,7 @@ test('a stranger hears of no event of any kind, whatever they ask for', async ()
 
   const heard = await during(async () => {
     const projectId = (await t.as(client).post('/projects/create', idea)).json()._id as string
+    await t.as(client).post(`/api/projects/${projectId}/invitations`, { freelancerId: freelancer.id })
     const body = { projectId, freelancerId: freelancer.id, message: 'I have built two.' }
     const proposalId = (await t.as(freelancer).post('/api/proposals', body)).json()._id as string
     const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()

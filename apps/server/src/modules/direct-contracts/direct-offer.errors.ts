@@ -20,7 +20,7 @@ export const directOfferErrors = {
   },
   'direct.open_full': {
     kind: 'conflict',
-    sentence: `${openDirectOffersMaximum} of your offers wait for an answer, the most there can be. Withdraw one first.`,
+    sentence: `Of your offers ${openDirectOffersMaximum} wait for an answer, the most there can be. Withdraw one first.`,
   },
   'direct.address_busy': {
     kind: 'throttled',

@@ -25,13 +25,12 @@ export async function gatherEvidence(deps: Deps, dispute: DisputeView): Promise<
   const { contractId } = dispute
   const contract = await describeContract(db, contractId)
   const until = dispute.endedAt ? new Date(dispute.endedAt) : deps.clock()
-  const [changes, edits, versions, messages, ledger] = await Promise.all([
-    describeChanges(db, { id: contractId, clientId: contract.client._id }),
-    listEvidenceEdits(db, contract.projectId),
-    listEvidenceVersions(db, contract.proposalId),
-    listEvidenceMessages(db, { contractId, until }),
-    getStatement(db, contractId),
-  ])
+  // One after the other, as `db` may be one connection: that of the call whose answer is kept.
+  const changes = await describeChanges(db, { id: contractId, clientId: contract.client._id })
+  const edits = await listEvidenceEdits(db, contract.projectId)
+  const versions = await listEvidenceVersions(db, contract.proposalId)
+  const messages = await listEvidenceMessages(db, { contractId, until })
+  const ledger = await getStatement(db, contractId)
   const { _id, title, status, client, freelancer, money, createdAt, dueAt, criteria, requiredSkills } = contract
   return {
     dispute,

@@ -60,6 +60,8 @@ const open = [
   'POST /api/payout-account/onboarding',
   'GET /api/payouts',
   'POST /api/payouts',
+  'GET /api/decisions',
+  'POST /api/decisions/:id/appeal',
 ]
 
 test('a suspended person can call what the rules name, and nothing else that needs a session', async () => {

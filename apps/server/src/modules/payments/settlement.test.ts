@@ -95,7 +95,7 @@ test('a payment that is settled by two at once is booked and told once', async (
 })
 
 /** With begin and commit. More is not wrong, but each costs as much as all that it does. */
-const statementsMaximum = 30
+const statementsMaximum = 31
 
 test('a settlement takes few statements, and all that are alike are prepared', async () => {
   const hire = await arrangeCharged()

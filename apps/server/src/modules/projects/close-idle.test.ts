@@ -25,7 +25,7 @@ async function arrange() {
   const asked = () => t.value('select asked_at is not null from projects where id = $1', [project.id])
   const told = async (person: { id: string }) => {
     await t.runJobs()
-    const { rows } = await t.pool.query('select kind from notifications where user_id = $1 order by created_at', [
+    const { rows } = await t.pool.query('select kind from notifications where user_id = $1 order by created_at, kind', [
       person.id,
     ])
     return rows.map(({ kind }) => kind)

@@ -1,6 +1,7 @@
 import { textLimits } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { nothingMeasured } from '../../testing/nothing-measured.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const bench = {
@@ -44,7 +45,7 @@ describe('POST /projects/create', () => {
       editedAt: null,
       closesAt: null,
       closedAt: null,
-      client: { _id: client.id, name: client.username },
+      client: { _id: client.id, name: client.username, figures: nothingMeasured },
     }
     const [forClient, forOther] = [t.as(client), t.as(await t.insertUser())]
     expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual(detail)

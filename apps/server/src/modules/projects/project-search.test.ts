@@ -1,6 +1,7 @@
 import type { ProjectListView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { nothingMeasured } from '../../testing/nothing-measured.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const catalogue = [
@@ -145,6 +146,7 @@ describe('a project in a list', () => {
       createdBy: client.id,
       createdAt: expect.stringMatching(/Z$/),
       myProposalId: proposal.id,
+      clientFigures: nothingMeasured,
       allowedMoves: [],
       refusals: {
         edit: 'project.not_yours',

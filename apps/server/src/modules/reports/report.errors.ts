@@ -16,7 +16,7 @@ export const reportErrors = {
   },
   'report.taken': {
     kind: 'conflict',
-    sentence: `{name} is at this case. Others can take it ${caseTakenMinutes} minutes after they took it.`,
+    sentence: `This case is with {name}. Others can take it ${caseTakenMinutes} minutes after they took it.`,
   },
   'report.not_hideable': { kind: 'conflict', sentence: 'There is nothing to hide here. Choose another outcome.' },
   'report.hidden_already': { kind: 'conflict', sentence: 'This is hidden already.' },

@@ -1,0 +1,11 @@
+/** The figures of a client without contracts, as the API shows them. */
+export const nothingMeasured = {
+  answerRate: null,
+  approvalMinutes: null,
+  hireRate: null,
+  paidContracts: 0,
+  paidRate: null,
+  rating: null,
+  reviewCount: 0,
+  reviewedBy: 0,
+}
