@@ -24,7 +24,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['console-errors', 'crossed-queries', 'close-after-file'].map((name) => `apps/server/src/testing/${name}.ts`),
+          setupFiles: ['console-errors', 'crossed-queries', 'close-after-file'].map(
+            (name) => `apps/server/src/testing/${name}.ts`,
+          ),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

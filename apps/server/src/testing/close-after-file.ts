@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { forgetStatementNames } from '../platform/database/prepared-statements.ts'
 import { closeTestApps } from './test-app.ts'
 import { dropTestDatabase } from './test-database.ts'
 
@@ -6,4 +7,5 @@ import { dropTestDatabase } from './test-database.ts'
 afterAll(async () => {
   await closeTestApps()
   await dropTestDatabase()
+  forgetStatementNames()
 })

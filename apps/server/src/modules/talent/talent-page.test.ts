@@ -78,7 +78,11 @@ test('a category that does not exist is not found', async () => {
 test('the sitemap lists the pages of people, and robots are told of it', async () => {
   const { page } = await arrange()
 
-  const [sitemap, pages, robots] = [await page('/sitemap.xml'), await page('/sitemaps/pages'), await page('/robots.txt')]
+  const [sitemap, pages, robots] = [
+    await page('/sitemap.xml'),
+    await page('/sitemaps/pages'),
+    await page('/robots.txt'),
+  ]
 
   expect(sitemap.headers['content-type']).toContain('application/xml')
   expect(sitemap.body).toContain('<loc>http://localhost:3000/sitemaps/pages</loc>')

@@ -1,5 +1,5 @@
 /** Of one process. Each connection holds the plans of those it has run. */
-const most = 200
+const most = 400
 const names = new Map<string, string>()
 
 /**
@@ -13,6 +13,9 @@ export function statementName(text: string): string | undefined {
   names.set(text, name)
   return name
 }
+
+/** For tests, which share a process and open connections of their own in each file. */
+export const forgetStatementNames = () => names.clear()
 
 type Query = { sql: string; params: unknown[] }
 /** The part of Drizzle's session that every statement goes through. */
