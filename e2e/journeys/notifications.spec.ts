@@ -155,7 +155,7 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
   const page = await context.newPage()
   await page.goto('/settings/notifications')
 
-  await page.getByRole('group', { name: 'A proposal for your project' }).getByRole('radio', { name: 'Never' }).check()
+  await page.getByRole('group', { name: 'A proposal for your project', exact: true }).getByRole('radio', { name: 'Never' }).check()
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('To', { exact: true }).fill('22:00')
   await expect(page.getByText('Choose another time than From.')).toBeVisible()
@@ -188,7 +188,7 @@ test('the link in a mail that was sent turns such mails off by being opened, and
   const settings = await pageOf(client)
   await settings.goto('/settings/notifications')
   const choice = (kind: string, name: string) =>
-    settings.getByRole('group', { name: kind }).getByRole('radio', { name, exact: true })
+    settings.getByRole('group', { name: kind, exact: true }).getByRole('radio', { name, exact: true })
   await expect(choice('A proposal for your project', 'Never')).toBeChecked()
   await expect(choice('Your proposal was accepted', 'At once')).toBeChecked()
 
