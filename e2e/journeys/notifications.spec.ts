@@ -155,7 +155,10 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
   const page = await context.newPage()
   await page.goto('/settings/notifications')
 
-  await page.getByRole('group', { name: 'A proposal for your project', exact: true }).getByRole('radio', { name: 'Never' }).check()
+  await page
+    .getByRole('group', { name: 'A proposal for your project', exact: true })
+    .getByRole('radio', { name: 'Never' })
+    .check()
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('To', { exact: true }).fill('22:00')
   await expect(page.getByText('Choose another time than From.')).toBeVisible()
@@ -184,7 +187,7 @@ test('the link in a mail that was sent turns such mails off by being opened, and
   await page.goto(await hurriedUnsubscribeLink(databaseUrl, client))
 
   await expect(page.getByRole('heading', { name: 'Mails are off' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'A proposal for your project' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^A proposal for your project$/ })).toBeVisible()
   const settings = await pageOf(client)
   await settings.goto('/settings/notifications')
   const choice = (kind: string, name: string) =>

@@ -75,6 +75,7 @@ function ForYou({ userId }: { userId: string }) {
           a skill.
         </Alert>
       ) : null}
+      <h2 className="sr-only">Suggestions</h2>
       <ul aria-label="Projects for you" className="flex flex-col gap-6">
         {data.matches.map((match) => (
           <li key={match.project._id}>

@@ -16,6 +16,7 @@ export function TalentResults({ page, isPending }: { page: TalentPage; isPending
   return (
     <>
       <section aria-label="Freelancers" aria-busy={isPending} className="flex min-w-0 flex-col gap-6">
+        <h2 className="sr-only">Freelancers</h2>
         <output className="text-sm text-muted">{isPending ? 'Searching...' : totalText(page)}</output>
         {list.people.length === 0 ? <NobodyFound filters={filters} isFirstPage={isFirstPage} /> : null}
         <ul className={cx('flex flex-col gap-6 transition-opacity', isPending && 'opacity-50')}>
