@@ -21,6 +21,8 @@ export const browserProject: TestProjectInlineConfiguration = {
     globalSetup: ['apps/web/testing/global-setup.ts'],
     // They share one line to one Guildhall, and the browser's storage.
     fileParallelism: false,
+    // After the others, which run in more than one process.
+    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     // A second, its default, is short for a page, a server and a database on a busy machine.
     expect: { poll: { timeout: 15_000 } },

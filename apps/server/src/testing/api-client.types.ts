@@ -9796,6 +9796,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;
@@ -9829,6 +9830,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the project. */
                 id: string;
             };
             cookie?: never;
@@ -10836,6 +10838,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The order of the list. */
                 sort?: "newest" | "price" | "days" | "proven";
+                /** @description Only proposals that you marked so, or those that you did not mark. */
                 mark?: "shortlisted" | "archived" | "open";
             };
             header?: never;
@@ -10871,6 +10874,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11088,6 +11092,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11115,6 +11120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the proposal. */
                 id: string;
                 /** @description Number of the version, from 1. */
                 version: number;
@@ -11147,6 +11153,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11180,6 +11187,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11213,6 +11221,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11253,7 +11262,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the proposal. */
                 id: string;
+                /** @description Id of the counter-offer. */
                 counterId: string;
             };
             cookie?: never;
@@ -11287,7 +11298,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
+                /** @description Id of the proposal. */
                 id: string;
+                /** @description Id of the counter-offer. */
                 counterId: string;
             };
             cookie?: never;
@@ -11318,6 +11331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
@@ -11353,6 +11367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the proposal. */
                 id: string;
             };
             cookie?: never;
