@@ -66,7 +66,8 @@ test('the scenes fill every table, so that a change to any of them would be seen
 
   const state = await stateOf()
   expect(guardedTables.filter((name) => state[name] === null)).toEqual([])
-})
+  // Some forty scenes, one after the other.
+}, 120_000)
 
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
   return t.app.inject({
