@@ -50,11 +50,10 @@ test('on a phone the categories hide behind "Filter", and choosing one closes th
 })
 
 test('without a session nothing is asked for, the log says why, and there is a way in', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Unauthorized: No token provided.')
   await page.goto('/freelance')
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-  expect(logged).toContain('Unauthorized: No token provided.')
+  await logged
 })
 
 test('a list that fails is logged in the specified words and can be tried again', async ({ pageOf, person }) => {

@@ -63,6 +63,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await expect(card.getByLabel('Your proposal')).toBeFocused()
     await expectVisibleFocus(working)
     await working.keyboard.type('I drew seat maps for two theatres.')
+    await freelancer.press(card.getByText('Price, time, milestones and files'))
     await freelancer.type(card.getByLabel('Price in USD'), '1700')
     await freelancer.press(card.getByRole('button', { name: 'Apply Now' }))
     await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()

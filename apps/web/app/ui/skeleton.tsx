@@ -31,3 +31,19 @@ export function SkeletonCards({ label, count = 3, className }: { label: string; 
     </div>
   )
 }
+
+/** Placeholder fields of a form that is loading. */
+export function SkeletonForm({ fields = 3 }: { fields?: number }) {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <VisuallyHidden>Loading the form...</VisuallyHidden>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className="flex flex-col gap-2.5">
+          <Skeleton className="h-3.5 w-24" />
+          <div className={cx('rounded-md border border-line bg-surface', field === 0 ? 'h-24' : 'h-10')} />
+        </div>
+      ))}
+      <Skeleton className="h-10 w-32" />
+    </div>
+  )
+}

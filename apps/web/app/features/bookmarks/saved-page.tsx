@@ -14,12 +14,12 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Page } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { SavedSearches } from '../saved-searches/shared/lazy-saved-searches.tsx'
+import { SavedFrame, SavedLoading } from './saved-frame.tsx'
 import { savedPeopleQuery, savedProjectsQuery } from './shared/api.ts'
 import { BookmarkStar } from './shared/bookmark-star.tsx'
 
@@ -30,21 +30,13 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-function Loading() {
-  return (
-    <Frame>
-      <SkeletonCards label="Loading what you saved..." />
-    </Frame>
-  )
-}
-
 export default function SavedPage() {
   const user = useRequiredUser()
   const [query, setQuery] = useSearchParams()
   const view: View = views.find(({ value }) => value === query.get('view'))?.value ?? 'projects'
-  if (!user) return <Loading />
+  if (!user) return <SavedLoading />
   return (
-    <Frame>
+    <SavedFrame>
       <div>
         <SegmentedControl
           label="What you saved"
@@ -56,15 +48,7 @@ export default function SavedPage() {
       {view === 'projects' ? <SavedProjects userId={user.id} /> : null}
       {view === 'people' ? <SavedPeople userId={user.id} /> : null}
       {view === 'searches' ? <SavedSearches userId={user.id} /> : null}
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <Page title="Saved" lead="Projects, people and searches you come back to. Nobody else sees them.">
-      {children}
-    </Page>
+    </SavedFrame>
   )
 }
 

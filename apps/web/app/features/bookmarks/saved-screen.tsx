@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SavedLoading } from './saved-frame.tsx'
 
 const loadPage = () => import('./saved-page.tsx')
 const SavedPage = lazyPart(loadPage)
@@ -14,13 +14,11 @@ export function clientLoader() {
   return null
 }
 
-export function HydrateFallback() {
-  return <Skeleton className="h-96 w-full" />
-}
+export const HydrateFallback = SavedLoading
 
 export default function SavedScreen() {
   return (
-    <Suspense fallback={<HydrateFallback />}>
+    <Suspense fallback={<SavedLoading />}>
       <SavedPage />
     </Suspense>
   )

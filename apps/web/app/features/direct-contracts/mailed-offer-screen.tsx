@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { directLinkQuery, useTakeLink } from './api.ts'
@@ -25,7 +25,7 @@ export default function MailedOfferScreen() {
   const [token, setToken] = useState<string>()
   // The part of the address behind `#` and the storage are known in the browser alone.
   useEffect(() => setToken(mailedToken(hash)), [hash])
-  if (token === undefined) return <Skeleton className="h-96 w-full" />
+  if (token === undefined) return <SkeletonCards label="Loading the offer..." count={1} />
   if (token === '') {
     return <Alert title="The link is incomplete">Open it from the mail again, or copy all of it.</Alert>
   }
@@ -36,7 +36,7 @@ function MailedOffer({ token }: { token: string }) {
   const { data: offer, error } = useQuery(directLinkQuery(token))
   const { status } = useSession()
   if (error && !offer) return <Alert title="This offer cannot be shown">{sentenceFor(error, error.message)}</Alert>
-  if (!offer) return <Skeleton className="h-96 w-full" />
+  if (!offer) return <SkeletonCards label="Loading the offer..." count={1} />
   const here = { pathname: paths.mailedOffer }
   return (
     <div className="flex flex-col gap-8">

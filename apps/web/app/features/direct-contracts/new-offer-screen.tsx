@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonForm } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { OfferForm } from './lazy-offer-form.tsx'
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Offer a contract · Guildhall
 export function HydrateFallback() {
   return (
     <Frame>
-      <Skeleton className="h-96 w-full" />
+      <SkeletonForm fields={5} />
     </Frame>
   )
 }
@@ -67,7 +67,7 @@ function ToMember({ userId, personId }: { userId: string; personId: string }) {
       </Alert>
     )
   }
-  if (!data) return <Skeleton className="h-96 w-full" />
+  if (!data) return <SkeletonForm fields={5} />
   const person = { _id: personId, name: data.name.trim() || data.username }
   return (
     <div className="flex flex-col gap-5">

@@ -13,22 +13,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { directOfferQuery, type OfferAnswer, useAnswerOffer } from './api.ts'
+import { backToOffers, OfferLoading } from './offer-loading.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 import { OfferBadge } from './offer-words.tsx'
-
-const back = { to: paths.directOffers, label: 'Back to direct contracts' }
-
-function Loading() {
-  return (
-    <Page title="Offered contract" back={back}>
-      <Skeleton className="h-96 w-full" />
-    </Page>
-  )
-}
 
 export default function OfferPage() {
   const { offerId = '' } = useParams()
@@ -36,19 +26,22 @@ export default function OfferPage() {
   const { data: offer, error } = useQuery({ ...directOfferQuery(user?.id ?? '', offerId), enabled: Boolean(user) })
   if (error && !offer) {
     return (
-      <Page title="This offer cannot be shown" back={back}>
+      <Page title="This offer cannot be shown" back={backToOffers}>
         <Alert>{sentenceFor(error, error.message)}</Alert>
       </Page>
     )
   }
-  if (!offer || !user) return <Loading />
+  if (!offer || !user) return <OfferLoading />
   return <Offer key={offerId} offer={offer} forClient={offer.client._id === user.id} />
 }
 
 function Offer({ offer, forClient }: { offer: DirectOfferDetailView; forClient: boolean }) {
   const other = forClient ? offer.freelancer : offer.client
   return (
-    <Page title={offer.title} back={{ ...back, to: `${back.to}?role=${forClient ? 'client' : 'freelancer'}` }}>
+    <Page
+      title={offer.title}
+      back={{ ...backToOffers, to: `${backToOffers.to}?role=${forClient ? 'client' : 'freelancer'}` }}
+    >
       <Card as="section" aria-label="The offer" className="flex flex-col gap-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <OfferBadge status={offer.status} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { OfferLoading } from './offer-loading.tsx'
 
 const loadPage = () => import('./offer-page.tsx')
 const OfferPage = lazyPart(loadPage)
@@ -14,13 +14,11 @@ export function clientLoader() {
   return null
 }
 
-export function HydrateFallback() {
-  return <Skeleton className="h-96 w-full" />
-}
+export const HydrateFallback = OfferLoading
 
 export default function OfferScreen() {
   return (
-    <Suspense fallback={<HydrateFallback />}>
+    <Suspense fallback={<OfferLoading />}>
       <OfferPage />
     </Suspense>
   )

@@ -1,6 +1,5 @@
 import { type DirectOfferView, formatUsd } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
@@ -9,22 +8,13 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Page } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { directOffersQuery, type OfferSide } from './api.ts'
 import { daysText, OfferBadge } from './offer-words.tsx'
-
-function Loading() {
-  return (
-    <Frame>
-      <SkeletonCards label="Loading offers..." />
-    </Frame>
-  )
-}
+import { OffersFrame, OffersLoading } from './offers-frame.tsx'
 
 const sides = [
   { value: 'client', label: 'Sent' },
@@ -35,9 +25,9 @@ export default function OffersPage() {
   const user = useRequiredUser()
   const [query, setQuery] = useSearchParams()
   const side: OfferSide = query.get('role') === 'freelancer' ? 'freelancer' : 'client'
-  if (!user) return <Loading />
+  if (!user) return <OffersLoading />
   return (
-    <Frame>
+    <OffersFrame>
       <div>
         <SegmentedControl
           label="Offers"
@@ -47,23 +37,7 @@ export default function OffersPage() {
         />
       </div>
       <Offers key={side} userId={user.id} side={side} />
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <Page
-      title="Direct Contracts"
-      lead="Contracts offered to one person, without a public project."
-      actions={
-        <LinkButton variant="primary" to={paths.newDirectOffer}>
-          Offer a Contract
-        </LinkButton>
-      }
-    >
-      {children}
-    </Page>
+    </OffersFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { OffersLoading } from './offers-frame.tsx'
 
 const loadPage = () => import('./offers-page.tsx')
 const OffersPage = lazyPart(loadPage)
@@ -14,13 +14,11 @@ export function clientLoader() {
   return null
 }
 
-export function HydrateFallback() {
-  return <Skeleton className="h-96 w-full" />
-}
+export const HydrateFallback = OffersLoading
 
 export default function OffersScreen() {
   return (
-    <Suspense fallback={<HydrateFallback />}>
+    <Suspense fallback={<OffersLoading />}>
       <OffersPage />
     </Suspense>
   )

@@ -5,46 +5,24 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/idle-caliper.tsx'
-import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { ForYouFrame, ForYouLoading } from './for-you-frame.tsx'
 import { ProjectMatchCard } from './project-match-card.tsx'
 import { projectMatchesQuery } from './shared/api.ts'
-
-function Loading() {
-  return (
-    <Frame>
-      <SkeletonCards label="Loading projects..." />
-    </Frame>
-  )
-}
 
 /** The page itself, in its own file because it is loaded apart. */
 export default function ForYouPage() {
   const user = useRequiredUser()
-  return user ? <ForYou userId={user.id} /> : <Loading />
-}
-
-function Frame({ children }: { children: React.ReactNode }) {
-  return (
-    <Page
-      title="Projects for you"
-      lead="Open projects that match what you have verified, with the reason for each."
-      back={{ to: paths.browseProjects, label: 'All projects' }}
-      actions={<AnchorButton href={paths.matchingRules}>How this is computed</AnchorButton>}
-    >
-      {children}
-    </Page>
-  )
+  return user ? <ForYou userId={user.id} /> : <ForYouLoading />
 }
 
 function ForYou({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(projectMatchesQuery(userId))
-  if (!data && !isError) return <Loading />
+  if (!data && !isError) return <ForYouLoading />
   if (!data) {
     return (
-      <Frame>
+      <ForYouFrame>
         <Alert
           title="Your suggestions could not be loaded"
           action={
@@ -55,11 +33,11 @@ function ForYou({ userId }: { userId: string }) {
         >
           Nothing is lost. Wait a moment and try again.
         </Alert>
-      </Frame>
+      </ForYouFrame>
     )
   }
   return (
-    <Frame>
+    <ForYouFrame>
       {data.matches.length === 0 ? <NothingMatches {...data} /> : null}
       {data.matches.length > 0 && data.verifiedSkills === 0 ? (
         <Alert
@@ -83,7 +61,7 @@ function ForYou({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </ForYouFrame>
   )
 }
 

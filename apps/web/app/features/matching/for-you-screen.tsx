@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ForYouLoading } from './for-you-frame.tsx'
 
 const loadPage = () => import('./for-you-page.tsx')
 const ForYouPage = lazyPart(loadPage)
@@ -14,13 +14,11 @@ export function clientLoader() {
   return null
 }
 
-export function HydrateFallback() {
-  return <Skeleton className="h-96 w-full" />
-}
+export const HydrateFallback = ForYouLoading
 
 export default function ForYouScreen() {
   return (
-    <Suspense fallback={<HydrateFallback />}>
+    <Suspense fallback={<ForYouLoading />}>
       <ForYouPage />
     </Suspense>
   )

@@ -120,7 +120,7 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
   if (mayPropose && viewerId === '') return <SignInToApply />
   // The confirmation of a sent proposal stays until the project is over.
   if (mayPropose || (hasProposed && !isOver(project.status))) {
-    return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} />
+    return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} isBrief />
   }
   return <Closed key={`${viewerId} ${project._id}`} project={project} viewerId={viewerId} hasProposed={hasProposed} />
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonForm } from '../../ui/skeleton.tsx'
 import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
 import { useAnswerCounter } from './change-api.ts'
 import { counterTerms, counterTitle } from './counter-words.ts'
@@ -54,7 +54,7 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
         </Counter>
       ))}
       {can.has('counter') && isOffering ? (
-        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        <Suspense fallback={<SkeletonForm />}>
           <CounterForm
             proposal={proposal}
             viewer={viewer}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonForm } from '../../ui/skeleton.tsx'
 import { proposalQuery } from './api.ts'
 import { useSendAgain, useWithdrawProposal } from './change-api.ts'
 
@@ -108,7 +108,7 @@ function Editing({ project, proposal, onClose }: Omit<OwnProposalActsProps, 'chi
       />
     )
   }
-  const skeleton = <Skeleton className="h-96 w-full" />
+  const skeleton = <SkeletonForm fields={4} />
   if (!whole) return skeleton
   return (
     <Suspense fallback={skeleton}>

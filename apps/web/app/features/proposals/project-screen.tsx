@@ -1,6 +1,6 @@
 import { type ProjectDetailView, type ProjectStatus, refusalSentences } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
@@ -22,6 +22,7 @@ import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/project-edits.tsx'
 import { HiddenNotice } from '../reports/shared/hidden-notice.tsx'
 import { ReportButton } from '../reports/shared/report-button.tsx'
+import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { ClientProposals } from './client-proposals.tsx'
 import { ClosedNotice, IdleNotice } from './idle-notice.tsx'
 import { OwnProposal } from './own-proposal.tsx'
@@ -89,8 +90,10 @@ function LoadedProject({ projectId, user }: { projectId: string; user: SessionUs
 
 function ProjectFor({ project, user }: { project: ProjectDetailView; user: SessionUser }) {
   const can = new Set(project.allowedMoves)
+  const isClient = project.client._id === user.id
+  useEffect(() => rememberWorkspace(isClient ? 'client' : 'freelancer'), [isClient])
 
-  if (project.client._id === user.id) {
+  if (isClient) {
     return (
       <Page
         title={project.title}

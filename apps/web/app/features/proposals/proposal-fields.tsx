@@ -1,18 +1,24 @@
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../payments/shared/fees.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
-/**
- * The fields of a proposal, inside its `FormProvider`.
- * @param budget dollars: the bid if none is named
- */
-export function ProposalFields({ budget }: { budget: number }) {
+export interface ProposalFieldsProps {
+  /** Dollars: the bid if none is named. */
+  budget: number
+  /** Shows the message alone until more is asked for, as in a list of projects. */
+  isBrief?: boolean
+}
+
+/** The fields of a proposal, inside its `FormProvider`. */
+export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps) {
   const { register, formState } = useFormContext<ProposalValues>()
   const { errors } = formState
   return (
@@ -25,13 +31,38 @@ export function ProposalFields({ budget }: { budget: number }) {
         {...register('message')}
       />
       {errors.message ? <Alert>{errors.message.message}</Alert> : null}
+      {isBrief ? <FoldedTerms budget={budget} /> : <Terms budget={budget} />}
+    </>
+  )
+}
+
+/** Open from the start if a draft has terms, and as soon as one of them is refused. */
+function FoldedTerms({ budget }: { budget: number }) {
+  const { getValues, formState } = useFormContext<ProposalValues>()
+  const [isOpen, setIsOpen] = useState(() => hasTerms(getValues()))
+  const isRefused = Object.keys(formState.errors).some((field) => field !== 'message')
+  return (
+    <Disclosure summary="Price, time, milestones and files" open={isOpen || isRefused} onToggle={setIsOpen}>
+      <div className="flex flex-col gap-3">
+        <Terms budget={budget} />
+      </div>
+    </Disclosure>
+  )
+}
+
+const hasTerms = ({ message: _, ...terms }: ProposalValues) => Object.values(terms).some(({ length }) => length > 0)
+
+function Terms({ budget }: { budget: number }) {
+  const { register, formState } = useFormContext<ProposalValues>()
+  return (
+    <>
       <PriceAndDays budget={budget} />
       <TextField
         label="Your skills for it"
         optional
         autoComplete="off"
         hint="With commas between them. Left empty, those that the project asks for show."
-        error={errors.skills?.message}
+        error={formState.errors.skills?.message}
         {...register('skills')}
       />
       <Milestones budget={budget} />

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
-import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
+import { SkeletonCards, SkeletonForm } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
@@ -83,7 +83,7 @@ function Reviews({ reviews, userId }: { reviews: ContractReviewsView; userId: st
       actions={<AnchorButton href={paths.reviewRules}>How reviews work</AnchorButton>}
     >
       {isWriting ? (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<SkeletonForm fields={4} />}>
           <ReviewForm
             reviews={reviews}
             userId={userId}

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../dates.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonForm } from '../../../ui/skeleton.tsx'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { CitedCriterion, DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 import { ContractOver, restingReason } from './contract-over.tsx'
@@ -31,7 +31,7 @@ export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUpl
         <>
           <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
           {delivery.allowedMoves.includes('upload') ? (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Suspense fallback={<SkeletonForm />}>
               <UploadForm
                 proposalId={proposalId}
                 onBusyChange={onBusyChange}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SkeletonForm } from '../../../ui/skeleton.tsx'
 import type { ProposalFormProps } from './proposal-form.tsx'
 
 const loadForm = () => import('./proposal-form.tsx').then((part) => ({ default: part.ProposalForm }))
@@ -11,7 +11,7 @@ const Form = lazyPart(loadForm)
 export function ProposalForm(props: ProposalFormProps) {
   usePartWhenIdle(loadForm)
   return (
-    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+    <Suspense fallback={<SkeletonForm fields={2} />}>
       <Form {...props} />
     </Suspense>
   )

@@ -20,10 +20,12 @@ import { usePropose } from './use-propose.ts'
 export interface ProposalFormProps {
   project: ProjectView
   freelancerId: string
+  /** Shows the message alone until more is asked for. */
+  isBrief?: boolean
 }
 
 /** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
-export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
+export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormProps) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
@@ -61,7 +63,7 @@ export function ProposalForm({ project, freelancerId }: ProposalFormProps) {
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submittedBy(submit)}>
       <FormProvider {...form}>
-        <ProposalFields budget={project.price} />
+        <ProposalFields budget={project.price} isBrief={isBrief} />
       </FormProvider>
       {failure ? <Refusal error={failure} /> : null}
       {/* Many of these stand on one page: only the one in use asks for attention. */}

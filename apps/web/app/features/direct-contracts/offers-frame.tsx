@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+
+/** The head of the screen, shown before the rest has loaded. */
+export function OffersFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page
+      title="Direct Contracts"
+      lead="Contracts offered to one person, without a public project."
+      actions={
+        <LinkButton variant="primary" to={paths.newDirectOffer}>
+          Offer a Contract
+        </LinkButton>
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+export function OffersLoading() {
+  return (
+    <OffersFrame>
+      <SkeletonCards label="Loading offers..." />
+    </OffersFrame>
+  )
+}
