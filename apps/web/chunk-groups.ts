@@ -13,7 +13,7 @@ const constants: [file: string, test: RegExp][] = [
   ['finding', /[\\/]contract[\\/]src[\\/](invitations|direct-contracts|bookmarks|saved-searches)\.constants\.ts$/],
   ['work', /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals)\.ts$/],
   ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
-  ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds\.ts$/],
+  ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds(\.ts$|[\\/])/],
   ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
   ['admin', /[\\/]contract[\\/]src[\\/]operators\.constants\.ts$/],

@@ -2,9 +2,10 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isForOperators, type Row } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
-import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { arrangeScene } from './testing/matrix-scene.ts'
 import { inherited, oddParts, oddQueries, oddValues, placesOf, type Schema, withValue } from './testing/odd-input.ts'
 import { insertOperator } from './testing/operators.ts'
+import type { Person, Scene } from './testing/scenes/scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 type Operation = {

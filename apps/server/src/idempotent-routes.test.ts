@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from './testing/expect-failure.ts'
 import type { Row } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
-import { arrangeScene, type Person, type Scene } from './testing/matrix-scene.ts'
+import { arrangeScene } from './testing/matrix-scene.ts'
 import { insertOperator } from './testing/operators.ts'
+import type { Person, Scene } from './testing/scenes/scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { testPassword } from './testing/builders.ts'
 import { arrangeConversation } from './testing/conversations.ts'
 import { startListening } from './testing/live-process.ts'
-import { uploadForm } from './testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { uploadForm } from './testing/upload-form.ts'
 
 type Person = { id: string; token: string }
 

@@ -5,8 +5,9 @@ import { expectFailure } from './testing/expect-failure.ts'
 import { fillRemainingTables } from './testing/fill-tables.ts'
 import { type Caller, callers, isForOperators, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
-import { arrangeScene, type Person, type Scene, stages } from './testing/matrix-scene.ts'
+import { arrangeScene, stages } from './testing/matrix-scene.ts'
 import { insertOperator } from './testing/operators.ts'
+import type { Person, Scene } from './testing/scenes/scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { allNotificationGroups, allNotificationKinds, choosableKinds, mailChoices } from './notification-kinds.ts'
+import { mailChoices } from './notification-kinds/rule.ts'
+import { allNotificationGroups, allNotificationKinds, choosableKinds } from './notification-kinds.ts'
 import { readMost, unreadCountCap } from './notifications.constants.ts'
 import { pageQuery } from './projects.ts'
 import { isTimeZone } from './time-zone.ts'

@@ -1,17 +1,23 @@
 import { accountChapters } from './account-operations.ts'
+import { contractChapters } from './contract-operations.ts'
 import { disputeChapters } from './dispute-operations.ts'
+import { findingChapters } from './finding-operations.ts'
 import { learningChapters } from './learning-operations.ts'
-import { marketplaceChapters } from './marketplace-operations.ts'
 import { messageChapters } from './message-operations.ts'
 import { notificationChapters } from './notification-operations.ts'
 import type { Chapter } from './operation-facts.ts'
 import { operatorChapters } from './operator-operations.ts'
+import { projectChapters } from './project-operations.ts'
+import { proposalChapters } from './proposal-operations.ts'
 import { reviewChapters } from './review-operations.ts'
 
 /** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
-  ...marketplaceChapters,
+  ...projectChapters,
+  ...findingChapters,
+  ...proposalChapters,
+  ...contractChapters,
   ...disputeChapters,
   ...reviewChapters,
   ...messageChapters,

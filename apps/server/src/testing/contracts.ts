@@ -1,7 +1,7 @@
 import type { ContractDetailView, ContractView, ProposalBody } from '@guildhall/contract'
 import { expect } from 'vitest'
-import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
+import { uploadForm } from './upload-form.ts'
 
 type Offer = Partial<Pick<ProposalBody, 'bidAmount' | 'deliveryTime' | 'milestones'>>
 
@@ -39,11 +39,7 @@ export async function arrangeHire(
     projectId,
     proposalId,
     contractId: contract._id,
-    deliver: () => {
-      const form = new FormData()
-      form.append('files', new File([samples.pdf], 'plan.pdf'))
-      return done(freelancer.post(deliverables, form), 201)
-    },
+    deliver: () => done(freelancer.post(deliverables, uploadForm()), 201),
     requestChanges: () => done(client.post(`${deliverables}/reject`)),
     approve: () => done(client.post(`${deliverables}/approve`)),
   }

@@ -1,5 +1,6 @@
 import type { MessageChangesView, MessagePageView } from '@guildhall/contract'
 import type { TestApp } from './test-app.ts'
+import { uploadForm } from './upload-form.ts'
 
 type Person = { id: string; token: string }
 
@@ -26,4 +27,13 @@ export async function arrangeConversation(t: TestApp, { isHired = false } = {}) 
     changes: async (person: Person, since: number, limit = 100) =>
       (await t.as(person).get(`${url}/changes?since=${since}&limit=${limit}`)).json() as MessageChangesView,
   }
+}
+
+/** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
+export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 'id'>, { text } = { text: 'Hello!' }) {
+  const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
+  const url = `/api/conversations/${conversationId}`
+  await t.as(client).post(`${url}/messages`, { clientId: t.newId(), text })
+  const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
+  return { conversationId, messageFileId: sent.json().files[0]._id }
 }

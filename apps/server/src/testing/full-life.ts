@@ -1,7 +1,9 @@
 import { readUnits } from '@guildhall/content'
 import { earnResult } from './assess.ts'
-import { pictureForm, talk, uploadForm } from './matrix-scene.ts'
+import { talk } from './conversations.ts'
+import { pictureForm } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
+import { uploadForm } from './upload-form.ts'
 
 export const lifePassword = 'quokka lantern seven'
 

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { sharp } from '../platform/sharp.ts'
+import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 type Fields = Partial<Record<'x' | 'y' | 'width' | 'height', string>>
@@ -10,6 +11,9 @@ export function pictureFormOf(bytes: Buffer, fields: Fields = {}, name = 'pictur
   form.append('file', new File([new Uint8Array(bytes)], name))
   return form
 }
+
+/** A picture of one pixel. */
+export const pictureForm = () => pictureFormOf(samples.png)
 
 export const uploadPictureAs = (
   t: TestApp,

@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { DeliveryView, FailureView } from '@guildhall/contract'
 import { expect } from 'vitest'
-import { samples } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
+import { uploadForm } from './upload-form.ts'
 
 export type Answer<T> = { status: number; headers: IncomingHttpHeaders; body: T }
 type Field = { name: string; value: string | Buffer }
@@ -112,8 +112,7 @@ export function heldBack(form: AsyncIterable<Buffer>) {
 
 export async function arrangeSubmitted(t: TestApp) {
   const contract = await arrangeContract(t)
-  const form = new FormData()
-  form.append('files', new File([samples.pdf], 'plan.pdf'))
+  const form = uploadForm()
   form.append('message', 'Here it is.')
   const { statusCode } = await t.as(contract.freelancer).post(contract.url, form)
   expect(statusCode).toBe(201)

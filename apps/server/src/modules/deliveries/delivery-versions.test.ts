@@ -1,8 +1,8 @@
 import { listedTextLength } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { uploadForm } from '../../testing/matrix-scene.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 
 const goesOn = (start: string) => `${start}${'💅'.repeat(listedTextLength)}`
 

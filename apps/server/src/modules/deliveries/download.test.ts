@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { arrangeContract, storedFiles } from '../../testing/uploads.ts'
 
 const bytes = samples.docxTypesFarAway
@@ -42,9 +43,7 @@ describe('GET a deliverable', () => {
     const t = await startTestApp()
     const { client, freelancer, url, fileUrl } = await arrangeFile(t)
     await t.as(client).post(`${url}/reject`)
-    const form = new FormData()
-    form.append('files', new File([samples.pdf], 'better.pdf'))
-    await t.as(freelancer).post(url, form)
+    await t.as(freelancer).post(url, uploadForm(['better.pdf']))
 
     expect((await t.as(client).get(fileUrl)).rawPayload.equals(bytes)).toBe(true)
   })

@@ -2,6 +2,7 @@ import { type DirectOfferDetailView, directAddressDays, directOfferDays } from '
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { expireDirectOffersJob } from './shared/direct-offer.jobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -69,10 +70,8 @@ describe('a contract that is offered to a member', () => {
     })
     const payment = (await client.post(`/api/contracts/${contractId}/payments`)).json()
     await client.post(`/api/payments/${payment._id}/test-card`, { card: 'succeeds' })
-    const form = new FormData()
-    form.append('files', new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x34])], 'plan.pdf'))
     const deliverables = `/api/proposals/${contract.proposalId}/deliverables`
-    expect((await freelancer.post(deliverables, form)).statusCode).toBe(201)
+    expect((await freelancer.post(deliverables, uploadForm())).statusCode).toBe(201)
     expect((await client.post(`${deliverables}/approve`)).statusCode).toBe(200)
     const paid = (await freelancer.get(`/api/contracts/${contractId}`)).json()
     expect(paid).toMatchObject({ status: 'completed', money: { released: 900, unpaid: 0 } })

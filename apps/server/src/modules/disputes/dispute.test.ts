@@ -6,9 +6,9 @@ import { arrangeDispute, openDispute, splitOf } from '../../testing/disputes.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { toldTo } from '../../testing/notices.ts'
 import { arrangePaid } from '../../testing/payments.ts'
-import { samples } from '../../testing/sample-files.ts'
 import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { listOpenWork } from '../personal-data/open-work.queries.ts'
 
 let t: TestApp
@@ -76,9 +76,7 @@ describe('opening a dispute', () => {
     await openDispute(hire, 'freelancer', 1000)
 
     const deliverables = `/api/proposals/${hire.proposalId}/deliverables`
-    const form = new FormData()
-    form.append('files', new File([samples.pdf], 'plan.pdf'))
-    expectFailure(await hire.freelancer.post(deliverables, form), 409, 'contract.disputed')
+    expectFailure(await hire.freelancer.post(deliverables, uploadForm()), 409, 'contract.disputed')
     expectFailure(await hire.client.post(`${deliverables}/approve`), 409, 'contract.disputed')
     expectFailure(await hire.client.post(`${deliverables}/reject`), 409, 'contract.disputed')
     expectFailure(await hire.client.post(`/api/contracts/${hire.contractId}/payments`), 409, 'contract.disputed')

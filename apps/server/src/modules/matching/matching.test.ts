@@ -2,9 +2,9 @@ import type { PeopleMatchesView, ProjectMatchesView, TalentListView } from '@gui
 import { beforeAll, expect, test } from 'vitest'
 import { earnResult } from '../../testing/assess.ts'
 import { arrangeHire } from '../../testing/contracts.ts'
-import { reviewOf } from '../../testing/matrix-scene.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { pay } from '../../testing/payments.ts'
+import { reviewOf } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
-import { uploadForm } from '../../testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { findTypingPartner } from './shared/find-typing-partner.ts'
 
 test('each step from proposal to approval is a line, written by the one who took it', async () => {

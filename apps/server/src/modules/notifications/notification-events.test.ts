@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../testing/assess.ts'
-import { uploadForm } from '../../testing/matrix-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { tellDeadlinesJob } from '../projects/shared/project.jobs.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 import { sweepLooseFiles } from './upload-attachments.ts'
 
@@ -10,11 +11,8 @@ async function arrange() {
   const t = await startTestApp()
   const [client, freelancer, stranger] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
   const project = await t.insertProject({ clientId: client.id })
-  const upload = (names: string[], person: { token: string } = freelancer) => {
-    const form = new FormData()
-    for (const name of names) form.append('files', new File([new Uint8Array(samples.pdf)], name))
-    return t.as(person).post('/api/proposal-files', form)
-  }
+  const upload = (names: string[], person: { token: string } = freelancer) =>
+    t.as(person).post('/api/proposal-files', uploadForm(names))
   const idsOf = async (names: string[], person?: { token: string }) =>
     (await upload(names, person)).json().attachments.map(({ _id }: { _id: string }) => _id as string)
   const body = { freelancerId: freelancer.id, projectId: project.id, message: 'See my plan.' }
@@ -106,13 +104,7 @@ describe('attachments', () => {
   test('count for the quota of stored files', async () => {
     const t = await startTestApp({ storagePerAccountBytes: samples.pdf.length * 2 })
     const freelancer = await t.insertUser()
-    const form = (files: number) => {
-      const sent = new FormData()
-      for (let index = 0; index < files; index++) {
-        sent.append('files', new File([new Uint8Array(samples.pdf)], `${index}.pdf`))
-      }
-      return sent
-    }
+    const form = (files: number) => uploadForm(Array.from({ length: files }, (_, index) => `${index}.pdf`))
     await t.as(freelancer).post('/api/proposal-files', form(2))
 
     expectFailure(await t.as(freelancer).post('/api/proposal-files', form(1)), 413, 'delivery.storage_full')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 
 async function arrange() {
   const t = await startTestApp()
@@ -39,11 +40,7 @@ test('GET /api/attention follows a delivery: submitted, sent back, submitted aga
   const { id: projectId } = await t.insertProject({ clientId: client.id, status: 'in_progress' })
   const { id } = await t.insertProposal({ projectId, freelancerId: freelancer.id, status: 'accepted' })
   const path = `/api/proposals/${id}/deliverables`
-  const upload = () => {
-    const body = new FormData()
-    body.append('files', new File(['%PDF-1.4\n'], 'plan.pdf', { type: 'application/pdf' }))
-    return t.as(freelancer).post(path, body)
-  }
+  const upload = () => t.as(freelancer).post(path, uploadForm())
   const both = async () => [
     (await t.as(client).get('/api/attention')).json().deliveriesToReview,
     (await t.as(freelancer).get('/api/attention')).json().changesRequested,

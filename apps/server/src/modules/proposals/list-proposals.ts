@@ -14,7 +14,7 @@ import type { ListPage } from '../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
 import { findClientFacts } from './client-facts.ts'
 import { presentProposal } from './proposal.presenter.ts'
-import { countProposals, listNewestProposals, type ProposalScope } from './proposal.queries.ts'
+import { countProposals, listNewestProposals, type ProposalScope } from './proposal-list.queries.ts'
 import { listRankedProposals, type RankedProposalRow } from './proposal-ranking.queries.ts'
 
 export type ProposalListQuery = {

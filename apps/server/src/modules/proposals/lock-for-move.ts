@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
-import { findProjectIdOf, lockProposal } from './proposal.queries.ts'
+import { findProjectIdOf } from './proposal.queries.ts'
 import { proposalStanding } from './proposal.rules.ts'
+import { lockProposal } from './proposal-writes.queries.ts'
 
 export type ProposalRequest = { proposalId: string; viewerId: string }
 

@@ -5,8 +5,9 @@ import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { noteActivity } from '../projects/shared/note-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
-import { findParties, setOpened } from './proposal.queries.ts'
+import { findParties } from './proposal.queries.ts'
 import { setNote } from './proposal-note.queries.ts'
+import { setOpened } from './proposal-writes.queries.ts'
 
 /** The client's own mark and note, of which the freelancer never learns. */
 export async function markProposal(

@@ -5,8 +5,9 @@ import { isAfter, newestFirst, type RankedKeyset } from '../../platform/database
 import { truncatedText } from '../../platform/database/truncated-text.ts'
 import { projects } from '../projects/project.tables.ts'
 import { provenSkillCounts } from '../results/shared/proven-skill-counts.queries.ts'
-import { conditionsOf, type ProposalFilter, type ProposalRow, selectProposals } from './proposal.queries.ts'
+import { type ProposalRow, selectProposals } from './proposal.queries.ts'
 import { daysRank, priceRank, proposals } from './proposal.tables.ts'
+import { conditionsOf, type ProposalFilter } from './proposal-list.queries.ts'
 
 export type RankedFilter = Omit<ProposalFilter, 'scope' | 'end'> & {
   onProjectId: string

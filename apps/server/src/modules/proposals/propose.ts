@@ -12,9 +12,10 @@ import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
 import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentProposal } from './proposal.presenter.ts'
-import { findProposal, hasProposed, insertCountedProposal } from './proposal.queries.ts'
+import { findProposal, hasProposed } from './proposal.queries.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
+import { insertCountedProposal } from './proposal-writes.queries.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /**

@@ -4,8 +4,8 @@ import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest } from './lock-for-move.ts'
-import { setSentAgain, setWithdrawn } from './proposal.queries.ts'
 import { endOpenCounter } from './proposal-counter.queries.ts'
+import { setSentAgain, setWithdrawn } from './proposal-writes.queries.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /** Takes a proposal back. It leaves the client's list and the count of the project, and can be sent again. */

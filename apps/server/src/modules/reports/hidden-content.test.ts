@@ -1,13 +1,12 @@
 import type { AdminCaseDetailView, AdminCaseView, MessageView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
-
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { arrangePaid } from '../../testing/payments.ts'
-import { samples } from '../../testing/sample-files.ts'
 import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
 
 type Person = { id: string; token: string }
 
@@ -158,9 +157,7 @@ test('a file of a hidden message is there for its author alone', async () => {
   const t = await startTestApp()
   const { client, freelancer, url, send, conversationId } = await arrangeConversation(t)
   await send(client, 'Hello')
-  const form = new FormData()
-  form.append('files', new File([samples.pdf], 'fee.pdf'))
-  const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, form)
+  const sent = await t.as(client).post(`${url}/files?clientId=${t.newId()}`, uploadForm())
   const [file] = sent.json<MessageView>().files
   const read = async (person: Person) => (await t.as(person).get(`${url}/files/${file?._id}`)).statusCode
   expect(await read(freelancer)).toBe(200)

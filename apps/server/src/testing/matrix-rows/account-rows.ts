@@ -1,5 +1,5 @@
 import { testPassword } from '../builders.ts'
-import type { Scene } from '../matrix-scene.ts'
+import type { Scene } from '../scenes/scene.ts'
 import { anybody, hidden, members, type Row, withPassword } from './matrix-row.ts'
 
 const newcomer = () => ({ username: 'Ada', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' })

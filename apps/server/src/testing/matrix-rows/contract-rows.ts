@@ -1,4 +1,5 @@
-import { reviewOf, type Scene } from '../matrix-scene.ts'
+import { reviewOf } from '../reviews.ts'
+import type { Scene } from '../scenes/scene.ts'
 import { anybody, forOperators, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const contract = (scene: Scene) => `/api/contracts/${scene.contractId}`

@@ -1,5 +1,5 @@
 import { readUnits } from '@guildhall/content'
-import type { Scene } from '../matrix-scene.ts'
+import type { Scene } from '../scenes/scene.ts'
 import { anybody, hidden, holder, members, type Row } from './matrix-row.ts'
 
 const attempt = (scene: Scene) => `/api/assessments/attempts/${scene.attemptId}`

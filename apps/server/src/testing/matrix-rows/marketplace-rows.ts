@@ -1,4 +1,6 @@
-import { pictureForm, type Scene, uploadForm } from '../matrix-scene.ts'
+import { pictureForm } from '../pictures.ts'
+import type { Scene } from '../scenes/scene.ts'
+import { uploadForm } from '../upload-form.ts'
 import { anybody, hidden, members, owner, parties, type Row } from './matrix-row.ts'
 
 const project = () => ({
@@ -212,7 +214,7 @@ export const marketplaceRows: Record<string, Row> = {
     path: (scene) => `/api/proposals/${scene.proposalId}/open`,
     statuses: owner(204),
   },
-  'POST /api/proposal-files': { body: uploadForm, statuses: members(201) },
+  'POST /api/proposal-files': { body: () => uploadForm(), statuses: members(201) },
   'GET /api/proposals/:proposalId/attachments/:fileId': {
     stage: 'attached',
     path: (scene) => `/api/proposals/${scene.proposalId}/attachments/${scene.attachmentId}`,
@@ -234,7 +236,7 @@ export const marketplaceRows: Record<string, Row> = {
     stage: 'accepted',
     owner: 'freelancer',
     path: deliverables,
-    body: uploadForm,
+    body: () => uploadForm(),
     statuses: owner(201),
   },
   'POST /api/proposals/:proposalId/deliverables/approve': {

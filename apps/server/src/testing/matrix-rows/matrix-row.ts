@@ -1,4 +1,5 @@
-import type { Person, Scene, Stage } from '../matrix-scene.ts'
+import type { Stage } from '../matrix-scene.ts'
+import type { Person, Scene } from '../scenes/scene.ts'
 
 /**
  * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, the route's intended user, an

@@ -1,4 +1,5 @@
-import { type Scene, uploadForm } from '../matrix-scene.ts'
+import type { Scene } from '../scenes/scene.ts'
+import { uploadForm } from '../upload-form.ts'
 import { both, hidden, members, type Row } from './matrix-row.ts'
 
 const conversation = (scene: Scene) => `/api/conversations/${scene.conversationId}`
@@ -104,7 +105,7 @@ export const messageRows: Record<string, Row> = {
   'POST /api/conversations/:conversationId/files': {
     stage: 'talking',
     path: (scene) => `${conversation(scene)}/files?clientId=${crypto.randomUUID()}`,
-    body: uploadForm,
+    body: () => uploadForm(),
     statuses: both(201),
   },
   'GET /api/conversations/:conversationId/files/:fileId': {

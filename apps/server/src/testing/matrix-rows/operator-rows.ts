@@ -1,4 +1,4 @@
-import type { Scene } from '../matrix-scene.ts'
+import type { Scene } from '../scenes/scene.ts'
 import { forOperators, type Row } from './matrix-row.ts'
 
 const person = (scene: Scene) => `/api/admin/people/${scene.personId}`

@@ -1,6 +1,6 @@
 import { approveOverdue } from '../../modules/deliveries/approve-overdue.ts'
 import type { Hire } from '../contracts.ts'
-import { samples } from '../sample-files.ts'
+import { uploadForm } from '../upload-form.ts'
 import { act, nothing, post } from './act.ts'
 
 const deliverablesOf = ({ proposalId }: Hire) => `/api/proposals/${proposalId}/deliverables`
@@ -10,11 +10,7 @@ export const workActs = {
   deliver: act('deliver', {
     weight: 2,
     input: nothing,
-    run(_, hire) {
-      const form = new FormData()
-      form.append('files', new File([samples.pdf], 'plan.pdf'))
-      return post(hire.freelancer, deliverablesOf(hire), form)
-    },
+    run: (_, hire) => post(hire.freelancer, deliverablesOf(hire), uploadForm()),
     model: (contract) => contract.deliver(['none', 'rejected'], 'submitted'),
   }),
   reject: act('reject', {

@@ -2,8 +2,8 @@ import { proposalMoves } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
-import { insertCountedProposal, setAccepted } from '../proposal.queries.ts'
 import { type ProposalFacts, proposalStanding } from '../proposal.rules.ts'
+import { insertCountedProposal, setAccepted } from '../proposal-writes.queries.ts'
 import type { Milestone } from './milestone.rules.ts'
 
 /** What the proposal of a direct contract says: both agreed on the terms before there was a project. */

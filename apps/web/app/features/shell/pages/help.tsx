@@ -8,7 +8,8 @@ import { cx } from '../../../ui/cx.ts'
 import { controlLook } from '../../../ui/field.tsx'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage } from './content-page.tsx'
-import { type Question, type QuestionGroup, searchQuestions } from './help-questions.ts'
+import type { Question, QuestionGroup } from './questions/question.ts'
+import { searchQuestions } from './questions/search-questions.ts'
 
 const lead = 'Answers to what people ask most about hiring, working, payments, disputes and reviews.'
 

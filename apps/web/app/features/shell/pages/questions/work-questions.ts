@@ -5,39 +5,21 @@ import {
   feeBpsDefault,
   formatUsd,
   holdMarginDays,
-  passingPercentage,
   payoutMinimumCents,
   providerHoldDays,
-  retakeWaitHours,
   reviewReleaseMinimumCents,
   reviewWindowDays,
   suspensionRules,
   toDollars,
-  verifiedPerDay,
-  verifiedQuestionCounts,
 } from '@guildhall/contract'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../../paths.ts'
+import type { QuestionGroup } from './question.ts'
 
-export interface Question {
-  /** Its place in the page. Others link to it, so it never changes. */
-  id: string
-  question: string
-  answer: string
-  /** Where to go on. */
-  link?: { label: string; href: string }
-}
-
-export interface QuestionGroup {
-  id: string
-  title: string
-  questions: readonly Question[]
-}
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const moneyRules = { label: 'The rules of payments', href: paths.moneyRules }
 const reviewRules = { label: 'The rules of reviews', href: paths.reviewRules }
 
-export const questionGroups: readonly QuestionGroup[] = [
+/** Hiring and working, from the first proposal to the reviews. */
+export const workQuestions: readonly QuestionGroup[] = [
   {
     id: 'hiring',
     title: 'Hiring',
@@ -216,97 +198,4 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
     ],
   },
-  {
-    id: 'skills',
-    title: 'Skills',
-    questions: [
-      {
-        id: 'prove-a-skill',
-        question: 'How do I prove a skill?',
-        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server keeps the key and the clock and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
-        link: { label: 'The rules of assessments', href: paths.rules },
-      },
-      {
-        id: 'check-a-result',
-        question: 'How can others check my result?',
-        answer:
-          'A result that your profile shows has a public page. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: assessments are not supervised, and the built-in questions are public.',
-      },
-      {
-        id: 'try-again',
-        question: 'Why can’t I try again right away?',
-        answer: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Attempts of fewer questions, which are unverified, don’t wait.`,
-      },
-    ],
-  },
-  {
-    id: 'learning',
-    title: 'Learning',
-    questions: [
-      {
-        id: 'course-costs',
-        question: 'What do the courses cost?',
-        answer:
-          'Nothing. The library can be read without an account; with one you keep courses, mark lessons as done and come back to them.',
-        link: { label: 'Course library', href: paths.library },
-      },
-      {
-        id: 'who-writes-courses',
-        question: 'Who writes the courses?',
-        answer:
-          'Library courses come with Guildhall. If an AI provider is set up, it writes courses on other topics, which say so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
-      },
-      {
-        id: 'who-sees-courses',
-        question: 'Who sees my courses?',
-        answer:
-          'Only you, until you share one. A shared course shows neither your name nor your progress, and the link can be taken back. Courses of the library are public anyway.',
-      },
-    ],
-  },
-  {
-    id: 'account',
-    title: 'Account',
-    questions: [
-      {
-        id: 'two-accounts',
-        question: 'Do I need two accounts to hire and to work?',
-        answer: 'No. One account does both; the switch in the sidebar shows you the menu of either side.',
-      },
-      {
-        id: 'forgot-password',
-        question: 'I forgot my password.',
-        answer:
-          '“Forgot your password?” on the sign-in screen mails you a link to choose a new one. It works for an hour and signs out all your devices.',
-        link: { label: 'Choose a new password', href: paths.forgotPassword },
-      },
-      {
-        id: 'wait-to-sign-in',
-        question: 'Why am I asked to wait before I can sign in?',
-        answer:
-          'After several wrong passwords for one account, your address has to wait before the next try, and longer after each further one. Wrong passwords that others try elsewhere don’t keep you out.',
-      },
-      {
-        id: 'copy-and-delete',
-        question: 'How do I get a copy of my data, or delete my account?',
-        answer:
-          'Both are in the settings, under Your data. The page says what is deleted, what stays with the other side of your contracts, and why.',
-        link: { label: 'Your data', href: paths.settingsData },
-      },
-    ],
-  },
 ]
-
-/** Questions that hold every word, in question or answer. All of them for an empty search. */
-export function searchQuestions(search: string): QuestionGroup[] {
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
-  return questionGroups
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter(({ question, answer }) => {
-        const text = `${group.title} ${question} ${answer}`.toLowerCase()
-        return words.every((word) => text.includes(word))
-      }),
-    }))
-    .filter(({ questions }) => questions.length > 0)
-}

@@ -1,0 +1,100 @@
+import { type ProposalMarkFilter, type ProposalStatus, proposalMoves } from '@guildhall/contract'
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { truncatedText } from '../../platform/database/truncated-text.ts'
+import { projects } from '../projects/project.tables.ts'
+import { type ProposalRow, selectProposals } from './proposal.queries.ts'
+import { proposals } from './proposal.tables.ts'
+import { markedSql } from './proposal-note.queries.ts'
+
+export type ProposalScope = { projectId: string } | { freelancerId: string } | { clientId: string }
+export type ProposalFilter = {
+  scope: ProposalScope
+  status?: ProposalStatus | undefined
+  /** Withdrawn ones are listed by that status alone. */
+  isForClient?: boolean | undefined
+  /** The client's own marks. */
+  mark?: ProposalMarkFilter | undefined
+  projectId?: string | undefined
+  contains?: string | undefined
+  end?: Keyset | undefined
+  limit: number
+}
+
+const keyset = { at: proposals.createdAt, id: proposals.id }
+
+export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
+  return selectProposals(db, truncatedText(proposals.message), {})
+    .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
+    .orderBy(...newestFirst(keyset))
+    .limit(filter.limit)
+}
+
+function scopeOf(scope: ProposalScope): SQL {
+  if ('projectId' in scope) return eq(proposals.projectId, scope.projectId)
+  if ('freelancerId' in scope) return eq(proposals.freelancerId, scope.freelancerId)
+  return eq(projects.clientId, scope.clientId)
+}
+
+export function conditionsOf({
+  status,
+  isForClient,
+  mark,
+  projectId,
+  contains,
+  end,
+}: Omit<ProposalFilter, 'scope' | 'limit'>): (SQL | undefined)[] {
+  return [
+    status ? eq(proposals.status, status) : isForClient ? ne(proposals.status, 'withdrawn') : undefined,
+    mark ? markedSql(mark) : undefined,
+    onProject(projectId),
+    containing(contains),
+    isAfter(keyset, end),
+  ]
+}
+
+/** Lower-cased by the database on both sides: it and JavaScript disagree on letters such as İ. */
+function containing(pattern: string | undefined): SQL | undefined {
+  if (!pattern) return undefined
+  return sql`(lower(${proposals.message}) like lower(${pattern}) or lower(${projects.title}) like lower(${pattern}))`
+}
+
+function onProject(projectId: string | undefined) {
+  return projectId ? eq(proposals.projectId, projectId) : undefined
+}
+
+export async function countProposals(
+  db: Db,
+  { scope, mark, projectId, contains }: Pick<ProposalFilter, 'scope' | 'mark' | 'projectId' | 'contains'>,
+): Promise<Record<ProposalStatus, number>> {
+  const rows = await db
+    .select({ status: proposals.status, count: sql<number>`count(*)` })
+    .from(proposals)
+    .innerJoin(projects, eq(projects.id, proposals.projectId))
+    .where(and(scopeOf(scope), mark ? markedSql(mark) : undefined, onProject(projectId), containing(contains)))
+    .groupBy(proposals.status)
+  const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}
+
+/** The freelancers whose proposals on the project were declined, by id. */
+export async function listDeclined(
+  db: Db,
+  { projectId, after, limit }: { projectId: string; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ freelancerId: proposals.freelancerId })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposals.projectId, projectId),
+        eq(proposals.status, proposalMoves.decline.to),
+        after ? gt(proposals.freelancerId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(proposals.freelancerId))
+    .limit(limit)
+  return rows.map(({ freelancerId }) => freelancerId)
+}

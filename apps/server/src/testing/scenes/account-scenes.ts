@@ -1,0 +1,61 @@
+import { issueLink } from '../../modules/accounts/links/issue-link.ts'
+import type { LinkPurpose } from '../../modules/accounts/links/link.rules.ts'
+import { refreshOne } from '../../modules/talent/refresh-listings.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { earnResult } from '../assess.ts'
+import { insertFailedJob } from '../operators.ts'
+import { pictureForm } from '../pictures.ts'
+import { addPasskey } from '../second-factor.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Arrange, Person, Scene } from './scene.ts'
+
+/** Stages of one person's account, and of what they learn. */
+export const accountScenes = {
+  linked: async (t, { client }) => ({ links: await t.db.transaction((tx) => issueLinks(tx, client)) }),
+
+  async exported(t, { client }) {
+    const { _id: exportId } = (await t.as(client).post('/api/account/exports')).json()
+    await t.runJobs()
+    return { exportId }
+  },
+
+  async profile(t, { client }) {
+    await t.as(client).put('/api/profile/me', { title: 'Joiner', skills: ['Joinery'] })
+    await refreshOne(t.deps, { userId: client.id })
+    return { pictureId: (await t.as(client).post('/api/profile/images?kind=portfolio', pictureForm())).json()._id }
+  },
+
+  passkey: async (t, { client }) => ({ passkeyId: (await addPasskey(t, client)).passkey._id }),
+
+  async assessing(t, { client }) {
+    const { _id: resultId } = await earnResult(t, client, { right: 15 })
+    const quiz = { skill: 'Python', numQuestions: 5 }
+    return { attemptId: (await t.as(client).post('/api/assessments/attempts', quiz)).json()._id, resultId }
+  },
+
+  async learning(t, { client }) {
+    const course = (await t.as(client).post('/api/ai-course/generate', { prompt: 'Teach me React' })).json()
+    return { courseId: course._id, lessonId: course.lessons[0].id }
+  },
+
+  suspended: async (t, { client }) => ({ suspensionId: await suspend(t, client, false) }),
+  appealed: async (t, { client }) => ({ suspensionId: await suspend(t, client, true) }),
+  'failed job': async (t) => ({ jobId: await insertFailedJob(t, 'mail.send') }),
+} as const satisfies Record<string, Arrange>
+
+async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene['links']> {
+  const issue = (purpose: LinkPurpose, to = email) => issueLink(tx, { userId, purpose, email: to, now: new Date() })
+  return {
+    confirm_email: await issue('confirm_email'),
+    confirm_new_email: await issue('confirm_new_email', `new.${email}`),
+    restore_email: await issue('restore_email'),
+    reset_password: await issue('reset_password'),
+  }
+}
+
+/** Without the end of their sessions. Returns the id. */
+async function suspend(t: TestApp, { id }: Person, hasAppeal: boolean): Promise<string> {
+  const text = `insert into suspensions (user_id, reason, suspended_at, suspended_by, appeal, appealed_at)
+    values ($1, 'Spam', now(), $1, case when $2 then 'It was no spam.' end, case when $2 then now() end) returning id`
+  return String(await t.value(text, [id, hasAppeal]))
+}

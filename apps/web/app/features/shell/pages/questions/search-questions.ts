@@ -1,0 +1,20 @@
+import { accountQuestions } from './account-questions.ts'
+import { learningQuestions } from './learning-questions.ts'
+import type { QuestionGroup } from './question.ts'
+import { workQuestions } from './work-questions.ts'
+
+const questionGroups = [...workQuestions, ...learningQuestions, ...accountQuestions]
+
+/** Questions that hold every word, in question or answer. All of them for an empty search. */
+export function searchQuestions(search: string): QuestionGroup[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
+  return questionGroups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) => {
+        const text = `${group.title} ${question} ${answer}`.toLowerCase()
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}

@@ -1,0 +1,39 @@
+import { formatUsd } from '../money.ts'
+import type { NotificationFacts } from './rule.ts'
+
+/** Characters of a name and of a title that a sentence shows, so that what happened is never cut off by them. */
+const shown = { name: 60, title: 80, criterion: 200 }
+
+export const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
+export const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
+export const amount = ({ amountUsd }: NotificationFacts) =>
+  amountUsd === undefined ? 'A payment' : formatUsd(amountUsd)
+export const answer = ({ answer: given }: NotificationFacts) =>
+  given === 'countered' ? 'made a counter-offer of their own to' : (given ?? 'answered')
+export const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
+/** The line of the contract that is cited, as a further sentence; empty if none is. */
+export const citation = ({ criterion }: NotificationFacts) =>
+  criterion ? ` It is about “${shorten(criterion, shown.criterion)}”.` : ''
+export const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
+export const reviewPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}/review`
+export const directOfferPath = ({ directOfferId }: NotificationFacts) => `/direct-contracts/offers/${directOfferId}`
+export const searchName = ({ searchName: name }: NotificationFacts) =>
+  `“${shorten(name ?? 'saved search', shown.title)}”`
+export const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
+
+/** Deadlines are instants that are shown as the calendar day in UTC. */
+export function deadlineDay({ deadlineAt }: NotificationFacts): string {
+  if (!deadlineAt) return 'near'
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(deadlineAt))
+}
+
+/** Without the characters that would turn the direction of the words that follow. */
+export function shorten(text: string, limit: number): string {
+  const letters = [...text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')]
+  return letters.length > limit
+    ? `${letters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('')
+}
