@@ -11,7 +11,7 @@ const Form = lazyPart(loadForm)
 export function ProposalForm(props: ProposalFormProps) {
   usePartWhenIdle(loadForm)
   return (
-    <Suspense fallback={<SkeletonForm fields={2} />}>
+    <Suspense fallback={<SkeletonForm fields={props.isBrief ? 1 : 4} />}>
       <Form {...props} />
     </Suspense>
   )
