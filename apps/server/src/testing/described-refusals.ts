@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { OpenApiDocument } from '../api-reference/openapi.types.ts'
 import { aliases, chapters } from '../api-reference/operations.ts'
 
 const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|request\.(invalid$|too_|head_))/
@@ -13,15 +14,19 @@ const patterns = [...describedRoutes.map((route) => [route, route] as const), ..
     pattern: new RegExp(`^${route.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }))
 
+/** Of the first app that refused something, as all apps have the same routes: describing them takes 30 milliseconds. */
+let described: OpenApiDocument | undefined
+
 /** Records errors that the description does not name for this call. They fail the test. */
 export function checkRefusal(app: FastifyInstance, method: string, url: string, response: LightMyRequestResponse) {
   const code = codeOf(response)
   if (!code || general.test(code)) return
   const request = `${method} ${url.split('?')[0]}`
-  const described = patterns.find(({ pattern }) => pattern.test(request))?.described
-  if (!described) return
-  const [verb = '', path = ''] = described.split(' ')
-  const operation = app.describeApi('').paths[path]?.[verb.toLowerCase()]
+  const route = patterns.find(({ pattern }) => pattern.test(request))?.described
+  if (!route) return
+  const [verb = '', path = ''] = route.split(' ')
+  described ??= app.describeApi('')
+  const operation = described.paths[path]?.[verb.toLowerCase()]
   if (operation?.['x-refusals']?.includes(code)) return
   console.error(`${request} answered ${code}. Add it to the refusals of ${operation?.operationId} in api-reference/.`)
 }
