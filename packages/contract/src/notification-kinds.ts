@@ -31,6 +31,8 @@ export type NotificationFacts = Partial<{
   found: number
   /** Of money: what it means for this person, in a sentence or two. */
   meaning: string
+  /** What a payment is found by, such as the number of a bank transfer. */
+  reference: string
   /** To a counter-offer. */
   answer: 'accepted' | 'declined' | 'countered'
 }>
@@ -315,6 +317,15 @@ export const notificationKinds = {
     text: (facts) =>
       `${amount(facts)} for ${project(facts)} could not go back to your card. We owe it to you and pay it another way.`,
     path: contractPath,
+  },
+  'money.refund_repaid': {
+    group: 'money',
+    label: 'A refund was paid another way',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} that we owed you for ${project(facts)} was paid to you another way. Its reference is ${facts.reference ?? 'on the page of your payments'}.`,
+    path: () => '/payments',
   },
   'money.card_disputed': {
     group: 'money',

@@ -5,6 +5,7 @@ import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { earnResult } from './assess.ts'
 import { insertFailedJob, insertOperator } from './operators.ts'
+import { oweRefund } from './owed-refunds.ts'
 import { samples } from './sample-files.ts'
 import { addPasskey } from './second-factor.ts'
 import type { TestApp } from './test-app.ts'
@@ -39,6 +40,8 @@ export type Scene = {
   paymentId: string
   /** Of what the client paid, numbered; empty except at stage 'paid'. */
   receiptId: string
+  /** Of what the client paid, sent back by their bank; empty except at stage 'refund owed'. */
+  refundId: string
   /** Of the client, to end the contract; empty except at stage 'offered'. */
   offerId: string
   /** Of the client, to give it more days, and a milestone that is paid; empty except at stage 'changing'. */
@@ -105,6 +108,7 @@ export const stages = [
   'withdrawn',
   'countered',
   'attached',
+  'refund owed',
 ] as const
 export type Stage = (typeof stages)[number]
 
@@ -143,6 +147,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     contractId: '',
     paymentId: '',
     receiptId: '',
+    refundId: '',
     offerId: '',
     changeId: '',
     milestoneId: '',
@@ -232,7 +237,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     const reported = { ...scene, conversationId, reportId: String(reportId) }
     return stage === 'reported' ? reported : { ...reported, decisionId: await warn(t, reported, stage) }
   }
-  if (stage === 'agreed' || stage === 'paying' || stage === 'paid' || stage === 'offered') {
+  if (stage === 'agreed' || stage === 'paying' || stage === 'paid' || stage === 'offered' || stage === 'refund owed') {
     const contractId = await agree(t, client, proposal.id)
     if (stage === 'agreed') return { ...scene, contractId }
     if (stage === 'offered') {
@@ -243,6 +248,7 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
     const { _id } = (await t.as(client).post(`/api/contracts/${contractId}/payments`)).json()
     if (stage === 'paying') return { ...scene, contractId, paymentId: _id }
     const { receipt } = (await t.as(client).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })).json()
+    if (stage === 'refund owed') return { ...scene, refundId: await oweRefund(t, { client, freelancer, contractId }) }
     await t.runJobs()
     return { ...scene, contractId, receiptId: receipt._id }
   }

@@ -12,6 +12,7 @@ import { insertEdit } from './proposal-edit.queries.ts'
 import { termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /**
@@ -59,5 +60,6 @@ async function tellEdited(deps: Deps, tx: Tx, proposal: ProposalRow) {
   const facts = noticeFacts(proposal, 'freelancer')
   const event = `${proposalId}:${proposal.version + 1}`
   await notify(deps, tx, [{ userId, kind: 'proposal.edited', facts, event, stack: proposalId }])
+  await recordInConversation(deps, tx, proposal, { by: 'freelancer', kind: 'proposal.edited' })
   publishChanged(deps.live, tx, [userId, freelancerId], { part: 'proposal', projectId, proposalId })
 }
