@@ -39,6 +39,7 @@ import { peopleRoutes } from './modules/operators/people.routes.ts'
 import { requireOperator } from './modules/operators/shared/require-operator.ts'
 import { suspensionRoutes } from './modules/operators/suspension.routes.ts'
 import { passkeyRoutes } from './modules/passkeys/passkey.routes.ts'
+import { owedRefundRoutes } from './modules/payments/owed-refund.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { stripeRoutes } from './modules/payments/stripe/stripe.routes.ts'
 import { webhookRoutes } from './modules/payments/stripe/webhook.routes.ts'
@@ -193,6 +194,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(adminDisputeRoutes, { deps })
   await app.register(reviewRoutes, { deps })
   await app.register(adminHoldRoutes, { deps })
+  await app.register(owedRefundRoutes, { deps })
   await app.register(paymentRoutes, { deps })
   await app.register(receiptRoutes, { deps })
   await app.register(statementRoutes, { deps })

@@ -157,6 +157,7 @@ const missing = {
   contractId: 'contract.not_found',
   offerId: 'contract.offer_not_found',
   paymentId: 'payment.not_found',
+  refundId: 'refund.not_found',
   disputeId: 'dispute.not_found',
   reviewId: 'review.not_found',
   fileId: 'deliverable.not_found',

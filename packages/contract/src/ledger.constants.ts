@@ -34,6 +34,7 @@ export const ledgerAccountsWithBalance = ['escrow', 'payable', 'disputed'] as co
  * - card_dispute_lost: the bank has decided for the cardholder.
  * - card_dispute_reopened: on appeal, the bank looks again at what it had decided for the cardholder; `card_dispute_won` follows.
  * - refund_return: the client's bank sent a refund back, so it is owed to them.
+ * - refund_repaid: what was owed to them was paid another way.
  * - held_return: the time that money can be held was over, so it went back to the client.
  */
 export const ledgerReasons = [
@@ -50,6 +51,7 @@ export const ledgerReasons = [
   'held_return',
   'card_dispute_reopened',
   'refund_return',
+  'refund_repaid',
 ] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
 

@@ -14,6 +14,12 @@ const acts = {
   'dispute.opened': 'opened a dispute',
   'dispute.claimed': 'stated a split',
   'dispute.withdrawn': 'withdrew the dispute',
+  'proposal.edited': 'changed the proposal',
+  'proposal.withdrawn': 'withdrew the proposal',
+  'proposal.sent_again': 'sent the proposal again',
+  'proposal.countered': 'made a counter-offer',
+  'proposal.counter_accepted': 'accepted the counter-offer',
+  'proposal.counter_declined': 'declined the counter-offer',
 } as const satisfies Partial<Record<MessageEventKind, string>>
 
 /** What happened, as evidence says it without a full stop. `name`: of the person who acted. */

@@ -18,6 +18,12 @@ export const messageEventKinds = [
   'dispute.withdrawn',
   'dispute.agreed',
   'dispute.decided',
+  'proposal.edited',
+  'proposal.withdrawn',
+  'proposal.sent_again',
+  'proposal.countered',
+  'proposal.counter_accepted',
+  'proposal.counter_declined',
 ] as const
 export type MessageEventKind = (typeof messageEventKinds)[number]
 

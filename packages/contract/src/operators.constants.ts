@@ -15,6 +15,7 @@ export const operatorActionKinds = [
   'case.taken',
   'decision.reversed',
   'decision.appeal_answered',
+  'refund.repaid',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 

@@ -16,7 +16,10 @@ export const paymentFailureSentences = {
   amount_changed: 'The amount of the contract has changed since, so nothing was charged. Pay again.',
 } as const satisfies Record<PaymentFailure, string>
 
-/** failed: the provider could not send it, and an operator has to. */
+/** Characters of the reference under which a failed refund was paid another way. */
+export const refundReferenceMaximum = 100
+
+/** failed: the provider could not send it, so it is owed to the client until an operator books that it was paid another way. */
 export const refundStatuses = ['pending', 'sent', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 

@@ -28,6 +28,8 @@ export const refundView = z.object({
   _id: z.uuid(),
   amount: dollars,
   status: z.enum(refundStatuses),
+  /** How one that failed was paid another way; null for all others and while it is owed. */
+  repaid: z.object({ at: z.iso.datetime(), reference: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   creditNote: receiptLink,
 })

@@ -263,6 +263,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'confirmTestPayment id': 'Id of the payment.',
   'openCardForm id': 'Id of the payment.',
   'checkPayment id': 'Id of the payment.',
+  'repayRefund id': 'Id of the refund.',
   'getProject id': 'Id of the project.',
   'listMatchingPeople id': 'Id of the project.',
   'updateProject id': 'Id of the project.',

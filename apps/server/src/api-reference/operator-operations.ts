@@ -29,6 +29,11 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
         ],
       },
       'GET /api/admin/holds': { id: 'listAdminHolds', headers: paged },
+      'GET /api/admin/owed-refunds': { id: 'listOwedRefunds', headers: paged },
+      'POST /api/admin/owed-refunds/{id}/repayment': {
+        id: 'repayRefund',
+        refusals: ['operator.own_matter', 'refund.not_owed', 'refund.repaid'],
+      },
       'GET /api/admin/people': { id: 'findPeople' },
       'GET /api/admin/people/{id}': { id: 'getPerson' },
       'POST /api/admin/people/{id}/suspension': {

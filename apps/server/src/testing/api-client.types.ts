@@ -4133,6 +4133,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/owed-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds that are owed to clients
+         * @description They could not be sent to the card, and nobody has paid them another way. The oldest first.
+         */
+        get: operations["listOwedRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/owed-refunds/{id}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book that an owed refund was paid another way
+         * @description Pay the client first: this moves no money. The book owes it no longer, the client is told the reference, and the reason goes into the log of the operators.
+         */
+        post: operations["repayRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people": {
         parameters: {
             query?: never;
@@ -5394,7 +5434,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided" | "proposal.edited" | "proposal.withdrawn" | "proposal.sent_again" | "proposal.countered" | "proposal.counter_accepted" | "proposal.counter_declined";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -5417,7 +5457,7 @@ export interface components {
                     text: string;
                     event: {
                         /** @enum {string} */
-                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
+                        kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided" | "proposal.edited" | "proposal.withdrawn" | "proposal.sent_again" | "proposal.countered" | "proposal.counter_accepted" | "proposal.counter_declined";
                         /** Format: uuid */
                         projectId: string;
                         projectTitle: string;
@@ -5462,7 +5502,7 @@ export interface components {
                 text: string;
                 event: {
                     /** @enum {string} */
-                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
+                    kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided" | "proposal.edited" | "proposal.withdrawn" | "proposal.sent_again" | "proposal.countered" | "proposal.counter_accepted" | "proposal.counter_declined";
                     /** Format: uuid */
                     projectId: string;
                     projectTitle: string;
@@ -5930,7 +5970,7 @@ export interface components {
                 size: number;
                 sha256: string;
             }[];
-            event: ("proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided") | null;
+            event: ("proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided" | "proposal.edited" | "proposal.withdrawn" | "proposal.sent_again" | "proposal.countered" | "proposal.counter_accepted" | "proposal.counter_declined") | null;
             editedAt: string | null;
             deletedAt: string | null;
         };
@@ -6155,7 +6195,7 @@ export interface components {
             position: number;
             entry: number;
             /** @enum {string} */
-            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won" | "card_dispute_lost" | "held_return" | "card_dispute_reopened" | "refund_return";
+            reason: "fund" | "release" | "refund" | "payout" | "payout_return" | "dispute_hold" | "dispute_release" | "card_dispute" | "card_dispute_won" | "card_dispute_lost" | "held_return" | "card_dispute_reopened" | "refund_return" | "refund_repaid";
             source: string;
             /** @enum {string} */
             account: "card_in" | "escrow" | "payable" | "platform_fee" | "refund_out" | "payout_out" | "disputed" | "card_disputed" | "chargeback_loss" | "chargeback_out" | "refund_due";
@@ -6294,7 +6334,7 @@ export interface components {
             files: components["schemas"]["ProposalFile"][];
             event: {
                 /** @enum {string} */
-                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided";
+                kind: "proposal.sent" | "proposal.accepted" | "proposal.not_selected" | "delivery.submitted" | "delivery.changes_requested" | "delivery.approved" | "contract.end_offered" | "contract.ended" | "contract.change_offered" | "contract.changed" | "dispute.opened" | "dispute.claimed" | "dispute.withdrawn" | "dispute.agreed" | "dispute.decided" | "proposal.edited" | "proposal.withdrawn" | "proposal.sent_again" | "proposal.countered" | "proposal.counter_accepted" | "proposal.counter_declined";
                 /** Format: uuid */
                 projectId: string;
                 projectTitle: string;
@@ -6528,6 +6568,29 @@ export interface components {
                 name: string;
             }[];
         };
+        OwedRefund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            client: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            };
+            amount: number;
+            isTest: boolean;
+            /** Format: date-time */
+            failedAt: string;
+            mayRepay: boolean;
+            repaid: {
+                /** Format: date-time */
+                at: string;
+                reference: string;
+            } | null;
+        };
+        OwedRefundList: components["schemas"]["OwedRefund"][];
         OwnerProofBody: {
             /** @description Either this or `code`. */
             password: string;
@@ -7486,6 +7549,11 @@ export interface components {
             amount: number;
             /** @enum {string} */
             status: "pending" | "sent" | "failed";
+            repaid: {
+                /** Format: date-time */
+                at: string;
+                reference: string;
+            } | null;
             /** Format: date-time */
             createdAt: string;
             creditNote: {
@@ -7493,6 +7561,10 @@ export interface components {
                 _id: string;
                 number: string | null;
             };
+        };
+        RefundRepaymentBody: {
+            reference: string;
+            reason: string;
         };
         Report: {
             seq: number | null;
@@ -15780,7 +15852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only what is of this kind. */
-                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled" | "case.taken" | "decision.reversed" | "decision.appeal_answered";
+                kind?: "operator.added" | "operator.removed" | "person.suspended" | "suspension.lifted" | "appeal.answered" | "report.resolved" | "result.withdrawn" | "result.restored" | "job.retried" | "audit.started" | "dispute.decided" | "contract.settled" | "case.taken" | "decision.reversed" | "decision.appeal_answered" | "refund.repaid";
                 /** @description Only what this operator did; `machine` for what was made on the machine. */
                 operator?: string;
                 /** @description How many entries a page has. */
@@ -15995,6 +16067,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwedRefunds: {
+        parameters: {
+            query?: {
+                /** @description How many entries a page has. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedRefundList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    repayRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Id of the refund. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRepaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

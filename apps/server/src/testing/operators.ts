@@ -5,14 +5,17 @@ import type { TestApp } from './test-app.ts'
 /** An operator with a session. Unless told otherwise, they have an authenticator app and signed in with it. */
 export async function insertOperator(t: TestApp, { secondFactor = true }: { secondFactor?: boolean } = {}) {
   const user = await t.insertUser()
-  await addOperator(t.deps, user.email)
-  if (secondFactor) {
-    const app =
-      'insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())'
-    await t.pool.query(app, [user.id, randomBytes(48)])
-    await t.pool.query('update sessions set second_factor = true where user_id = $1', [user.id])
-  }
+  if (secondFactor) await makeOperator(t, user)
+  else await addOperator(t.deps, user.email)
   return user
+}
+
+/** Makes someone an operator who has an authenticator app and signed in with it. */
+export async function makeOperator(t: TestApp, { id, email }: { id: string; email: string }): Promise<void> {
+  await addOperator(t.deps, email)
+  const app = 'insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())'
+  await t.pool.query(app, [id, randomBytes(48)])
+  await t.pool.query('update sessions set second_factor = true where user_id = $1', [id])
 }
 
 /** A job that failed for good, as if its server had been down. Returns its id. */

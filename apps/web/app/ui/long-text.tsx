@@ -8,12 +8,14 @@ export interface LongTextProps {
   /** Needed if `text` is truncated. */
   whole?: WholeText | undefined
   clamped?: boolean
+  /** The children show less while collapsed. */
+  shortened?: boolean
   className?: string
   children?: (isOpen: boolean) => ReactNode
 }
 
 /** A text of several paragraphs. 'Read more' expands it, fetching the rest if needed. */
-export function LongText({ text, whole, clamped = false, className, children }: LongTextProps) {
+export function LongText({ text, whole, clamped = false, shortened = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -46,7 +48,7 @@ export function LongText({ text, whole, clamped = false, className, children }: 
           The rest of this text could not be loaded.
         </p>
       ) : null}
-      {clamped || whole ? (
+      {clamped || shortened || whole ? (
         // One button for both states, so that it keeps the focus.
         <button
           ref={button}

@@ -40,6 +40,15 @@ export const moneyNotifications = {
       `${amount(facts)} for ${project(facts)} could not go back to your card. We owe it to you and pay it another way.`,
     path: contractPath,
   },
+  'money.refund_repaid': {
+    group: 'money',
+    label: 'A refund was paid another way',
+    mail: 'now',
+    always: true,
+    text: (facts) =>
+      `${amount(facts)} that we owed you for ${project(facts)} was paid to you another way. Its reference is ${facts.reference ?? 'on the page of your payments'}.`,
+    path: () => '/payments',
+  },
   'money.card_disputed': {
     group: 'money',
     label: 'A bank took a card payment back',

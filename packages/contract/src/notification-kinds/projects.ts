@@ -26,6 +26,20 @@ export const projectNotifications = {
     text: (facts) => `${person(facts)} offers to end the contract for ${project(facts)}. Accept or decline it.`,
     path: contractPath,
   },
+  'contract.end_declined': {
+    group: 'projects',
+    label: 'An offer to end a contract was declined',
+    mail: 'now',
+    text: (facts) => `${person(facts)} declined your offer to end the contract for ${project(facts)}. It goes on.`,
+    path: contractPath,
+  },
+  'contract.end_withdrawn': {
+    group: 'projects',
+    label: 'An offer to end a contract was withdrawn',
+    mail: 'now',
+    text: (facts) => `${person(facts)} withdrew the offer to end the contract for ${project(facts)}. It goes on.`,
+    path: contractPath,
+  },
   'contract.ended': {
     group: 'projects',
     label: 'A contract was ended',

@@ -27,6 +27,8 @@ export type NotificationFacts = Partial<{
   found: number
   /** Of money: what it means for this person, in a sentence or two. */
   meaning: string
+  /** What a payment is found by, such as the number of a bank transfer. */
+  reference: string
   /** To a counter-offer. */
   answer: 'accepted' | 'declined' | 'countered'
 }>

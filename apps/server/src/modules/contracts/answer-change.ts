@@ -4,9 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
-import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
 import { insertContractEvent, setContract } from './contract.queries.ts'
 import { type ContractChangeRow, endOpenChange, findChange } from './contract-change.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
@@ -14,6 +12,7 @@ import { replaceMilestonesLeft } from './milestone.queries.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
+import { tellOtherSide } from './tell-other-side.ts'
 
 export type ChangeRequest = ContractRequest & { changeId: string }
 
@@ -35,7 +34,7 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
     if (milestonesTo) await replaceMilestonesLeft(tx, contractId, milestonesTo)
     await insertContractEvent(tx, { contractId, kind: 'change_accepted', actorId: viewerId, at })
     if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at })
-    await tellOther(deps, tx, { contract, change, actorId: viewerId, kind: 'contract.changed' })
+    await tellOtherSide(deps, tx, { contract, actorId: viewerId, kind: 'contract.changed', event: change.id })
     const { proposalId, projectId, title: projectTitle } = contract
     const event = { kind: 'contract.changed', projectId, projectTitle, proposalId } as const
     await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: change.offeredBy, event }] })
@@ -60,7 +59,7 @@ export async function closeChange(
         : (['withdrawn', 'change_withdrawn'] as const)
     await endOpenChange(tx, contractId, { status, endedAt: at })
     await insertContractEvent(tx, { contractId, kind, actorId, at })
-    await tellOther(deps, tx, { contract, change, actorId, kind: `contract.${kind}` })
+    await tellOtherSide(deps, tx, { contract, actorId, kind: `contract.${kind}`, event: change.id })
     return getContract(tx, request)
   })
 }
@@ -77,20 +76,4 @@ async function requireOpenChange(
   if (!change) throw new DomainError('contract.change_not_found')
   if (change.status !== 'open') throw new DomainError('contract.change_over')
   return change
-}
-
-type ChangeNews = {
-  contract: ContractMoney
-  change: ContractChangeRow
-  actorId: string
-  kind: 'contract.changed' | 'contract.change_declined' | 'contract.change_withdrawn'
-}
-
-/** The side that did not act is told. */
-async function tellOther(deps: Deps, tx: Tx, { contract, change, actorId, kind }: ChangeNews): Promise<void> {
-  const { id: contractId, clientId, freelancerId, proposalId } = contract
-  const [actor, userId] =
-    actorId === clientId ? (['client', freelancerId] as const) : (['freelancer', clientId] as const)
-  const { facts } = await getNoticeFacts(tx, proposalId, actor)
-  await notify(deps, tx, [{ userId, kind, facts: { ...facts, contractId }, event: change.id }])
 }

@@ -11,6 +11,7 @@ import { type ContractRequest, getContract } from './get-contract.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { endContract } from './shared/end-contract.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
+import { tellOtherSide } from './tell-other-side.ts'
 
 export type OfferRequest = ContractRequest & { offerId: string }
 
@@ -42,12 +43,13 @@ export async function closeOffer(
   const { contractId, viewerId: actorId } = request
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    await requireOpenOffer(tx, move, contract, request)
+    const offer = await requireOpenOffer(tx, move, contract, request)
     const at = deps.clock()
     const [status, kind] =
       move === 'decline_end' ? (['declined', 'end_declined'] as const) : (['withdrawn', 'end_withdrawn'] as const)
     await endOpenOffer(tx, contractId, { status, endedAt: at })
     await insertContractEvent(tx, { contractId, kind, actorId, at })
+    await tellOtherSide(deps, tx, { contract, actorId, kind: `contract.${kind}`, event: offer.id })
     return getContract(tx, request)
   })
 }

@@ -1,4 +1,4 @@
-import type { ContractDetailView, LedgerStatementView } from '@guildhall/contract'
+import type { ContractDetailView, LedgerStatementView, NotificationView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { offer, offersUrl, reason } from '../../testing/contract-offers.ts'
 import { arrangeHire, contractOf, kindsOf } from '../../testing/contracts.ts'
@@ -101,6 +101,23 @@ describe('ending a contract by agreement', () => {
     const after = await contractOf(hire)
     expect(after.offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
     expect(after.allowedMoves).toContain('offer_end')
+  })
+
+  test('a declined or withdrawn offer tells the other side, and not the one who did it', async () => {
+    const hire = await arrangePaid(t)
+    await (await offer(hire, 'client', { release: 0, refund: 1000 })).decline('freelancer')
+    await (await offer(hire, 'client', { release: 500, refund: 500 })).withdraw('client')
+
+    expect(await noticesOf(t, hire.clientUser.id)).toEqual(['contract.end_declined'])
+    expect(await noticesOf(t, hire.freelancerUser.id)).toEqual([
+      'contract.end_offered',
+      'contract.end_offered',
+      'contract.end_withdrawn',
+      'money.held',
+    ])
+    const [told] = (await hire.client.get('/api/notifications')).json<NotificationView[]>()
+    expect(told).toMatchObject({ kind: 'contract.end_declined', path: `/contracts/${hire.contractId}` })
+    expect(told?.text).toContain('declined your offer to end the contract')
   })
 
   test('sent again with its key, an offer is made once', async () => {

@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 import { findTypingPartner } from './shared/find-typing-partner.ts'
 
+type Conversation = Awaited<ReturnType<typeof arrangeConversation>>
+
 test('each step from proposal to approval is a line, written by the one who took it', async () => {
   const t = await startTestApp()
   const { client, freelancer, projectId, proposalId, send, page } = await arrangeConversation(t)
@@ -38,6 +40,9 @@ test('a conversation that begins at the end shows the same lines as one that was
   await early.send(early.client, 'Hello!')
   for (const { client, freelancer, proposalId } of [early, late]) {
     const url = `/api/proposals/${proposalId}`
+    await t.as(freelancer).put(url, { version: 1, message: 'Cheaper now.', bidAmount: 450 })
+    const offered = await t.as(client).post(`${url}/counters`, { version: 2, bidAmount: 400 })
+    await t.as(freelancer).post(`${url}/counters/${offered.json().counters[0]._id}/accept`)
     await t.as(client).post(`${url}/accept`)
     await t.as(freelancer).post(`${url}/deliverables`, uploadForm())
     await t.as(client).post(`${url}/deliverables/reject`)
@@ -52,6 +57,60 @@ test('a conversation that begins at the end shows the same lines as one that was
   expect(await linesOf(late)).toEqual(await linesOf(early))
   const at = (await late.page(late.client)).messages.map(({ createdAt }) => createdAt)
   expect(at).toEqual([...at].sort())
+})
+
+test('what becomes of a pending proposal is a line too, and both see it at once', async () => {
+  const t = await startTestApp()
+  const { client, freelancer, proposalId, send, page } = await arrangeConversation(t)
+  await send(client, 'Hello!')
+  const publish = vi.spyOn(t.deps.live, 'publish')
+
+  await negotiate(t, { client, freelancer, proposalId })
+
+  const lines = (await page(client)).messages.flatMap(({ authorId, event }) => (event ? [[authorId, event.kind]] : []))
+  expect(lines.slice(1)).toEqual([
+    [freelancer.id, 'proposal.edited'],
+    [freelancer.id, 'proposal.withdrawn'],
+    [freelancer.id, 'proposal.sent_again'],
+    [client.id, 'proposal.countered'],
+    [freelancer.id, 'proposal.countered'],
+    [client.id, 'proposal.counter_accepted'],
+  ])
+  const told = publish.mock.calls.filter(([, event]) => event.type === 'message')
+  expect(told).toHaveLength(6)
+  for (const [userIds] of told) expect([...userIds].sort()).toEqual([client.id, freelancer.id].sort())
+})
+
+test('a declined counter-offer and a proposal that stays withdrawn are lines, and no conversation begins by them', async () => {
+  const t = await startTestApp()
+  const [talking, silent] = [await arrangeConversation(t), await arrangeConversation(t)]
+  await talking.send(talking.client, 'Hello!')
+  for (const { client, freelancer, proposalId } of [talking, silent]) {
+    const url = `/api/proposals/${proposalId}`
+    const offered = await t.as(client).post(`${url}/counters`, { version: 1, bidAmount: 400 })
+    await t.as(freelancer).post(`${url}/counters/${offered.json().counters[0]._id}/decline`)
+    await t.as(freelancer).post(`${url}/withdraw`)
+  }
+
+  const kinds = (await talking.page(talking.client)).messages.flatMap(({ event }) => (event ? [event.kind] : []))
+  expect(kinds).toEqual(['proposal.sent', 'proposal.countered', 'proposal.counter_declined', 'proposal.withdrawn'])
+  expect((await silent.page(silent.client)).messages).toEqual([])
+  await silent.send(silent.client, 'What happened?')
+  const late = (await silent.page(silent.client)).messages.flatMap(({ event }) => (event ? [event.kind] : []))
+  expect(late).toEqual(kinds)
+})
+
+test('an edit that changes nothing is no line', async () => {
+  const t = await startTestApp()
+  const { client, freelancer, proposalId, send, page } = await arrangeConversation(t)
+  await send(client, 'Hello!')
+  const url = `/api/proposals/${proposalId}`
+  const { message, bidAmount, deliveryTime, skills } = (await t.as(freelancer).get(`${url}/full`)).json()
+
+  const same = { version: 1, message, bidAmount, deliveryTime, skills }
+  expect((await t.as(freelancer).put(url, same)).json().version).toBe(1)
+
+  expect((await page(client)).messages.filter(({ event }) => event)).toHaveLength(1)
 })
 
 test('those who were not chosen get a line where they talk with the client, and no conversation where they do not', async () => {
@@ -133,6 +192,22 @@ test('typing is told to the other member, while one may write to them', async ()
   await t.as(client).post(`${url}/block`)
   expect([await partnerOf(client), await partnerOf(freelancer)]).toEqual([undefined, undefined])
 })
+
+/** An edit, a withdrawal and back, and counter-offers of both sides; the client accepts the last one. */
+async function negotiate(
+  t: TestApp,
+  { client, freelancer, proposalId }: Pick<Conversation, 'client' | 'freelancer' | 'proposalId'>,
+) {
+  const url = `/api/proposals/${proposalId}`
+  await t.as(freelancer).put(url, { version: 1, message: 'Cheaper now.', bidAmount: 450 })
+  await t.as(freelancer).post(`${url}/withdraw`)
+  await t.as(freelancer).post(`${url}/send-again`)
+  await t.as(client).post(`${url}/counters`, { version: 3, bidAmount: 400 })
+  const answered = await t.as(freelancer).post(`${url}/counters`, { version: 3, bidAmount: 425 })
+  const [, own] = answered.json().counters
+  const accepted = await t.as(client).post(`${url}/counters/${own._id}/accept`)
+  expect(accepted.statusCode).toBe(200)
+}
 
 /** People with a pending proposal each, who have written to the client once. Returns their ids. */
 async function insertDeclined(

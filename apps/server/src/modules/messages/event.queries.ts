@@ -11,7 +11,7 @@ const pastEventsMaximum = 200
 
 // An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.
 const pastSql = `with related as (
-    select a.id, a.status, a.created_at, a.accepted_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
+    select a.id, a.status, a.created_at, a.accepted_at, a.withdrawn_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
     from proposals a join projects j on j.id = a.project_id
     where (a.freelancer_id = $1 and j.client_id = $2) or (a.freelancer_id = $2 and j.client_id = $1)),
   happened as (
@@ -21,6 +21,17 @@ const pastSql = `with related as (
     union all
     select 'proposal.not_selected', r.client_id, (select w.accepted_at from proposals w
       where w.project_id = r.project_id and w.status = 'accepted'), null, r.* from related r where r.status = 'rejected'
+    union all
+    select 'proposal.edited', r.freelancer_id, e.edited_at, null, r.*
+      from related r join proposal_edits e on e.proposal_id = r.id and e.cause = 'edit'
+    union all
+    select 'proposal.withdrawn', r.freelancer_id, r.withdrawn_at, null, r.* from related r
+    union all
+    select 'proposal.countered', case o.by when 'client' then r.client_id else r.freelancer_id end, o.created_at, null, r.*
+      from related r join proposal_counters o on o.proposal_id = r.id
+    union all
+    select 'proposal.counter_' || o.status, case o.by when 'client' then r.freelancer_id else r.client_id end, o.ended_at, null, r.*
+      from related r join proposal_counters o on o.proposal_id = r.id and o.status in ('accepted', 'declined')
     union all
     select 'delivery.submitted', r.freelancer_id, d.submitted_at, d.version, r.*
       from related r join deliveries d on d.proposal_id = r.id

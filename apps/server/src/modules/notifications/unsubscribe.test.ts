@@ -82,6 +82,7 @@ describe('the link in a mail', () => {
       'money.hold_ending',
       'money.payout_failed',
       'money.refund_failed',
+      'money.refund_repaid',
       'result.restored',
       'result.withdrawn',
     ])

@@ -15,6 +15,12 @@ export const paymentErrors = {
     sentence:
       'The payment provider does not answer right now. Nothing was charged by this. Please try again in a moment.',
   },
+  'refund.not_found': { kind: 'missing', sentence: 'There is no such refund.' },
+  'refund.not_owed': {
+    kind: 'conflict',
+    sentence: 'This refund is not owed: it goes to the card, or the card has got it.',
+  },
+  'refund.repaid': { kind: 'conflict', sentence: 'It was booked already that this refund was paid another way.' },
   'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
   'payout.account_missing': {

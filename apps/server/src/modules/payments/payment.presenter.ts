@@ -1,5 +1,12 @@
-import { type PaymentView, type PayoutView, type ReceiptKind, toDollars } from '@guildhall/contract'
+import {
+  type OwedRefundView,
+  type PaymentView,
+  type PayoutView,
+  type ReceiptKind,
+  toDollars,
+} from '@guildhall/contract'
 import { receiptNumber } from '../receipts/shared/receipt-number.rules.ts'
+import type { OwedRefundRow } from './owed-refund.queries.ts'
 import type { PaymentRow, PayoutRow, ReceiptFacts } from './payment.queries.ts'
 
 /** `heldUntil`: of what is held of this payment; undefined if nothing is. */
@@ -23,15 +30,20 @@ export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): Pa
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     receipt: row.receipt && presentReceipt('receipt', row.receipt),
-    refunds: row.refunds.map(({ id, amountCents, status, createdAt, creditNote }) => ({
+    refunds: row.refunds.map(({ id, amountCents, status, repaidAt, repaidReference, createdAt, creditNote }) => ({
       _id: id,
       amount: toDollars(amountCents),
       status,
+      repaid: presentRepaid(repaidAt === null ? null : new Date(repaidAt), repaidReference),
       createdAt: new Date(createdAt).toISOString(),
       creditNote: presentReceipt('credit_note', creditNote),
     })),
   }
 }
+
+/** How a refund was paid another way; null if it was not. */
+export const presentRepaid = (at: Date | null, reference: string | null) =>
+  at && { at: at.toISOString(), reference: reference ?? '' }
 
 const presentReceipt = (kind: ReceiptKind, { id, year, number }: ReceiptFacts) => ({
   _id: id,
@@ -47,5 +59,20 @@ export function presentPayout(row: PayoutRow): PayoutView {
     isTest: row.provider !== 'stripe',
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentOwedRefund(row: OwedRefundRow, operatorId: string): OwedRefundView {
+  if (!row.endedAt) throw new Error(`refund ${row.id} has not ended`)
+  return {
+    _id: row.id,
+    contractId: row.contractId,
+    title: row.title,
+    client: { _id: row.clientId, name: row.clientName },
+    amount: toDollars(row.amountCents),
+    isTest: row.provider !== 'stripe',
+    failedAt: row.endedAt.toISOString(),
+    mayRepay: operatorId !== row.clientId && operatorId !== row.freelancerId,
+    repaid: presentRepaid(row.repaidAt, row.repaidReference),
   }
 }

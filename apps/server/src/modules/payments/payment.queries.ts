@@ -19,7 +19,15 @@ export type PaymentRow = typeof payments.$inferSelect & {
   disputedCents: number | null
   receipt: ReceiptFacts | null
   /** Oldest first. */
-  refunds: { id: string; amountCents: number; status: RefundStatus; createdAt: string; creditNote: ReceiptFacts }[]
+  refunds: {
+    id: string
+    amountCents: number
+    status: RefundStatus
+    repaidAt: string | null
+    repaidReference: string | null
+    createdAt: string
+    creditNote: ReceiptFacts
+  }[]
 }
 export type ReceiptFacts = { id: string; year: number | null; number: number | null }
 export type PayoutRow = typeof payouts.$inferSelect
@@ -59,7 +67,7 @@ function selectPayments(db: Db) {
       refunds: sql<
         PaymentRow['refunds']
       >`(select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents,
-          'status', r.status, 'createdAt', r.created_at, 'creditNote', ${factsOf('x')}) order by r.created_at, r.id), '[]')
+          'status', r.status, 'repaidAt', r.repaid_at, 'repaidReference', r.repaid_reference, 'createdAt', r.created_at, 'creditNote', ${factsOf('x')}) order by r.created_at, r.id), '[]')
         from ${refunds} r join ${receipts} x on x.refund_id = r.id where r.payment_id = ${payments.id})`,
       freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
     })

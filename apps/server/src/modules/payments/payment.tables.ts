@@ -72,12 +72,20 @@ export const refunds = pgTable(
     endedAt: instant('ended_at'),
     /** Stripe's Refund. */
     providerRef: text('provider_ref'),
+    /** Of a failed one: when an operator booked that it was paid another way, and what the client finds that payment by. */
+    repaidAt: instant('repaid_at'),
+    repaidReference: text('repaid_reference'),
   },
   (table) => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
     check('refunds_status_known', sql`${table.status} in ('pending', 'sent', 'failed')`),
     check('refunds_ended_at', sql`(${table.status} = 'pending') = (${table.endedAt} is null)`),
+    check('refunds_repaid_failed', sql`${table.repaidAt} is null or ${table.status} = 'failed'`),
+    check('refunds_repaid_reference', sql`(${table.repaidAt} is null) = (${table.repaidReference} is null)`),
     uniqueIndex('refunds_provider_ref').on(table.providerRef),
+    index('refunds_owed')
+      .on(table.endedAt, table.id)
+      .where(sql`${table.status} = 'failed' and ${table.repaidAt} is null`),
     index('refunds_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     index('refunds_of_payment').on(table.paymentId),
     index('refunds_client_newest').on(table.clientId, table.createdAt, table.id),

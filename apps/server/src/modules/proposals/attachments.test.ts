@@ -42,6 +42,22 @@ describe('attachments', () => {
     expectFailure(crossed, 404, 'proposal.file_not_found')
   })
 
+  test('of a withdrawn proposal are its freelancer’s alone, until it is sent again', async () => {
+    const { t, client, freelancer, stranger, idsOf, propose } = await arrange()
+    const [plan] = await idsOf(['plan.pdf'])
+    const { _id } = (await propose([plan!])).json()
+    const url = `/api/proposals/${_id}`
+    const read = async (person: { token: string }) => (await t.as(person).get(`${url}/attachments/${plan}`)).statusCode
+
+    await t.as(freelancer).post(`${url}/withdraw`)
+
+    expectFailure(await t.as(client).get(`${url}/attachments/${plan}`), 404, 'proposal.file_not_found')
+    expect([await read(freelancer), await read(stranger)]).toEqual([200, 403])
+    expect((await t.as(client).get(`${url}/full`)).json().attachments).toEqual([])
+    await t.as(freelancer).post(`${url}/send-again`)
+    expect(await read(client)).toBe(200)
+  })
+
   test('of someone else, of another proposal or of nobody refuse the whole proposal', async () => {
     const { t, stranger, project, idsOf, propose } = await arrange()
     const [theirs] = await idsOf(['plan.pdf'], stranger)

@@ -13,6 +13,7 @@ import { insertEdit } from './proposal-edit.queries.ts'
 import { type ProposalTerms, termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { requireSum } from './proposal-terms.rules.ts'
 import { setNextVersion, setOpened } from './proposal-writes.queries.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { storedMilestones } from './shared/milestone.rules.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
@@ -110,5 +111,7 @@ async function tell(
   const facts = { ...noticeFacts(proposal, by), ...(answer && { answer }) }
   const userId = by === 'client' ? freelancerId : clientId
   await notify(deps, tx, [{ userId, kind, facts, event: `${proposalId}:${answer ?? 'countered'}` }])
+  const line = answer === 'accepted' || answer === 'declined' ? (`counter_${answer}` as const) : 'countered'
+  await recordInConversation(deps, tx, proposal, { by, kind: `proposal.${line}` })
   publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
 }

@@ -151,6 +151,33 @@ describe('counter-offers that race', () => {
     expect(await contract()).toEqual([{ amount_cents: 100_000, delivery_days: 14 }])
   })
 
+  test('an edit that comes first outdates the counter-offer that is being accepted', async () => {
+    const { t, client, freelancer, project, url, counter, counterId } = await arrange()
+    await counter(client)
+    const id = await counterId('client')
+
+    const [edited, taken] = await t.race({ table: 'projects', id: project.id }, [
+      () => t.as(freelancer).put(url, { version: 1, message: 'More.', bidAmount: 5_000 }),
+      () => t.as(freelancer).post(`${url}/counters/${id}/accept`),
+    ])
+
+    expect(edited?.statusCode).toBe(200)
+    expectFailure(taken!, 409, 'proposal.no_counter')
+    expect((await t.as(client).get(`${url}/full`)).json()).toMatchObject({ bidAmount: 5_000, version: 2 })
+  })
+
+  test('a client who counters what has just been changed must read it again', async () => {
+    const { t, client, freelancer, project, url, counter } = await arrange()
+
+    const [edited, countered] = await t.race({ table: 'projects', id: project.id }, [
+      () => t.as(freelancer).put(url, { version: 1, message: 'More.', bidAmount: 5_000 }),
+      () => counter(client),
+    ])
+
+    expect(edited?.statusCode).toBe(200)
+    expectFailure(countered!, 409, 'proposal.changed')
+  })
+
   test('of two counter-offers of the client, and of accepting and countering, one counts', async () => {
     const { t, client, freelancer, project, url, counter, counterId } = await arrange()
     const row = { table: 'projects', id: project.id }

@@ -13,6 +13,7 @@ import { termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
 import { setNextVersion } from './proposal-writes.queries.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /**
@@ -60,5 +61,6 @@ async function tellEdited(deps: Deps, tx: Tx, proposal: ProposalRow) {
   const facts = noticeFacts(proposal, 'freelancer')
   const event = `${proposalId}:${proposal.version + 1}`
   await notify(deps, tx, [{ userId, kind: 'proposal.edited', facts, event, stack: proposalId }])
+  await recordInConversation(deps, tx, proposal, { by: 'freelancer', kind: 'proposal.edited' })
   publishChanged(deps.live, tx, [userId, freelancerId], { part: 'proposal', projectId, proposalId })
 }

@@ -116,6 +116,40 @@ describe('PUT /api/proposals/{id}', () => {
   })
 })
 
+describe('a proposal that is changed again and again', () => {
+  test('by edits, withdrawals and sending it again: all but the first changes are refused, and the client has few lines', async () => {
+    const { t, client, freelancer, url, edit, withdraw, sendAgain, kinds } = await arrange()
+    const statuses: number[] = []
+    let version = 1
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const answer = attempt % 5 === 4 ? await withdraw() : await edit({ bidAmount: 1_000 + attempt }, version)
+      statuses.push(answer.statusCode)
+      if (answer.json().status === 'withdrawn') {
+        const again = await sendAgain()
+        statuses.push(again.statusCode)
+        version = again.json().version ?? version
+      } else version = answer.json().version ?? version
+    }
+
+    expect(version).toBe(proposalEditsMaximum + 1)
+    const made = (await t.as(client).get(`${url}/edits`)).json().edits
+    expect(made.length).toBeLessThanOrEqual(proposalEditsMaximum)
+    expect(new Set(statuses.slice(-20))).toEqual(new Set([409]))
+    // Notifications that were not read stand for several.
+    expect((await kinds(client)).length).toBeLessThanOrEqual(proposalEditsMaximum)
+    expectFailure(await t.as(freelancer).post(`${url}/send-again`), 409, 'proposal.edits_used_up')
+  })
+
+  test('five hundred edits at one version make one', async () => {
+    const { t, client, url, edit } = await arrange()
+
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => edit({ bidAmount: 2_000 + index })))
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await t.as(client).get(`${url}/edits`)).json().edits).toHaveLength(1)
+  })
+})
+
 describe('a withdrawn proposal', () => {
   test('leaves the client’s list and the count; sent again it is back at its place, and a second one is refused', async () => {
     const { t, client, freelancer, project, body, withdraw, sendAgain, listed, counted, kinds } = await arrange()

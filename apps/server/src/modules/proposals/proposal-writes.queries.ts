@@ -43,8 +43,12 @@ export async function setNextVersion(tx: Tx, id: string, values: Partial<Proposa
 }
 
 /** Withdraws a proposal, which then no longer counts on its project. Both must be locked. */
-export async function setWithdrawn(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
-  await tx.update(proposals).set({ status: proposalMoves.withdraw.to }).where(eq(proposals.id, id))
+export async function setWithdrawn(
+  tx: Tx,
+  { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>,
+  withdrawnAt: Date,
+) {
+  await tx.update(proposals).set({ status: proposalMoves.withdraw.to, withdrawnAt }).where(eq(proposals.id, id))
   await countProposal(tx, projectId, -1)
 }
 
@@ -52,7 +56,7 @@ export async function setWithdrawn(tx: Tx, { id, projectId }: Pick<ProposalRow, 
 export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
   await tx
     .update(proposals)
-    .set({ status: proposalMoves.send_again.to, version: sql`${proposals.version} + 1` })
+    .set({ status: proposalMoves.send_again.to, withdrawnAt: null, version: sql`${proposals.version} + 1` })
     .where(eq(proposals.id, id))
   await countProposal(tx, projectId, 1)
 }

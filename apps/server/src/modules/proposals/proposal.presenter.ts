@@ -1,7 +1,7 @@
 import { type CounterView, type ProposalFileView, type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import type { ProposalRow } from './proposal.queries.ts'
-import { proposalMovesNow } from './proposal.rules.ts'
+import { mayReadFiles, proposalMovesNow } from './proposal.rules.ts'
 import type { CounterRow } from './proposal-counter.queries.ts'
 import type { AttachmentRow } from './proposal-file.queries.ts'
 import { presentMilestones } from './shared/milestone.rules.ts'
@@ -40,7 +40,7 @@ export function presentProposal(row: ProposalRow, viewerId: string, facts?: Clie
     version: row.version,
     editedAt: row.editedAt?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
-    attachments: row.attachments.map(presentAttachment),
+    attachments: mayReadFiles(row, viewerId) ? row.attachments.map(presentAttachment) : [],
     counters: row.counters.map(presentCounter),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     contractId: row.contractId,

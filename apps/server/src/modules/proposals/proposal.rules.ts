@@ -42,6 +42,11 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
   }
 }
 
+/** Of a withdrawn proposal, the files are its freelancer's alone. */
+export function mayReadFiles(proposal: Pick<ProposalFacts, 'status' | 'freelancerId'>, viewerId: string): boolean {
+  return proposal.status !== 'withdrawn' || proposal.freelancerId === viewerId
+}
+
 export function proposalMovesNow(
   proposal: ProposalFacts & DeliveryFacts,
   viewerId: string,

@@ -46,6 +46,8 @@ export const proposals = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
     /** Written once, when the client first opens it. */
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
+    /** Null unless it is withdrawn. Those withdrawn before this was kept have none. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     unique('proposals_one_per_freelancer').on(table.projectId, table.freelancerId),
@@ -55,6 +57,7 @@ export const proposals = pgTable(
     check('proposals_status_known', sql`${table.status} in ('pending', 'accepted', 'rejected', 'withdrawn')`),
     check('proposals_version_positive', sql`${table.version} >= 1`),
     check('proposals_accepted_at', sql`(${table.status} = 'accepted') = (${table.acceptedAt} is not null)`),
+    check('proposals_withdrawn_at', sql`${table.withdrawnAt} is null or ${table.status} = 'withdrawn'`),
     check(
       'proposals_delivery_of_accepted',
       sql`${table.deliveryStatus} in ('not_submitted', 'submitted', 'approved', 'rejected') and (${table.deliveryStatus} = 'not_submitted' or ${table.status} = 'accepted')`,

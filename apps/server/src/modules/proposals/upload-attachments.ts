@@ -8,6 +8,7 @@ import type { UploadPart } from '../uploads/shared/upload.types.ts'
 import { requireReader } from './get-proposal.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { presentAttachment } from './proposal.presenter.ts'
+import { mayReadFiles } from './proposal.rules.ts'
 import { countLooseFiles, deleteLooseFiles, findAttachment, insertLooseFiles } from './proposal-file.queries.ts'
 import { looseFilesStaleBefore } from './proposal-file.rules.ts'
 
@@ -45,10 +46,12 @@ async function* atMost(parts: AsyncIterable<UploadPart>): AsyncGenerator<UploadP
   }
 }
 
-/** One file of a proposal, for its client and its freelancer. */
+/** One file of a proposal, for its client and its freelancer; once it is withdrawn, for its freelancer alone. */
 export async function getAttachment(db: Db, { fileId, ...request }: ProposalRequest & { fileId: string }) {
-  const { id: proposalId } = await requireReader(db, request)
-  const file = await findAttachment(db, { proposalId, fileId })
+  const proposal = await requireReader(db, request)
+  const file = mayReadFiles(proposal, request.viewerId)
+    ? await findAttachment(db, { proposalId: proposal.id, fileId })
+    : undefined
   if (!file) throw new DomainError('proposal.file_not_found')
   return file
 }

@@ -6,6 +6,7 @@ import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest } from './lock-for-move.ts'
 import { endOpenCounter } from './proposal-counter.queries.ts'
 import { setSentAgain, setWithdrawn } from './proposal-writes.queries.ts'
+import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
 /** Takes a proposal back. It leaves the client's list and the count of the project, and can be sent again. */
@@ -18,8 +19,9 @@ function move(deps: Deps, name: 'withdraw' | 'send_again', request: ProposalRequ
   return deps.database.db.transaction(async (tx) => {
     const { proposal } = await lockForMove(tx, proposalMoves[name], request)
     if (name === 'withdraw') {
-      await setWithdrawn(tx, proposal)
-      await endOpenCounter(tx, proposal.id, { status: 'outdated', endedAt: deps.clock() })
+      const at = deps.clock()
+      await setWithdrawn(tx, proposal, at)
+      await endOpenCounter(tx, proposal.id, { status: 'outdated', endedAt: at })
     } else {
       await setSentAgain(tx, proposal)
     }
@@ -27,6 +29,7 @@ function move(deps: Deps, name: 'withdraw' | 'send_again', request: ProposalRequ
     const kind = name === 'withdraw' ? 'proposal.withdrawn' : 'proposal.sent_again'
     const facts = noticeFacts(proposal, 'freelancer')
     await notify(deps, tx, [{ userId: clientId, kind, facts, event: `${proposalId}:${version}`, stack: proposalId }])
+    await recordInConversation(deps, tx, proposal, { by: 'freelancer', kind })
     publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
     return getProposalFor(tx, request)
   })

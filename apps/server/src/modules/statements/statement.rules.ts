@@ -54,4 +54,5 @@ export const lineWords = {
   held_return: 'Paid back, not held longer',
   card_dispute_reopened: 'Looked at again by the bank',
   refund_return: 'Refund sent back by the bank',
+  refund_repaid: 'Refund paid another way',
 } as const satisfies Record<LedgerReason, string>

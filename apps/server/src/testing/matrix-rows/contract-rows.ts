@@ -154,6 +154,13 @@ export const contractRows: Record<string, Row> = {
   },
   'GET /api/admin/disputes': forOperators(200),
   'GET /api/admin/holds': forOperators(200),
+  'GET /api/admin/owed-refunds': forOperators(200),
+  'POST /api/admin/owed-refunds/:id/repayment': {
+    stage: 'refund owed',
+    path: (scene) => `/api/admin/owed-refunds/${scene.refundId}/repayment`,
+    body: () => ({ reference: 'SEPA 1', reason: 'The card was closed.' }),
+    ...forOperators(200),
+  },
   'GET /api/admin/disputes/:id': { stage: 'waiting', path: adminDispute, ...forOperators(200) },
   'GET /api/admin/disputes/:id/evidence.pdf': {
     stage: 'waiting',

@@ -1,3 +1,4 @@
+import { oweRefund } from '../owed-refunds.ts'
 import { reviewOf } from '../reviews.ts'
 import type { TestApp } from '../test-app.ts'
 import { uploadForm } from '../upload-form.ts'
@@ -25,6 +26,12 @@ export const contractScenes = {
     const { receipt } = await pay(t, contract)
     await t.runJobs()
     return { ...contract, receiptId: receipt._id }
+  },
+
+  async 'refund owed'(t, scene) {
+    const contract = await agreed(t, scene)
+    await pay(t, contract)
+    return { ...contract, refundId: await oweRefund(t, contract) }
   },
 
   async offered(t, scene) {

@@ -31,6 +31,8 @@ export type Scene = {
   paymentId: string
   /** Of what the client paid, numbered; empty except at stage 'paid'. */
   receiptId: string
+  /** Of what the client paid, sent back by their bank; empty except at stage 'refund owed'. */
+  refundId: string
   /** Of the client, to end the contract; empty except at stage 'offered'. */
   offerId: string
   /** Of the client, to give it more days, and a milestone that is paid; empty except at stage 'changing'. */
@@ -88,6 +90,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     contractId: '',
     paymentId: '',
     receiptId: '',
+    refundId: '',
     offerId: '',
     changeId: '',
     milestoneId: '',

@@ -25,7 +25,7 @@ export const adminSections = {
   holds: {
     to: adminPaths.holds,
     title: 'Deadlines',
-    summary: 'Money in dispute that can soon be held no longer.',
+    summary: 'Disputed money that can soon be held no longer, and refunds that are owed.',
     Icon: CalendarClock,
   },
   people: {

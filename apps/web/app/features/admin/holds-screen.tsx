@@ -5,25 +5,34 @@ import { formatDay } from '../../dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Section } from '../../ui/page.tsx'
 import { adminHoldsQuery } from './holds-api.ts'
+import { OwedRefunds } from './owed-refunds.tsx'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-const lead = `Money in dispute that its payment provider can hold for ${shownHoldDays} more days or less. Nothing moves it by itself: decide, or see that it is settled, before that day.`
+const lead = 'Money that waits for an operator.'
 
-/** Contracts in dispute whose held money nears the end of what its provider allows. */
+/** Contracts in dispute whose held money nears the end of what its provider allows, and refunds that are owed. */
 export default function AdminHoldsScreen() {
   const list = useInfiniteQuery(adminHoldsQuery())
   return (
     <AdminPage section="holds" lead={lead}>
-      <AdminList
-        list={list}
-        nouns={['contract', 'contracts']}
-        empty={<EmptyState title="No deadline is near">All money in dispute can be held for longer.</EmptyState>}
-      >
-        {(hold) => <Row key={hold.contractId} hold={hold} />}
-      </AdminList>
+      <Section title="Money in dispute">
+        <p className="max-w-prose text-sm text-muted">
+          Its payment provider can hold it for {shownHoldDays} more days or less. Nothing moves it by itself: decide, or
+          see that it is settled, before that day.
+        </p>
+        <AdminList
+          list={list}
+          nouns={['contract', 'contracts']}
+          empty={<EmptyState title="No deadline is near">All money in dispute can be held for longer.</EmptyState>}
+        >
+          {(hold) => <Row key={hold.contractId} hold={hold} />}
+        </AdminList>
+      </Section>
+      <OwedRefunds />
     </AdminPage>
   )
 }
@@ -34,7 +43,7 @@ function Row({ hold }: { hold: AdminHoldView }) {
   return (
     <Card as="li" {...(isLate && { edge: 'danger' })} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 dir="auto" className="min-w-0 text-lg break-words">
+        <h3 dir="auto" className="min-w-0 text-lg break-words">
           {disputeId ? (
             <Link to={adminPaths.dispute(disputeId)} className="hover:text-rose">
               {title}
@@ -42,7 +51,7 @@ function Row({ hold }: { hold: AdminHoldView }) {
           ) : (
             title
           )}
-        </h2>
+        </h3>
         <span className="flex flex-wrap gap-2">
           {disputeId ? <Badge tone="amber">In dispute</Badge> : null}
           {isCardDisputed ? <Badge tone="danger">Waiting for a bank</Badge> : null}

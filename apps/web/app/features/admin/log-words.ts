@@ -17,6 +17,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'case.taken': 'Reported case taken',
   'decision.reversed': 'Decision taken back',
   'decision.appeal_answered': 'Appeal against a decision answered',
+  'refund.repaid': 'Refund paid another way',
 }
 
 /** Entries whose target is a reported case. */

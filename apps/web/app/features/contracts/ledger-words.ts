@@ -29,6 +29,7 @@ export const reasonTexts = {
   held_return: 'Returned to the client',
   card_dispute_reopened: 'Appeal to the bank',
   refund_return: 'Refund sent back by the bank',
+  refund_repaid: 'Refund paid another way',
 } as const satisfies Record<LedgerReason, string>
 
 /** 'Paid by card', 'Held in escrow', ... */

@@ -33,5 +33,17 @@ export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'versio
       return 'Both agreed on the split, and the dispute has ended'
     case 'dispute.decided':
       return 'An operator decided the dispute'
+    case 'proposal.edited':
+      return `${who} changed the proposal`
+    case 'proposal.withdrawn':
+      return `${who} withdrew the proposal`
+    case 'proposal.sent_again':
+      return `${who} sent the proposal again`
+    case 'proposal.countered':
+      return `${who} made a counter-offer`
+    case 'proposal.counter_accepted':
+      return `${who} accepted the counter-offer`
+    case 'proposal.counter_declined':
+      return `${who} declined the counter-offer`
   }
 }

@@ -55,14 +55,21 @@ function disputeText({ status, amount }: NonNullable<PaymentView['dispute']>): s
   return texts[status]
 }
 
-function refundText({ amount, status }: RefundView): string {
-  return status === 'sent' ? `${formatUsd(amount)} paid back` : `${formatUsd(amount)} on its way back to you`
+function refundText({ amount, status, repaid }: RefundView): string {
+  const usd = formatUsd(amount)
+  if (repaid) return `${usd} paid to you another way on ${formatDay(repaid.at)}, reference ${repaid.reference}`
+  const texts = {
+    pending: `${usd} on its way back to you`,
+    sent: `${usd} paid back`,
+    failed: `${usd} that could not go back to your card. We owe it to you and pay it another way.`,
+  }
+  return texts[status]
 }
 
 function Paper({ what, paper: { _id, number } }: { what: string; paper: { _id: string; number: string | null } }) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      <dt>{what}</dt>
+      <dt className="min-w-0 wrap-anywhere">{what}</dt>
       <dd>
         {number ? (
           <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">

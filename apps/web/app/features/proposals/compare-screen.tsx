@@ -13,7 +13,7 @@ import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { projectQuery } from '../projects/shared/api.ts'
 import { comparedProposalsQuery } from './api.ts'
-import { readCompared } from './compared.ts'
+import { comparable, readCompared } from './compared.ts'
 import { ComparedProposal } from './compared-proposal.tsx'
 import { daysText } from './facts.tsx'
 
@@ -58,10 +58,7 @@ function Comparison({ projectId, ids, userId }: { projectId: string; ids: string
       </Page>
     )
   }
-  // One that was withdrawn, or is of another project, has no place here.
-  const proposals = (compared.data ?? []).filter(
-    ({ projectId: { _id }, clientId }) => _id === projectId && clientId === userId,
-  )
+  const proposals = comparable(compared.data ?? [], { projectId, userId })
   if (!project.data || proposals.length === 0) {
     return (
       <Page title={title} back={back}>
@@ -116,7 +113,7 @@ function AtAGlance({ proposals }: { proposals: readonly ProposalView[] }) {
       <tbody>
         {proposals.map(({ _id, freelancerId, bidAmount, deliveryTime }) => (
           <tr key={_id} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 text-left font-medium break-words">
+            <th scope="row" className="py-2 pr-3 text-left font-medium wrap-anywhere">
               <a href={`#${_id}`} className="text-link">
                 {freelancerId.name}
               </a>

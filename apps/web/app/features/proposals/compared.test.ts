@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePath, readCompared } from './compared.ts'
+import { comparable, comparePath, readCompared } from './compared.ts'
 
 test('the ids of a comparison come back from its address, each once and four at most', () => {
   const { searchParams } = new URL(comparePath('p', ['a', 'b']), 'http://localhost')
@@ -7,4 +7,15 @@ test('the ids of a comparison come back from its address, each once and four at 
   expect(readCompared(searchParams)).toEqual(['a', 'b'])
   expect(readCompared(new URLSearchParams('proposals=a,b,,a,c, d,e'))).toEqual(['a', 'b', 'c', 'd'])
   expect(readCompared(new URLSearchParams())).toEqual([])
+})
+
+test('a comparison has no withdrawn proposals and none of another project or client', () => {
+  const shown = { projectId: { _id: 'p' }, clientId: 'me', status: 'pending' } as const
+  const others = [
+    { ...shown, status: 'withdrawn' },
+    { ...shown, projectId: { _id: 'another' } },
+    { ...shown, clientId: 'another' },
+  ] as const
+
+  expect(comparable([shown, ...others], { projectId: 'p', userId: 'me' })).toEqual([shown])
 })

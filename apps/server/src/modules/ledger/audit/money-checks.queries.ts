@@ -99,6 +99,20 @@ export const moneyChecks: readonly AuditCheck[] = [
       where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents`,
   },
   {
+    name: 'refunds paid another way and the book agree',
+    sql: `select case
+        when r.id is null then format('Entry %s says that refund %s was paid another way, and its row does not.', e.id, e.source)
+        when e.id is null then format('Refund %s of %s cents was paid another way, and the book still owes it.', r.id, r.amount_cents)
+        else format('Refund %s (%s cents, contract %s) was paid another way, and entry %s has %s cents in chain %s.', r.id,
+          r.amount_cents, r.contract_id, e.id, e.cents, e.chain_id) end as problem
+      from (select * from refunds where repaid_at is not null) r
+      full join (
+        select e.id, e.chain_id, e.source, -sum(l.amount_cents) filter (where l.account = 'refund_due') as cents
+        from ledger.entries e left join ledger.lines l on l.entry_id = e.id where e.reason = 'refund_repaid' group by e.id
+      ) e on e.source = r.id::text
+      where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents`,
+  },
+  {
     name: 'refunds and the provider agree',
     sql: `select format('Refund %s (%s, %s cents): the sandbox says %s cents.', r.id, r.status, r.amount_cents,
         coalesce(s.amount_cents, 0)) as problem

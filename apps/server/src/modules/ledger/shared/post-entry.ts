@@ -174,6 +174,20 @@ export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Post
   })
 }
 
+/** What was owed since a refund came back was paid to the client another way. `source`: the refund's id. */
+export function postRefundRepaid(tx: Tx, { contractId, source, at, cents }: Posting) {
+  return postEntry(tx, {
+    chain: contractId,
+    reason: 'refund_repaid',
+    source,
+    at,
+    lines: [
+      { account: 'refund_due', cents: -cents },
+      { account: 'refund_out', cents },
+    ],
+  })
+}
+
 function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1): LineInput[] {
   const { fromEscrowCents, fromDisputedCents, fromPlatformCents } = parts
   const lines: LineInput[] = [

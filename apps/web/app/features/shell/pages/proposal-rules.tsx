@@ -41,8 +41,8 @@ export default function ProposalRulesPage() {
           that it changed, when, and what it said before.
         </li>
         <li>
-          A withdrawn proposal leaves the client’s list. It can be sent again while the project is open, which counts as
-          a change. A second one cannot be sent.
+          A withdrawn proposal leaves the client’s list, and they can no longer download its files. It can be sent again
+          while the project is open, which counts as a change. A second one cannot be sent.
         </li>
         <li>
           Neither moves a proposal up: it keeps the place of the day it was first sent. A file that no proposal uses is

@@ -1,0 +1,47 @@
+import { type OwedRefundView, type RefundRepaymentBody, toDollars } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
+import { postRefundRepaid } from '../ledger/shared/post-entry.ts'
+import { notify } from '../notifications/shared/notify.ts'
+import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { requireImpartial } from '../operators/shared/require-impartial.ts'
+import { findDescribedRefund } from './owed-refund.queries.ts'
+import { presentOwedRefund } from './payment.presenter.ts'
+import { lockRefund, setRepaid } from './refund.queries.ts'
+
+type Repayment = RefundRepaymentBody & { refundId: string; operatorId: string }
+
+/**
+ * An operator books that a failed refund was paid to the client another way. The book owes it no longer, and the client is told the
+ * reference; the reason is for the operators' log alone.
+ */
+export function repayRefund(
+  deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
+  { refundId, operatorId, reference, reason }: Repayment,
+): Promise<OwedRefundView> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockRefund(tx, refundId)
+    const refund = await findDescribedRefund(tx, refundId)
+    if (!refund) throw new DomainError('refund.not_found')
+    const { contractId, projectId, title: projectTitle, clientId, freelancerId, amountCents: cents } = refund
+    requireImpartial(operatorId, [clientId, freelancerId])
+    if (refund.status !== 'failed') throw new DomainError('refund.not_owed')
+    if (refund.repaidAt) throw new DomainError('refund.repaid')
+
+    const at = deps.clock()
+    await setRepaid(tx, refundId, { repaidAt: at, repaidReference: reference })
+    await postRefundRepaid(tx, { contractId, source: refundId, at, cents })
+    await recordOperatorAction(tx, {
+      operatorId,
+      kind: 'refund.repaid',
+      at,
+      subjectId: clientId,
+      target: refundId,
+      reason,
+      facts: { cents, reference },
+    })
+    const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(cents), reference }
+    await notify(deps, tx, [{ userId: clientId, kind: 'money.refund_repaid', facts, event: refundId }])
+    return presentOwedRefund({ ...refund, repaidAt: at, repaidReference: reference }, operatorId)
+  })
+}

@@ -1,0 +1,3 @@
+import { refundRepaymentBody } from '@guildhall/contract'
+
+export const repaymentSchema = refundRepaymentBody
