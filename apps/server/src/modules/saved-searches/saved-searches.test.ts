@@ -1,6 +1,7 @@
 import { type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchNewProjectsJob, tellDailyJob } from './shared/saved-search.jobs.ts'
 
@@ -92,8 +93,8 @@ describe('alerts', () => {
     expect(notice.path).toBe('/freelance?search=ferry&sort=budget_high')
   })
 
-  test('are not sent for closed projects, direct contracts and those of suspended clients', async () => {
-    const [user, suspended] = [await t.insertUser(), await t.insertUser()]
+  test('are not sent for closed and hidden projects, direct contracts and those of suspended clients', async () => {
+    const [user, suspended, hidden] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
     await save(user, { search: 'ferry' })
     await t.pool.query(
       "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
@@ -104,6 +105,8 @@ describe('alerts', () => {
     await t.insertProject({ ...project, status: 'in_progress' })
     const { id } = await t.insertProject(project)
     await t.pool.query('update projects set is_private = true where id = $1', [id])
+    const { id: targetId } = await t.insertProject({ ...project, clientId: hidden.id })
+    await hide(t, { reporter: await t.insertUser(), person: hidden, report: { kind: 'project', targetId } })
 
     await run(matchNewProjectsJob)
 
