@@ -25,7 +25,7 @@ export type NotificationFacts = Partial<{
   difficulty: string
   /** Of `account.security`: what happened, such as “Your password was changed.” */
   sentence: string
-  /** Of a saved search: its name, the query of its page, and how many it found. */
+  /** Of a saved search: its name, the query of its page, and how many projects or people it found. */
   searchName: string
   searchQuery: string
   found: number
@@ -635,6 +635,21 @@ export const notificationKinds = {
     mail: 'now',
     text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
     path: projectPath,
+  },
+  'search.person_found': {
+    group: 'hiring',
+    label: 'A freelancer newly fits a search you saved',
+    mail: 'now',
+    text: (facts) => `New for your search ${searchName(facts)}: ${person(facts)}.`,
+    path: ({ actorId }) => `/profile/${actorId}`,
+  },
+  'search.people_daily': {
+    group: 'hiring',
+    label: 'The new freelancers of a day for a search you saved',
+    mail: 'digest',
+    text: (facts) =>
+      `${facts.found === 1 ? 'One new freelancer' : `${facts.found ?? 'Several'} new freelancers`} for your search ${searchName(facts)}.`,
+    path: ({ searchQuery = '' }) => `/find-freelancers?${searchQuery}`,
   },
 } as const satisfies Record<string, NotificationKindRule>
 

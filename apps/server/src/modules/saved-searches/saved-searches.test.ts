@@ -11,14 +11,15 @@ beforeAll(async () => {
 })
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
-const body = (search: SavedSearchBody['search'], more: Partial<SavedSearchBody> = {}): SavedSearchBody => ({
+type ProjectBody = Extract<SavedSearchBody, { kind: 'projects' }>
+const body = (search: ProjectBody['search'], more: Partial<ProjectBody> = {}): ProjectBody => ({
   kind: 'projects',
   name: 'Mine',
   alerts: 'now',
   search,
   ...more,
 })
-const save = (user: User, search: SavedSearchBody['search'], more?: Partial<SavedSearchBody>) =>
+const save = (user: User, search: ProjectBody['search'], more?: Partial<ProjectBody>) =>
   t.as(user).post('/api/saved-searches', body(search, more))
 
 const run = async (job: typeof matchNewProjectsJob) => {
@@ -41,7 +42,7 @@ describe('alerts', () => {
   })
 
   test('a new project tells those whose search finds it, once', async () => {
-    const searches: [SavedSearchBody['search'], boolean][] = [
+    const searches: [ProjectBody['search'], boolean][] = [
       [{ search: 'Ferry' }, true],
       [{ search: 'timetable f' }, true],
       [{ search: 'c++' }, true],
