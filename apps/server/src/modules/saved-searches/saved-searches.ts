@@ -1,5 +1,4 @@
 import {
-  allProjects,
   type PeopleSearch,
   type ProjectSearch,
   type SavedSearchInput,
@@ -11,8 +10,6 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
-import { needleOf, probeOf } from '../projects/shared/project-text.rules.ts'
-import { talentConditionOf } from '../talent/shared/talent-condition.rules.ts'
 import { forgetWaitingPeople } from './people-alert.queries.ts'
 import {
   countSavedSearches,
@@ -22,6 +19,7 @@ import {
   type SavedSearchRow,
   setSavedSearch,
 } from './saved-search.queries.ts'
+import { searchToStore } from './shared/search-to-store.rules.ts'
 
 export async function listSavedSearches(db: Db, userId: string): Promise<SavedSearchView[]> {
   return (await listSavedSearchRows(db, userId)).map(present)
@@ -30,26 +28,15 @@ export async function listSavedSearches(db: Db, userId: string): Promise<SavedSe
 /** Saves a search. Throws `search.too_many` or `search.already_saved`. */
 export function saveSearch(
   { database: { db }, clock }: Deps,
-  { userId, name, alerts, ...input }: SavedSearchInput & { userId: string },
+  { userId, ...input }: SavedSearchInput & { userId: string },
 ): Promise<SavedSearchView> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if ((await countSavedSearches(tx, userId)) >= savedSearchesMaximum) throw new DomainError('search.too_many')
-    const condition = input.kind === 'projects' ? projectConditionOf(input.search) : talentConditionOf(input.search)
-    const { kind, search } = input
-    const row = await insertSavedSearch(tx, {
-      ...{ userId, kind, name: name.trim(), search, alerts, createdAt: clock() },
-      ...condition,
-    })
+    const row = await insertSavedSearch(tx, { ...searchToStore(input), userId, createdAt: clock() })
     if (!row) throw new DomainError('search.already_saved')
     return present(row)
   })
-}
-
-/** What is compared with a new project. */
-function projectConditionOf({ search, category }: ProjectSearch) {
-  const needle = needleOf(search)
-  return { category: category === allProjects ? '' : category, needle, probe: probeOf(needle) }
 }
 
 /** Renames a search, or changes its alerts. Throws `search.not_found`. */
