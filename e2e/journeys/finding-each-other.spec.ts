@@ -31,7 +31,12 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await expect(page.getByText(`${freelancer.username} is invited`)).toBeVisible()
 
   const theirs = await pageOf(freelancer)
-  await theirs.goto('/freelancerDashboard')
+  for (const path of ['/freelance', '/freelancerDashboard']) {
+    await theirs.goto(path)
+    const waiting = theirs.getByRole('region', { name: 'Invitations waiting for your answer' })
+    await expect(waiting.getByRole('link', { name: title, exact: true })).toBeVisible()
+  }
+  await theirs.getByRole('link', { name: 'All invitations' }).click()
   const invitation = theirs.getByRole('list', { name: 'Invitations' }).getByRole('listitem')
   await expect(invitation).toContainText('You drew such a good one.')
   await invitation.getByRole('button', { name: `Decline the invitation to ${title}` }).click()
@@ -40,6 +45,9 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await reasons.getByLabel('In your words').fill('It is three weeks of work.')
   await reasons.getByRole('button', { name: 'Decline Invitation' }).click()
   await expect(invitation).toHaveCount(0)
+  await expect(theirs.getByText('No invitation waits for your answer')).toBeVisible()
+  await theirs.getByRole('radio', { name: 'All' }).click()
+  await expect(invitation).toContainText('Declined')
 
   await page.goto(`/projects/${projectId}`)
   const invited = page.getByRole('list', { name: 'Invited people' }).getByRole('listitem')
@@ -58,11 +66,17 @@ test('a contract offered to an address is taken from the mailed link and accepte
   await page.getByLabel('Delivery time in days').fill('20')
   await page.getByRole('button', { name: 'Send Offer' }).click()
   await expect(page.getByText('Waiting')).toBeVisible()
+  await page.goto('/clientDashBoard')
+  const offered = page.getByRole('region', { name: 'Contracts you offered' })
+  await expect(offered).toContainText(`A bench of oak$480 · ${freelancer.email} has until`)
 
   const theirs = await pageOf(freelancer)
   await theirs.goto(await mailedLink(freelancer.email, 'direct-contracts/offer'))
   await expect(theirs.getByRole('heading', { name: 'A bench of oak' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Continue to Accept or Decline' }).click()
+  await expect(theirs.getByRole('button', { name: 'Decline', exact: true })).toBeVisible()
+  await theirs.goto('/freelancerDashboard')
+  await theirs.getByRole('link', { name: 'Read and answer: A bench of oak' }).click()
   await theirs.getByRole('button', { name: 'Accept', exact: true }).click()
   await theirs.getByRole('dialog').getByRole('button', { name: 'Accept Contract' }).click()
 
@@ -96,7 +110,7 @@ test('a search is saved with alerts, renamed and deleted', async ({ pageOf, pers
 
   await page.goto('/saved?view=searches')
   const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem')
-  await expect(saved).toContainText('alerts: At once')
+  await expect(saved).toContainText('Alerts: At once')
   await saved.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Boats')
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
@@ -104,4 +118,33 @@ test('a search is saved with alerts, renamed and deleted', async ({ pageOf, pers
   await saved.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Search' }).click()
   await expect(page.getByText('No saved searches yet')).toBeVisible()
+})
+
+test('a search for people is saved where it was made, and leads back to it', async ({
+  pageOf,
+  person,
+  page: visitor,
+}) => {
+  const address = '/find-freelancers/design-creative?skill=Lettering&maxRate=80'
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Save Search' })).toHaveCount(0)
+
+  const page = await pageOf(await person())
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Save Search' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Design & Creative, Lettering, up to $80 an hour')
+  await dialog.getByLabel('Tell me of new freelancers').selectOption('now')
+  await dialog.getByRole('button', { name: 'Save Search' }).click()
+  await expect(page.getByText('Search saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Search' }).click()
+  await dialog.getByRole('button', { name: 'Save Search' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('You have saved this search already.')
+
+  await page.goto('/saved?view=searches')
+  const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem')
+  await expect(saved).toContainText('Freelancers')
+  await saved.getByRole('link').click()
+  await expect(page).toHaveURL(address)
 })

@@ -63,8 +63,13 @@ import {
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
 import { sweepFigures } from './modules/reviews/sweep-figures.ts'
+import { matchChangedPeople } from './modules/saved-searches/match-changed-people.ts'
 import { matchNewProjects } from './modules/saved-searches/match-new-projects.ts'
-import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
+import {
+  matchChangedPeopleJob,
+  matchNewProjectsJob,
+  tellDailyJob,
+} from './modules/saved-searches/shared/saved-search.jobs.ts'
 import { tellDaily } from './modules/saved-searches/tell-daily.ts'
 import { refreshOne } from './modules/talent/refresh-listings.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
@@ -93,6 +98,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(expireInvitationsJob, expireInvitations),
   handleJob(expireDirectOffersJob, expireDirectOffers),
   handleJob(matchNewProjectsJob, matchNewProjects),
+  handleJob(matchChangedPeopleJob, matchChangedPeople),
   handleJob(tellDailyJob, tellDaily),
   handleJob(tellDeclinedJob, tellManyDeclined),
   handleJob(tellRetakeJob, tellRetake),

@@ -29,7 +29,11 @@ import {
   revealReviewsJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
-import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
+import {
+  matchChangedPeopleJob,
+  matchNewProjectsJob,
+  tellDailyJob,
+} from './modules/saved-searches/shared/saved-search.jobs.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
@@ -55,6 +59,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   expireInvitationsJob,
   expireDirectOffersJob,
   matchNewProjectsJob,
+  matchChangedPeopleJob,
   tellDailyJob,
   tellDeclinedJob,
   tellRetakeJob,

@@ -52,6 +52,8 @@ export const paths = {
   newDirectOffer: '/direct-contracts/new',
   offerContractTo: (personId: string) => `/direct-contracts/new?to=${encodeURIComponent(personId)}`,
   mailedOffer: '/direct-contracts/offer',
+  /** Those that a freelancer received. */
+  invitations: '/invitations',
   saved: '/saved',
   messages: '/messages',
   chat: (userId: string) => `/messages/chat/${encodeURIComponent(userId)}`,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { difficulties } from './assessment-rules.ts'
 import { allProjects, projectSorts } from './projects.constants.ts'
 import {
+  type SavedSearchKind,
   savedSearchesMaximum,
   savedSearchKinds,
   savedSearchNameMaximum,
   searchAlerts,
 } from './saved-searches.constants.ts'
+import { availabilityFilters, languages, talentSorts } from './talent.constants.ts'
+import { hasSkillOfLevel, levelWithoutSkill, savedRate, talentFilters } from './talent.ts'
 import { exactText, requiredText } from './text.ts'
 
 /** The filters of the list of projects. At least a text or a category, as alerts for everything are of no use. */
@@ -23,26 +27,77 @@ export const projectSearch = z
   })
 export type ProjectSearch = z.output<typeof projectSearch>
 
-const kind = z.enum(savedSearchKinds, { error: `Kind must be one of ${savedSearchKinds.join(', ')}.` })
+/** Empty texts count as not asked for. */
+const trimmed = (text: string | undefined) => text?.trim() || undefined
+const { search, category, skill, level, location, availability, language, sort } = talentFilters
+
+/** The filters of the page of people. At least one, as alerts for everyone are of no use. */
+export const peopleSearch = z
+  .strictObject({
+    search: search.optional().transform(trimmed),
+    category,
+    skill: skill.transform(trimmed),
+    level,
+    minRate: savedRate('The lowest rate'),
+    maxRate: savedRate('The highest rate'),
+    location: location.transform(trimmed),
+    availability,
+    language,
+    sort,
+  })
+  .refine(({ sort: _order, ...filters }) => Object.values(filters).some((value) => value !== undefined), {
+    path: ['search'],
+    error: 'Search for something or choose a filter first.',
+  })
+  .refine(hasSkillOfLevel, levelWithoutSkill)
+
+/** One way to say something for each kind of search. */
+const ofKind = <Kind extends SavedSearchKind>(kind: Kind) => ({ kind: z.literal(kind) })
+const kindError = { error: `Kind must be one of ${savedSearchKinds.join(', ')}.` }
 const settings = {
   name: requiredText('Name', savedSearchNameMaximum),
   alerts: z.enum(searchAlerts, { error: `Alerts must be one of ${searchAlerts.join(', ')}.` }),
 }
 
-export const savedSearchBody = z.object({ kind, search: projectSearch, ...settings })
+export const savedSearchBody = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ ...ofKind('projects'), search: projectSearch, ...settings }),
+    z.object({ ...ofKind('people'), search: peopleSearch, ...settings }),
+  ],
+  kindError,
+)
 export type SavedSearchBody = z.input<typeof savedSearchBody>
 export type SavedSearchInput = z.output<typeof savedSearchBody>
 
 export const savedSearchSettingsBody = z.object(settings)
 export type SavedSearchSettingsBody = z.input<typeof savedSearchSettingsBody>
 
-export const savedSearchView = z.object({
-  _id: z.uuid(),
-  kind,
-  name: z.string(),
-  search: z.object({ search: z.string(), category: z.string(), sort: z.enum(projectSorts) }),
-  alerts: z.enum(searchAlerts),
-  createdAt: z.iso.datetime(),
-})
+const saved = { _id: z.uuid(), name: z.string(), alerts: z.enum(searchAlerts), createdAt: z.iso.datetime() }
+export const savedSearchView = z.discriminatedUnion('kind', [
+  z.object({
+    ...saved,
+    ...ofKind('projects'),
+    search: z.object({ search: z.string(), category: z.string(), sort: z.enum(projectSorts) }),
+  }),
+  z.object({
+    ...saved,
+    ...ofKind('people'),
+    /** What is not asked for is left out. */
+    search: z.object({
+      search: z.string().optional(),
+      category: z.string().optional(),
+      skill: z.string().optional(),
+      level: z.enum(difficulties).optional(),
+      minRate: z.number().optional(),
+      maxRate: z.number().optional(),
+      location: z.string().optional(),
+      availability: z.enum(availabilityFilters).optional(),
+      language: z.enum(languages).optional(),
+      sort: z.enum(talentSorts),
+    }),
+  }),
+])
 export type SavedSearchView = z.infer<typeof savedSearchView>
+export type PeopleSearch = Extract<SavedSearchView, { kind: 'people' }>['search']
 export const savedSearchListView = z.array(savedSearchView).max(savedSearchesMaximum)

@@ -15,45 +15,59 @@ import {
 import { textLimits } from './text.constants.ts'
 import { exactText } from './text.ts'
 
+const rateError = (name: string) => `${name} must be a number of dollars from 0 to 100,000.`
+
 /** Dollars an hour in a query string. */
 function rate(name: string) {
-  const error = `${name} must be a number of dollars from 0 to 100,000.`
+  const error = rateError(name)
   return z.coerce.number({ error }).min(0, { error }).max(100_000, { error }).optional()
+}
+
+/** The same in a body. */
+export function savedRate(name: string) {
+  const error = rateError(name)
+  return z.number({ error }).min(0, { error }).max(100_000, { error }).optional()
 }
 
 export const wordsOf = (search: string): string[] => search.split(/\s+/u).filter((word) => word !== '')
 
+/** What a search for people can ask for, besides rates. */
+export const talentFilters = {
+  search: exactText('Search', 200).refine((text) => wordsOf(text).length <= talentWordsMaximum, {
+    error: `Search for at most ${talentWordsMaximum} words.`,
+  }),
+  category: z
+    .string()
+    .refine((slug) => talentCategories.some((category) => category.slug === slug), {
+      error: `Category must be one of ${talentCategories.map(({ slug }) => slug).join(', ')}.`,
+    })
+    .optional(),
+  skill: exactText('Skill', textLimits.skill).optional(),
+  level: z.enum(difficulties, { error: `Level must be ${difficulties.join(', ')}.` }).optional(),
+  location: exactText('Location', 100).optional(),
+  availability: z
+    .enum(availabilityFilters, { error: `Availability must be ${availabilityFilters.join(' or ')}.` })
+    .optional(),
+  language: z.enum(languages, { error: 'Language must be a code of two letters that profiles can have.' }).optional(),
+  sort: z.enum(talentSorts, { error: `Sort must be one of ${talentSorts.join(', ')}.` }).default('relevance'),
+}
+
+/** For a refinement: a level without a skill says nothing. */
+export const hasSkillOfLevel = ({ level, skill }: { level?: unknown; skill?: string | undefined }) =>
+  level === undefined || (skill ?? '').trim() !== ''
+export const levelWithoutSkill = { path: ['level'], error: 'A level needs a skill.' }
+
 /** `GET /api/talent`. Everything that is asked for must hold. */
 export const talentListQuery = z
   .object({
-    search: exactText('Search', 200)
-      .refine((text) => wordsOf(text).length <= talentWordsMaximum, {
-        error: `Search for at most ${talentWordsMaximum} words.`,
-      })
-      .default(''),
-    category: z
-      .string()
-      .refine((slug) => talentCategories.some((category) => category.slug === slug), {
-        error: `Category must be one of ${talentCategories.map(({ slug }) => slug).join(', ')}.`,
-      })
-      .optional(),
-    skill: exactText('Skill', textLimits.skill).optional(),
-    level: z.enum(difficulties, { error: `Level must be ${difficulties.join(', ')}.` }).optional(),
+    ...talentFilters,
+    search: talentFilters.search.default(''),
     minRate: rate('The lowest rate'),
     maxRate: rate('The highest rate'),
-    location: exactText('Location', 100).optional(),
-    availability: z
-      .enum(availabilityFilters, { error: `Availability must be ${availabilityFilters.join(' or ')}.` })
-      .optional(),
-    language: z.enum(languages, { error: 'Language must be a code of two letters that profiles can have.' }).optional(),
-    sort: z.enum(talentSorts, { error: `Sort must be one of ${talentSorts.join(', ')}.` }).default('relevance'),
     ...pageQuery,
     limit: pageQuery.limit.default(screenPageSize),
   })
-  .refine(({ level, skill }) => level === undefined || (skill ?? '').trim() !== '', {
-    path: ['level'],
-    error: 'A level needs a skill.',
-  })
+  .refine(hasSkillOfLevel, levelWithoutSkill)
 export type TalentListQuery = z.output<typeof talentListQuery>
 
 export const talentView = z.object({

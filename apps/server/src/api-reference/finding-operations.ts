@@ -10,6 +10,7 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
         id: 'invitePerson',
         refusals: [
           'account.not_found',
+          'project.hidden',
           'project.not_yours',
           'invitation.already_sent',
           'invitation.not_sent',

@@ -7691,41 +7691,49 @@ export interface components {
             savedAt: string;
             project: components["schemas"]["Project"];
         }[];
-        SavedSearch: {
+        SavedSearchList: ({
             /** Format: uuid */
             _id: string;
+            name: string;
+            /** @enum {string} */
+            alerts: "now" | "daily" | "off";
+            /** Format: date-time */
+            createdAt: string;
             /** @enum {string} */
             kind: "projects";
-            name: string;
             search: {
                 search: string;
                 category: string;
                 /** @enum {string} */
                 sort: "newest" | "budget_high" | "budget_low";
             };
+        } | {
+            /** Format: uuid */
+            _id: string;
+            name: string;
             /** @enum {string} */
             alerts: "now" | "daily" | "off";
             /** Format: date-time */
             createdAt: string;
-        };
-        SavedSearchBody: {
             /** @enum {string} */
-            kind: "projects";
+            kind: "people";
             search: {
                 search?: string;
-                /** @default All Projects */
-                category: string;
-                /**
-                 * @default newest
-                 * @enum {string}
-                 */
-                sort: "newest" | "budget_high" | "budget_low";
+                category?: string;
+                skill?: string;
+                /** @enum {string} */
+                level?: "Beginner" | "Intermediate" | "Advanced";
+                minRate?: number;
+                maxRate?: number;
+                location?: string;
+                /** @enum {string} */
+                availability?: "available" | "open";
+                /** @enum {string} */
+                language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                /** @enum {string} */
+                sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
             };
-            name: string;
-            /** @enum {string} */
-            alerts: "now" | "daily" | "off";
-        };
-        SavedSearchList: components["schemas"]["SavedSearch"][];
+        })[];
         SavedSearchSettingsBody: {
             name: string;
             /** @enum {string} */
@@ -9530,10 +9538,6 @@ export interface operations {
                 skill?: string;
                 /** @description The skill must be verified at this difficulty, or a higher one. */
                 level?: "Beginner" | "Intermediate" | "Advanced";
-                /** @description US dollars an hour. Leaves out people who state no rate. */
-                minRate?: number;
-                /** @description US dollars an hour. Leaves out people who state no rate. */
-                maxRate?: number;
                 /** @description Whole words of the place, without regard to accents. */
                 location?: string;
                 /** @description `available`, or `open` for available or limited. */
@@ -9542,6 +9546,10 @@ export interface operations {
                 language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
                 /** @description The order of the list. */
                 sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
+                /** @description US dollars an hour. Leaves out people who state no rate. */
+                minRate?: number;
+                /** @description US dollars an hour. Leaves out people who state no rate. */
+                maxRate?: number;
                 /** @description How many entries a page has. */
                 limit?: number;
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
@@ -10493,7 +10501,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SavedSearchBody"];
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "projects";
+                    search: {
+                        search?: string;
+                        /** @default All Projects */
+                        category?: string;
+                        /**
+                         * @default newest
+                         * @enum {string}
+                         */
+                        sort?: "newest" | "budget_high" | "budget_low";
+                    };
+                    name: string;
+                    /** @enum {string} */
+                    alerts: "now" | "daily" | "off";
+                } | {
+                    /** @enum {string} */
+                    kind: "people";
+                    search: {
+                        search?: string;
+                        category?: string;
+                        skill?: string;
+                        /** @enum {string} */
+                        level?: "Beginner" | "Intermediate" | "Advanced";
+                        minRate?: number;
+                        maxRate?: number;
+                        location?: string;
+                        /** @enum {string} */
+                        availability?: "available" | "open";
+                        /** @enum {string} */
+                        language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                        /**
+                         * @default relevance
+                         * @enum {string}
+                         */
+                        sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
+                    };
+                    name: string;
+                    /** @enum {string} */
+                    alerts: "now" | "daily" | "off";
+                };
             };
         };
         responses: {
@@ -10503,7 +10552,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedSearch"];
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        /** @enum {string} */
+                        alerts: "now" | "daily" | "off";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @enum {string} */
+                        kind: "projects";
+                        search: {
+                            search: string;
+                            category: string;
+                            /** @enum {string} */
+                            sort: "newest" | "budget_high" | "budget_low";
+                        };
+                    } | {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        /** @enum {string} */
+                        alerts: "now" | "daily" | "off";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @enum {string} */
+                        kind: "people";
+                        search: {
+                            search?: string;
+                            category?: string;
+                            skill?: string;
+                            /** @enum {string} */
+                            level?: "Beginner" | "Intermediate" | "Advanced";
+                            minRate?: number;
+                            maxRate?: number;
+                            location?: string;
+                            /** @enum {string} */
+                            availability?: "available" | "open";
+                            /** @enum {string} */
+                            language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                            /** @enum {string} */
+                            sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10540,7 +10631,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedSearch"];
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        /** @enum {string} */
+                        alerts: "now" | "daily" | "off";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @enum {string} */
+                        kind: "projects";
+                        search: {
+                            search: string;
+                            category: string;
+                            /** @enum {string} */
+                            sort: "newest" | "budget_high" | "budget_low";
+                        };
+                    } | {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        /** @enum {string} */
+                        alerts: "now" | "daily" | "off";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @enum {string} */
+                        kind: "people";
+                        search: {
+                            search?: string;
+                            category?: string;
+                            skill?: string;
+                            /** @enum {string} */
+                            level?: "Beginner" | "Intermediate" | "Advanced";
+                            minRate?: number;
+                            maxRate?: number;
+                            location?: string;
+                            /** @enum {string} */
+                            availability?: "available" | "open";
+                            /** @enum {string} */
+                            language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                            /** @enum {string} */
+                            sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

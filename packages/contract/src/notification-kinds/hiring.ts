@@ -1,5 +1,14 @@
 import type { NotificationKindRule } from './rule.ts'
-import { answer, contractPath, deadlineDay, directOfferPath, person, project, projectPath } from './sentences.ts'
+import {
+  answer,
+  contractPath,
+  deadlineDay,
+  directOfferPath,
+  person,
+  project,
+  projectPath,
+  searchName,
+} from './sentences.ts'
 
 export const hiringNotifications = {
   'proposal.received': {
@@ -80,5 +89,20 @@ export const hiringNotifications = {
     mail: 'now',
     text: (facts) => `${person(facts)} ${answer(facts)} your counter-offer for ${project(facts)}.`,
     path: projectPath,
+  },
+  'search.person_found': {
+    group: 'hiring',
+    label: 'A freelancer newly fits a search you saved',
+    mail: 'now',
+    text: (facts) => `New for your search ${searchName(facts)}: ${person(facts)}.`,
+    path: ({ actorId }) => `/profile/${actorId}`,
+  },
+  'search.people_daily': {
+    group: 'hiring',
+    label: 'The new freelancers of a day for a search you saved',
+    mail: 'digest',
+    text: (facts) =>
+      `${facts.found === 1 ? 'One new freelancer' : `${facts.found ?? 'Several'} new freelancers`} for your search ${searchName(facts)}.`,
+    path: ({ searchQuery = '' }) => `/find-freelancers?${searchQuery}`,
   },
 } as const satisfies Record<string, NotificationKindRule>

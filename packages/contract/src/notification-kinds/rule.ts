@@ -21,7 +21,7 @@ export type NotificationFacts = Partial<{
   difficulty: string
   /** Of `account.security`: what happened, such as “Your password was changed.” */
   sentence: string
-  /** Of a saved search: its name, the query of its page, and how many it found. */
+  /** Of a saved search: its name, the query of its page, and how many projects or people it found. */
   searchName: string
   searchQuery: string
   found: number

@@ -1,10 +1,12 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { personBookmarks, projectBookmarks } from './bookmark.tables.ts'
 
 export type Bookmarked = 'projects' | 'people'
@@ -42,12 +44,19 @@ export async function deleteBookmark(tx: Tx, what: Bookmarked, userId: string, i
   }
 }
 
-/** Those of clients who are suspended now are left out until they are back. */
+/** As pages of projects show them: what is hidden, or of a suspended client, is left out until it is back. */
 function visibleProjects(userId: string): SQL | undefined {
   return and(
     eq(projectBookmarks.userId, userId),
-    or(eq(projects.clientId, userId), sql`not ${projects.isPrivate}`),
-    or(eq(projects.clientId, userId), sql`${projects.status} <> 'active' or not ${suspendedSql(projects.clientId)}`),
+    or(
+      eq(projects.clientId, userId),
+      sql`exists (select from ${proposals} where ${proposals.projectId} = ${projects.id} and ${proposals.freelancerId} = ${userId})`,
+      and(
+        not(projects.isPrivate),
+        or(ne(projects.status, 'active'), not(suspendedSql(projects.clientId))),
+        not(hiddenSql('project', projects.id)),
+      ),
+    ),
   )
 }
 
@@ -71,12 +80,10 @@ export async function countProjectBookmarks(db: Db, userId: string): Promise<num
   return row?.count ?? 0
 }
 
+const isShown = (personId: SQLWrapper) => and(not(suspendedSql(personId)), not(hiddenSql('profile', personId)))
+
 function visiblePeople(userId: string): SQL | undefined {
-  return and(
-    eq(personBookmarks.userId, userId),
-    isNull(users.deletedAt),
-    sql`not ${suspendedSql(personBookmarks.personId)}`,
-  )
+  return and(eq(personBookmarks.userId, userId), isNull(users.deletedAt), isShown(personBookmarks.personId))
 }
 
 export type SavedPersonRow = Awaited<ReturnType<typeof listPersonBookmarks>>[number]
@@ -115,9 +122,9 @@ export async function countPersonBookmarks(db: Db, userId: string): Promise<numb
 /** Whether there is a public profile to save. */
 export async function hasPublicProfile(db: Db | Tx, personId: string): Promise<boolean> {
   const [row] = await db
-    .select({ isShown: sql<boolean>`not ${suspendedSql(users.id)}` })
+    .select({ id: profiles.userId })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(and(eq(profiles.userId, personId), isNull(users.deletedAt)))
-  return row?.isShown ?? false
+    .where(and(eq(profiles.userId, personId), isNull(users.deletedAt), isShown(profiles.userId)))
+  return row !== undefined
 }

@@ -1,6 +1,7 @@
 import { type BookmarksView, bookmarksMaximum } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -58,6 +59,34 @@ test('nobody else sees what a person saved, and what is not shown cannot be save
   expectFailure(await again.put(`/api/bookmarks/people/${client.id}`, saved), 404, 'account.not_found')
   const self = await t.insertUser()
   expectFailure(await t.as(self).put(`/api/bookmarks/people/${self.id}`, saved), 409, 'bookmark.yourself')
+})
+
+test('what operators hid is left out until it is shown again, except for those who have to do with it', async () => {
+  const [user, client, proposer] = [await t.insertUser(), await t.insertUser('Hidden'), await t.insertUser()]
+  await t.as(client).put('/api/profile/me', { title: 'Painter' })
+  const { id } = await t.insertProject({ clientId: client.id })
+  await t.insertProposal({ projectId: id, freelancerId: proposer.id })
+  for (const person of [user, client, proposer]) await t.as(person).put(`/api/bookmarks/projects/${id}`, saved)
+  await t.as(user).put(`/api/bookmarks/people/${client.id}`, saved)
+  const listed = async (person: { token: string }, what: string) => {
+    const answer = await t.as(person).get(`/api/bookmarks/${what}`)
+    return [answer.json().length, answer.headers['x-total-count']]
+  }
+  const later = await t.insertUser()
+
+  const project = await hide(t, { reporter: user, person: client, report: { kind: 'project', targetId: id } })
+  expect(await listed(user, 'projects')).toEqual([0, '0'])
+  expect(await listed(client, 'projects')).toEqual([1, '1'])
+  expect(await listed(proposer, 'projects')).toEqual([1, '1'])
+  expectFailure(await t.as(later).put(`/api/bookmarks/projects/${id}`, saved), 404, 'project.not_found')
+  await project.restore()
+  expect(await listed(user, 'projects')).toEqual([1, '1'])
+
+  const profile = await hide(t, { reporter: user, person: client, report: { kind: 'profile', targetId: client.id } })
+  expect(await listed(user, 'people')).toEqual([0, '0'])
+  expectFailure(await t.as(later).put(`/api/bookmarks/people/${client.id}`, saved), 404, 'account.not_found')
+  await profile.restore()
+  expect(await listed(user, 'people')).toEqual([1, '1'])
 })
 
 test(`nobody saves more than ${bookmarksMaximum} projects, also when two clicks race`, async () => {

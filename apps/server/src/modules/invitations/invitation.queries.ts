@@ -1,5 +1,5 @@
 import { type DeclineReason, type InvitationStatus, invitationMoves, type ProjectStatus } from '@guildhall/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -8,6 +8,7 @@ import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { invitations } from './invitation.tables.ts'
 
 export type InvitationRow = {
@@ -88,9 +89,13 @@ function selectInvitations(db: Db | Tx) {
 
 function matches({ scope, status }: InvitationFilter): SQL | undefined {
   return and(
-    // Projects of suspended clients are not shown to others.
+    // Projects that are hidden, or of suspended clients, are not shown to others.
     ...('freelancerId' in scope
-      ? [eq(invitations.freelancerId, scope.freelancerId), sql`not ${suspendedSql(invitations.clientId)}`]
+      ? [
+          eq(invitations.freelancerId, scope.freelancerId),
+          not(suspendedSql(invitations.clientId)),
+          or(eq(invitations.status, 'proposed'), not(hiddenSql('project', invitations.projectId))),
+        ]
       : []),
     scope.projectId ? eq(invitations.projectId, scope.projectId) : undefined,
     status ? eq(invitations.status, status) : undefined,

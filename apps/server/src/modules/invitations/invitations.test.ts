@@ -1,6 +1,7 @@
 import { type InvitationView, invitationDays } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { expireInvitationsJob } from './shared/invitation.jobs.ts'
 
@@ -70,6 +71,27 @@ describe('an invitation', () => {
     expectFailure(await stranger.get(`/api/projects/${projectId}/invitations`), 403, 'project.not_yours')
     const [notice] = (await client.get('/api/notifications')).json()
     expect(notice.text).toBe('Rui declined your invitation to “A ferry timetable”.')
+  })
+
+  test('to a project that operators hid is not shown to the invited person, and cannot be sent', async () => {
+    const { clientUser, freelancerUser, client, projectId, invite, sent, received } = await arrange()
+    await invite()
+    const other = await t.insertUser()
+    const offered = async () => (await client.get(`/api/invitations/projects?freelancer=${other.id}`)).json()
+    expect(await offered()).toMatchObject([{ _id: projectId }])
+
+    const report = { kind: 'project', targetId: projectId }
+    const { restore } = await hide(t, { reporter: freelancerUser, person: clientUser, report })
+
+    expect(await received()).toEqual([])
+    expect(await sent()).toHaveLength(1)
+    expect(await offered()).toEqual([])
+    expectFailure(await invite(other.id), 404, 'project.hidden')
+
+    await restore()
+
+    expect(await received()).toHaveLength(1)
+    expect((await invite(other.id)).statusCode).toBe(201)
   })
 
   test('expires after two weeks, and a proposal still answers it', async () => {

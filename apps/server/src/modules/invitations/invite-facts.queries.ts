@@ -4,6 +4,7 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import { users } from '../accounts/account.tables.ts'
 import { blockedSql } from '../messages/shared/blocked.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 
 export type InviteFacts = {
   projectId: string
@@ -27,12 +28,13 @@ export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: s
   return row
 }
 
-/** The open projects of a client, newest first. */
+/** The open projects of a client that others can see, newest first. */
 export function listInviteFacts(
   db: Db,
   { clientId, freelancerId, limit }: { clientId: string; freelancerId: string; limit: number },
 ): Promise<InviteFacts[]> {
-  const text = `${factsSql} where p.client_id = $2 and p.status = 'active' order by p.created_at desc, p.id desc limit $3`
+  const text = `${factsSql} where p.client_id = $2 and p.status = 'active' and not ${hiddenText('project', 'p.id')}
+    order by p.created_at desc, p.id desc limit $3`
   return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, clientId, limit])
 }
 

@@ -1,40 +1,14 @@
-import type { AdminCaseDetailView, AdminCaseView, MessageView } from '@guildhall/contract'
+import type { AdminCaseView, MessageView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { insertOperator } from '../../testing/operators.ts'
+import { hide } from '../../testing/hide.ts'
 import { arrangePaid } from '../../testing/payments.ts'
 import { expectSoundBook } from '../../testing/sound-book.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
 type Person = { id: string; token: string }
-
-/** Reports something, and lets an operator hide it. Returns how to show it again. */
-async function hide(
-  t: TestApp,
-  {
-    reporter,
-    person,
-    report,
-  }: { reporter: Person; person: Person; report: { kind: string; targetId: string; seq?: number } },
-) {
-  const as = t.as(await insertOperator(t))
-  const sent = await t.as(reporter).post('/api/reports', { ...report, harm: 'scam', reason: 'It asks for a fee.' })
-  expect(sent.statusCode, sent.body).toBe(201)
-  const [found] = (await as.get(`/api/admin/reports?person=${person.id}`)).json<AdminCaseView[]>()
-  const resolution = { outcome: 'hidden', harm: 'scam', reason: 'No fees before work.' }
-  const answer = await as.post(`/api/admin/reports/${found?._id}/resolution`, resolution)
-  expect(answer.statusCode, answer.body).toBe(200)
-  const { decision } = answer.json<AdminCaseDetailView>()
-  return {
-    as,
-    restore: async () => {
-      const restored = await as.post(`/api/admin/decisions/${decision?._id}/reversal`, { reason: 'It was invited.' })
-      expect(restored.statusCode, restored.body).toBe(200)
-    },
-  }
-}
 
 test('a hidden project is not listed, says so to strangers, takes no proposals, and comes back', async () => {
   const t = await startTestApp()

@@ -4,6 +4,7 @@ import { type Notice, notify } from '../notifications/shared/notify.ts'
 import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
 import { addWaiting, listMatches, lockProgress, type MatchRow, setProgress, startProgress } from './alert.queries.ts'
+import { onePerPerson } from './one-per-person.rules.ts'
 
 /** Notifications of one statement. */
 const batchSize = 1_000
@@ -43,13 +44,6 @@ async function tellOf(deps: Deps, tx: Tx, project: NewProject) {
   for (let start = 0; start < now.length; start += batchSize) {
     await notify(deps, tx, now.slice(start, start + batchSize).map(noticeOf(project)))
   }
-}
-
-/** A person whose searches find the same project is told once, for the first of them. */
-function onePerPerson(matches: MatchRow[]): MatchRow[] {
-  const people = new Map<string, MatchRow>()
-  for (const match of matches) if (!people.has(match.userId)) people.set(match.userId, match)
-  return [...people.values()]
 }
 
 const noticeOf =

@@ -1,25 +1,26 @@
-import type { ProjectSearch, SearchAlert } from '@guildhall/contract'
+import type { PeopleSearch, ProjectSearch, SavedSearchKind, SearchAlert } from '@guildhall/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { savedSearches } from './saved-search.tables.ts'
 
 export type SavedSearchRow = {
   id: string
+  kind: SavedSearchKind
   name: string
-  search: ProjectSearch
+  search: ProjectSearch | PeopleSearch
   alerts: SearchAlert
   createdAt: Date
 }
 
 const columns = {
   id: savedSearches.id,
+  kind: savedSearches.kind,
   name: savedSearches.name,
   search: savedSearches.search,
   alerts: savedSearches.alerts,
   createdAt: savedSearches.createdAt,
 }
 
-const ofKind = eq(savedSearches.kind, 'projects')
 const own = (userId: string, id: string) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id))
 
 /** All of a person's, the oldest first: their number is limited. */
@@ -27,7 +28,7 @@ export async function listSavedSearchRows(db: Db | Tx, userId: string): Promise<
   return db
     .select(columns)
     .from(savedSearches)
-    .where(and(eq(savedSearches.userId, userId), ofKind))
+    .where(eq(savedSearches.userId, userId))
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id))
 }
 
@@ -46,10 +47,10 @@ export async function insertSavedSearch(
 
 /** Undefined if the person has no such search. */
 export async function setSavedSearch(
-  db: Db,
+  tx: Tx,
   { userId, id, ...values }: { userId: string; id: string; name: string; alerts: SearchAlert; waiting?: number },
 ): Promise<SavedSearchRow | undefined> {
-  const [row] = await db.update(savedSearches).set(values).where(own(userId, id)).returning(columns)
+  const [row] = await tx.update(savedSearches).set(values).where(own(userId, id)).returning(columns)
   return row
 }
 

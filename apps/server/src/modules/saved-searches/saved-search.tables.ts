@@ -1,12 +1,21 @@
-import { type ProjectSearch, searchAlerts } from '@guildhall/contract'
+import { type PeopleSearch, type ProjectSearch, savedSearchKinds, searchAlerts } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/account.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-
-/** What a search can be for. Those for people have no alerts yet, and no route makes them. */
-const storedKinds = ['projects', 'people'] as const
 
 export const savedSearches = pgTable(
   'saved_searches',
@@ -15,16 +24,21 @@ export const savedSearches = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: storedKinds }).notNull(),
+    kind: text('kind', { enum: savedSearchKinds }).notNull(),
     name: text('name').notNull(),
-    search: jsonb('search').$type<ProjectSearch>().notNull(),
+    search: jsonb('search').$type<ProjectSearch | PeopleSearch>().notNull(),
     alerts: text('alerts', { enum: searchAlerts }).notNull(),
     /** Of a search for projects: what is compared with a new one. Empty for every category and every text. */
     category: text('category').notNull().default(''),
     needle: text('needle').notNull().default(''),
-    /** A gram of the needle, by which a new project finds the searches that may match it. */
+    /** A gram of the needle, or for people one facet or gram, by which what is new finds the searches that may match it. */
     probe: text('probe').notNull().default(''),
-    /** Found since the last daily alert. */
+    /** Of a search for people: what a listing must have. Rates in cents an hour. */
+    words: text('words').array().notNull().default(sql`'{}'`),
+    facets: text('facets').array().notNull().default(sql`'{}'`),
+    rateFrom: integer('rate_from').notNull().default(0),
+    rateTo: integer('rate_to').notNull().default(0),
+    /** Projects found since the last daily alert. */
     waiting: integer('waiting').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
@@ -38,6 +52,9 @@ export const savedSearches = pgTable(
     index('saved_searches_probe')
       .on(table.probe, table.category)
       .where(sql`${table.kind} = 'projects' and ${table.alerts} <> 'off'`),
+    index('saved_searches_people_probe')
+      .on(table.probe)
+      .where(sql`${table.kind} = 'people' and ${table.alerts} <> 'off'`),
     index('saved_searches_waiting_ids').on(table.id).where(sql`${table.waiting} > 0`),
   ],
 )
@@ -51,4 +68,26 @@ export const savedSearchProgress = pgTable(
     projectId: uuid('project_id').notNull(),
   },
   (table) => [check('saved_search_progress_one_row', sql`${table.id}`)],
+)
+
+/** Whom a search for people has told of, or will with the daily alert: each person once. */
+export const savedSearchPeople = pgTable(
+  'saved_search_people',
+  {
+    searchId: uuid('search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => users.id),
+    foundAt: instant('found_at').notNull(),
+    /** For the daily alert. */
+    waits: boolean('waits').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.searchId, table.personId] }),
+    index('saved_search_people_person').on(table.personId),
+    index('saved_search_people_waiting').on(table.searchId).where(sql`${table.waits}`),
+    index('saved_search_people_told').on(table.searchId, table.foundAt).where(sql`not ${table.waits}`),
+  ],
 )

@@ -1,6 +1,7 @@
 import { type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchNewProjectsJob, tellDailyJob } from './shared/saved-search.jobs.ts'
 
@@ -10,14 +11,15 @@ beforeAll(async () => {
 })
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
-const body = (search: SavedSearchBody['search'], more: Partial<SavedSearchBody> = {}): SavedSearchBody => ({
+type ProjectBody = Extract<SavedSearchBody, { kind: 'projects' }>
+const body = (search: ProjectBody['search'], more: Partial<ProjectBody> = {}): ProjectBody => ({
   kind: 'projects',
   name: 'Mine',
   alerts: 'now',
   search,
   ...more,
 })
-const save = (user: User, search: SavedSearchBody['search'], more?: Partial<SavedSearchBody>) =>
+const save = (user: User, search: ProjectBody['search'], more?: Partial<ProjectBody>) =>
   t.as(user).post('/api/saved-searches', body(search, more))
 
 const run = async (job: typeof matchNewProjectsJob) => {
@@ -40,7 +42,7 @@ describe('alerts', () => {
   })
 
   test('a new project tells those whose search finds it, once', async () => {
-    const searches: [SavedSearchBody['search'], boolean][] = [
+    const searches: [ProjectBody['search'], boolean][] = [
       [{ search: 'Ferry' }, true],
       [{ search: 'timetable f' }, true],
       [{ search: 'c++' }, true],
@@ -92,8 +94,8 @@ describe('alerts', () => {
     expect(notice.path).toBe('/freelance?search=ferry&sort=budget_high')
   })
 
-  test('are not sent for closed projects, direct contracts and those of suspended clients', async () => {
-    const [user, suspended] = [await t.insertUser(), await t.insertUser()]
+  test('are not sent for closed and hidden projects, direct contracts and those of suspended clients', async () => {
+    const [user, suspended, hidden] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
     await save(user, { search: 'ferry' })
     await t.pool.query(
       "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
@@ -104,6 +106,8 @@ describe('alerts', () => {
     await t.insertProject({ ...project, status: 'in_progress' })
     const { id } = await t.insertProject(project)
     await t.pool.query('update projects set is_private = true where id = $1', [id])
+    const { id: targetId } = await t.insertProject({ ...project, clientId: hidden.id })
+    await hide(t, { reporter: await t.insertUser(), person: hidden, report: { kind: 'project', targetId } })
 
     await run(matchNewProjectsJob)
 

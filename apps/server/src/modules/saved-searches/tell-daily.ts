@@ -1,37 +1,43 @@
-import { allProjects, type ProjectSearch } from '@guildhall/contract'
+import { peopleSearchQuery, projectSearchQuery } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Notice, notify } from '../notifications/shared/notify.ts'
 import { takeWaiting } from './alert.queries.ts'
+import { takeWaitingPeople } from './people-alert.queries.ts'
 
 const batchSize = 500
 
-/** The handler of `tellDailyJob`: what the searches with daily alerts found since the day before. */
+/** The handler of `tellDailyJob`: what searches found since the day before and have not told at once. */
 export async function tellDaily(deps: Deps): Promise<void> {
   const day = deps.clock().toISOString().slice(0, 10)
-  let told = batchSize
-  while (told === batchSize) {
-    told = await deps.database.db.transaction(async (tx) => {
-      const due = await takeWaiting(tx, batchSize)
-      await notify(
-        deps,
-        tx,
-        due.map(({ id, userId, name: searchName, search, found }) => ({
-          userId,
-          kind: 'search.daily',
-          facts: { searchName, searchQuery: queryOf(search), found },
-          event: `${id}:${day}`,
-        })),
-      )
-      return due.length
+  await tellInBatches(deps, async (tx) => {
+    const due = await takeWaiting(tx, batchSize)
+    const notices = due.map((row) => noticeOf('search.daily', row, projectSearchQuery(row.search), day))
+    return { taken: due.length, notices }
+  })
+  await tellInBatches(deps, async (tx) => {
+    const { taken, due } = await takeWaitingPeople(tx, batchSize)
+    const notices = due.map((row) => noticeOf('search.people_daily', row, peopleSearchQuery(row.search), day))
+    return { taken, notices }
+  })
+}
+
+async function tellInBatches(deps: Deps, take: (tx: Tx) => Promise<{ taken: number; notices: Notice[] }>) {
+  let taken = batchSize
+  while (taken === batchSize) {
+    taken = await deps.database.db.transaction(async (tx) => {
+      const batch = await take(tx)
+      await notify(deps, tx, batch.notices)
+      return batch.taken
     })
   }
 }
 
-/** The query of the page of projects. */
-function queryOf({ search, category, sort }: ProjectSearch): string {
-  const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (category !== allProjects) query.set('category', category)
-  if (sort !== 'newest') query.set('sort', sort)
-  return query.toString()
+function noticeOf(
+  kind: 'search.daily' | 'search.people_daily',
+  { id, userId, name: searchName, found }: { id: string; userId: string; name: string; found: number },
+  searchQuery: string,
+  day: string,
+): Notice {
+  return { userId, kind, facts: { searchName, searchQuery, found }, event: `${id}:${day}` }
 }

@@ -1,4 +1,4 @@
-import { type TalentListQuery, type TalentListView, talentCounted, toCents, wordsOf } from '@guildhall/contract'
+import { type TalentListQuery, type TalentListView, talentCounted, wordsOf } from '@guildhall/contract'
 import type { Clock } from '../../platform/clock.ts'
 import { decodeCursor, pageBy } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -8,7 +8,7 @@ import { commonIn } from '../../platform/text-search/commonness.rules.ts'
 import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
-import { wantedFacets } from './listing.rules.ts'
+import { ratesOf, wantedFacets } from './listing.rules.ts'
 import { presentTalent } from './talent.presenter.ts'
 import {
   gatherTalent,
@@ -99,15 +99,6 @@ async function walk(db: Db, search: TalentSearch): Promise<Found> {
 }
 
 const everyone = 2_000_000_000
-
-/** In cents. Whoever asks for rates wants people who state one. */
-function ratesOf({ minRate, maxRate }: TalentListQuery) {
-  const from = toCents(minRate ?? 0)
-  return {
-    from: minRate === undefined && maxRate === undefined ? from : Math.max(from, 1),
-    to: toCents(maxRate ?? 100_000),
-  }
-}
 
 function placeOf(cursor: string): Place {
   const [rank, id] = decodeCursor(cursor) ?? []

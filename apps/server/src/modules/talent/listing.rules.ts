@@ -7,6 +7,7 @@ import {
   type TalentSort,
   talentCategoriesOf,
   talentPoints,
+  toCents,
 } from '@guildhall/contract'
 import { joinedKeys, trigrams } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
@@ -161,7 +162,16 @@ export function wantedFacets({ category, skill, level, location, availability, l
   ]
 }
 
-/** The same for the trigrams of texts. */
+/** The rates asked for, in cents. People who state none are found only where none are asked for. */
+export function ratesOf({ minRate, maxRate }: { minRate?: number | undefined; maxRate?: number | undefined }) {
+  const from = toCents(minRate ?? 0)
+  return {
+    from: minRate === undefined && maxRate === undefined ? from : Math.max(from, 1),
+    to: toCents(maxRate ?? 100_000),
+  }
+}
+
+/** Bits of the trigrams of texts, as PostgreSQL writes them. */
 export function textSignatureOf(texts: readonly string[]): string {
   const bits = new Array<string>(textSignatureBits).fill('0')
   for (const text of texts) for (const trigram of trigrams(text)) bits[hashOf(trigram) % textSignatureBits] = '1'

@@ -4,6 +4,7 @@ import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
+import { noteChange } from './change.queries.ts'
 import { findListedProfile, listMissed, listStale, setListing } from './listing.queries.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 import { unlist } from './shared/unlist.queries.ts'
@@ -21,7 +22,9 @@ export async function refreshOne({ database: { db }, clock }: Deps, { userId }: 
     const found = await readSource(tx, userId)
     if (!found) return unlist(tx, userId)
     const { source, profileVersion } = found
-    await setListing(tx, userId, { ...listingOf(source), profileVersion, refreshedAt: clock() })
+    const [listing, refreshedAt] = [listingOf(source), clock()]
+    await noteChange(tx, userId, listing, refreshedAt)
+    await setListing(tx, userId, { ...listing, profileVersion, refreshedAt })
   })
 }
 

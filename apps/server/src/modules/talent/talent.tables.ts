@@ -60,3 +60,28 @@ export const talentListings = pgTable(
     index('talent_refreshed').on(table.refreshedAt, table.userId),
   ],
 )
+
+/** One row for each person whose listing has been compared with saved searches, or waits to be. */
+export const talentChanges = pgTable(
+  'talent_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Null: nothing has changed since the last comparison. */
+    dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
+    comparedAt: timestamp('compared_at', { withTimezone: true, precision: 3 }),
+    /** What searches looked at before the first change that waits. Null: the person was not listed. */
+    wasText: text('was_text'),
+    wasFacets: text('was_facets').array(),
+    wasRate: integer('was_rate'),
+  },
+  (table) => [
+    index('talent_changes_due').on(table.dueAt, table.userId).where(sql`${table.dueAt} is not null`),
+    check(
+      'talent_changes_before',
+      sql`(${table.wasText} is null) = (${table.wasFacets} is null) and (${table.wasText} is null) = (${table.wasRate} is null)`,
+    ),
+  ],
+)

@@ -7,6 +7,8 @@ const all = ['invitations', 'direct'] as const
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`
 const pageLimit = 24
+/** On a dashboard. */
+const newest = 3
 
 export type OfferSide = 'client' | 'freelancer'
 export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
@@ -20,6 +22,16 @@ export const directOffersQuery = (userId: string, role: OfferSide) =>
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** The newest that are open. */
+export const openOffersQuery = (userId: string, role: OfferSide) =>
+  queryOptions({
+    queryKey: [...all, 'open', userId, role],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ role, status: 'open', limit: String(newest) })
+      return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
+    },
   })
 
 export const directOfferQuery = (userId: string, offerId: string) =>

@@ -1,23 +1,100 @@
 import { formatUsd, type InvitationView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
 import { formatDay, formatDeadline } from '../../dates.ts'
 import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Section } from '../../ui/page.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { DeclineButton } from './decline-button.tsx'
-import { receivedQuery } from './shared/api.ts'
+import { InvitationBadge } from './invitation-badge.tsx'
+import { type ReceivedView, receivedQuery } from './shared/api.ts'
 
-export default function ReceivedInvitations({ userId }: { userId: string }) {
-  const list = useInfiniteQuery(receivedQuery(userId))
-  const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
-  if (invitations.length === 0) return null
-  const total = list.data?.pages.at(-1)?.total
+const views = [
+  { value: 'open', label: 'Waiting' },
+  { value: 'all', label: 'All' },
+] as const
+
+export default function ReceivedInvitations() {
+  const user = useRequiredUser()
+  const [query, setQuery] = useSearchParams()
+  const view: ReceivedView = query.get('view') === 'all' ? 'all' : 'open'
+  if (!user) {
+    return (
+      <Frame>
+        <SkeletonCards label="Loading invitations..." />
+      </Frame>
+    )
+  }
   return (
-    <Section title={`Invitations${total ? ` (${total.toLocaleString('en-US')})` : ''}`}>
+    <Frame>
+      <div>
+        <SegmentedControl
+          label="Invitations"
+          value={view}
+          options={views}
+          onChange={(value) =>
+            setQuery(value === 'open' ? {} : { view: value }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      <Invitations key={view} userId={user.id} view={view} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page
+      title="Invitations"
+      lead="Clients who ask you to propose for a project. You answer with a proposal, or decline."
+      back={{ to: paths.freelancerProposals, label: 'Back to my proposals' }}
+    >
+      {children}
+    </Page>
+  )
+}
+
+function Invitations({ userId, view }: { userId: string; view: ReceivedView }) {
+  const list = useInfiniteQuery(receivedQuery(userId, view))
+  if (list.isPending) return <SkeletonCards label="Loading invitations..." />
+  if (!list.data) {
+    return (
+      <Alert
+        title="Your invitations could not be loaded"
+        action={
+          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceFor(list.error, list.error.message)}
+      </Alert>
+    )
+  }
+  const invitations = list.data.pages.flatMap((page) => page.items)
+  if (invitations.length === 0) {
+    return (
+      <EmptyState
+        title={view === 'open' ? 'No invitation waits for your answer' : 'No one has invited you yet'}
+        action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
+      >
+        Clients find you by your title, skills and verified results. What they invite you to is listed here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
       <ul aria-label="Invitations" className="grid gap-4 md:grid-cols-2">
         {invitations.map((invitation) => (
           <ReceivedInvitation key={invitation._id} invitation={invitation} />
@@ -26,52 +103,56 @@ export default function ReceivedInvitations({ userId }: { userId: string }) {
       {list.hasNextPage ? (
         <LoadMore
           shown={invitations.length}
-          {...(total === undefined ? {} : { total })}
+          total={list.data.pages.at(-1)?.total ?? invitations.length}
           noun="invitations"
           hasMore
           pending={list.isFetchingNextPage}
           onLoadMore={() => list.fetchNextPage()}
         />
       ) : null}
-    </Section>
+    </>
   )
 }
 
 function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
-  const { project, client, message, expiresAt } = invitation
+  const { project, client, message, status, createdAt, expiresAt } = invitation
+  const isOpen = status === 'open'
   return (
-    <Card as="li" edge="rose" className="flex flex-col gap-4">
+    <Card as="li" {...(isOpen ? { edge: 'rose' as const } : {})} className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
         <Avatar name={client.name} src={client.profileImage} size="sm" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">
-            <Link to={paths.profile(client._id)} className="text-link break-words">
+            <Link to={paths.profile(client._id)} className="text-link wrap-anywhere">
               {client.name}
             </Link>{' '}
-            invites you to
+            invited you on {formatDay(createdAt)} to
           </p>
-          <h3 dir="auto" className="mt-1 text-lg break-words">
+          <h2 dir="auto" className="mt-1 text-lg wrap-anywhere">
             <Link to={paths.project(project._id)} className="hover:text-rose">
               {project.title}
             </Link>
-          </h3>
+          </h2>
           <p className="text-sm text-muted">
             {formatUsd(project.price)} · deadline {formatDeadline(project.deadline)}
           </p>
         </div>
+        {isOpen ? null : <InvitationBadge status={status} />}
       </div>
       {message ? (
-        <p dir="auto" className="line-clamp-4 break-words whitespace-pre-line">
+        <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
           {message}
         </p>
       ) : null}
-      <div className="mt-auto flex flex-wrap items-center gap-3">
-        <LinkButton size="sm" variant="primary" to={paths.project(project._id)}>
-          View and Propose
-        </LinkButton>
-        {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
-        <p className="text-sm text-muted">Open until {formatDay(expiresAt)}</p>
-      </div>
+      {isOpen ? (
+        <div className="mt-auto flex flex-wrap items-center gap-3">
+          <LinkButton size="sm" variant="primary" to={paths.project(project._id)}>
+            View and Propose
+          </LinkButton>
+          {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
+          <p className="text-sm text-muted">Open until {formatDay(expiresAt)}</p>
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -1,9 +1,4 @@
-import {
-  declineReasonLabels,
-  type InvitationStatus,
-  type InvitationView,
-  type ProjectDetailView,
-} from '@guildhall/contract'
+import { declineReasonLabels, type InvitationView, type ProjectDetailView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
@@ -11,13 +6,13 @@ import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
+import { InvitationBadge } from './invitation-badge.tsx'
 import { sentQuery, useWithdraw } from './shared/api.ts'
 
 export default function SentInvitations({ project }: { project: ProjectDetailView }) {
@@ -77,18 +72,9 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   )
 }
 
-const states: Record<InvitationStatus, { label: string; tone: Tone }> = {
-  open: { label: 'Waiting', tone: 'amber' },
-  proposed: { label: 'Proposed', tone: 'green' },
-  declined: { label: 'Declined', tone: 'neutral' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'neutral' },
-}
-
 function SentInvitation({ invitation }: { invitation: InvitationView }) {
   const { freelancer, status, createdAt, expiresAt, declineReason, declineNote } = invitation
   const withdraw = useWithdraw()
-  const { label, tone } = states[status]
 
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:px-6">
@@ -98,7 +84,7 @@ function SentInvitation({ invitation }: { invitation: InvitationView }) {
           <Link to={paths.profile(freelancer._id)} className="text-link min-w-0 break-words">
             {freelancer.name}
           </Link>
-          <Badge tone={tone}>{label}</Badge>
+          <InvitationBadge status={status} />
         </p>
         <p className="text-sm text-muted">
           Invited on {formatDay(createdAt)}

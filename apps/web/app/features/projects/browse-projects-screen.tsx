@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { WaitingInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { SaveSearchButton } from '../saved-searches/shared/save-search-button.tsx'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
@@ -96,6 +97,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
           onEnter: search.commitNow,
         }}
       />
+      <WaitingInvitations userId={viewerId || undefined} />
       <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <CategoryFilter

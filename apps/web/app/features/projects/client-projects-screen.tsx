@@ -16,6 +16,7 @@ import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { OpenOffers } from '../direct-contracts/shared/lazy-open-offers.tsx'
 import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
 import { clientProjectsQuery } from './shared/api.ts'
@@ -80,6 +81,7 @@ function ClientProjects({ userId }: { userId: string }) {
       }
     >
       <Counts counts={first?.counts} />
+      <OpenOffers userId={userId} side="client" />
       <section
         aria-label="Projects"
         aria-busy={list.isPending || list.isPlaceholderData}

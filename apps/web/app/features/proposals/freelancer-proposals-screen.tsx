@@ -13,7 +13,8 @@ import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { ReceivedInvitations } from '../invitations/shared/lazy-invitations.tsx'
+import { OpenOffers } from '../direct-contracts/shared/lazy-open-offers.tsx'
+import { WaitingInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
@@ -73,7 +74,8 @@ function Frame({ userId }: { userId?: string }) {
       }
     >
       <Counts userId={userId} />
-      <ReceivedInvitations userId={userId} />
+      <WaitingInvitations userId={userId} />
+      <OpenOffers userId={userId} side="freelancer" />
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox

@@ -1,10 +1,17 @@
-import { allProjects, type SavedSearchView, savedSearchesMaximum } from '@guildhall/contract'
+import {
+  peopleSearchQuery,
+  projectSearchQuery,
+  type SavedSearchKind,
+  type SavedSearchView,
+  savedSearchesMaximum,
+} from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Tag } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -15,6 +22,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { alertOptions } from './alert-options.ts'
 import { savedSearchesQuery, useChangeSearch, useDeleteSearch } from './api.ts'
 import SearchDialog from './search-dialog.tsx'
+import { searchWords } from './search-words.ts'
 
 export default function SavedSearchList({ userId }: { userId: string }) {
   const { data: searches, error, refetch, isFetching } = useQuery(savedSearchesQuery(userId))
@@ -37,9 +45,14 @@ export default function SavedSearchList({ userId }: { userId: string }) {
     return (
       <EmptyState
         title="No saved searches yet"
-        action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
+        action={
+          <>
+            <LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>
+            <LinkButton to={paths.findFreelancers}>Find Freelancers</LinkButton>
+          </>
+        }
       >
-        Search for projects or choose a category, then save the search. You are told of new projects that it finds.
+        Search for projects or freelancers, then save the search. You are told of what it newly finds.
       </EmptyState>
     )
   }
@@ -51,30 +64,35 @@ export default function SavedSearchList({ userId }: { userId: string }) {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {searches.length} of {savedSearchesMaximum}
+        {searches.length} of {savedSearchesMaximum} searches
       </p>
     </>
   )
 }
 
+const kindLabels: Record<SavedSearchKind, string> = { projects: 'Projects', people: 'Freelancers' }
+
 function SavedSearch({ saved }: { saved: SavedSearchView }) {
-  const { _id: id, name, alerts, search } = saved
+  const { _id: id, kind, name, alerts } = saved
   const [open, setOpen] = useState<'edit' | 'delete'>()
   const change = useChangeSearch()
   const remove = useDeleteSearch()
-  const what = [search.search ? `“${search.search}”` : '', search.category === allProjects ? '' : search.category]
 
   return (
     <Card as="li" className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-56">
-        <h2 dir="auto" className="text-lg break-words">
-          <Link to={addressOf(search)} className="hover:text-rose">
-            {name}
-          </Link>
-        </h2>
-        <p className="text-sm break-words text-muted">
-          {what.filter(Boolean).join(' in ')} · alerts: {alertOptions.find(({ value }) => value === alerts)?.label}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 dir="auto" className="min-w-0 text-lg wrap-anywhere">
+            <Link to={addressOf(saved)} className="hover:text-rose">
+              {name}
+            </Link>
+          </h2>
+          <Tag>{kindLabels[kind]}</Tag>
+        </div>
+        <p dir="auto" className="mt-1 text-sm wrap-anywhere text-muted">
+          {searchWords(saved).join(' · ')}
         </p>
+        <p className="text-sm text-muted">Alerts: {alertOptions.find(({ value }) => value === alerts)?.label}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-label={`Edit the search ${name}`} onClick={() => setOpen('edit')}>
@@ -86,6 +104,7 @@ function SavedSearch({ saved }: { saved: SavedSearchView }) {
       </div>
       {open === 'edit' ? (
         <SearchDialog
+          kind={kind}
           title="Edit this search"
           button="Save Changes"
           start={{ name, alerts }}
@@ -115,10 +134,9 @@ function SavedSearch({ saved }: { saved: SavedSearchView }) {
   )
 }
 
-function addressOf({ search, category, sort }: SavedSearchView['search']): string {
-  const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (category !== allProjects) query.set('category', category)
-  if (sort !== 'newest') query.set('sort', sort)
-  return `${paths.browseProjects}?${query}`
+function addressOf(saved: SavedSearchView): string {
+  if (saved.kind === 'projects') return `${paths.browseProjects}?${projectSearchQuery(saved.search)}`
+  const { category, ...asked } = saved.search
+  const query = peopleSearchQuery(asked)
+  return `${category ? paths.talentIn(category) : paths.findFreelancers}${query ? `?${query}` : ''}`
 }

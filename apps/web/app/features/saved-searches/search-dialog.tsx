@@ -1,4 +1,4 @@
-import { type SavedSearchSettingsBody, savedSearchNameMaximum } from '@guildhall/contract'
+import { type SavedSearchKind, type SavedSearchSettingsBody, savedSearchNameMaximum } from '@guildhall/contract'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
@@ -10,7 +10,19 @@ import { alertOptions } from './alert-options.ts'
 
 const formId = 'saved-search'
 
+const words: Record<SavedSearchKind, { description: string; alerts: string }> = {
+  projects: {
+    description: 'You are told of new projects that it finds, here and by mail.',
+    alerts: 'Tell me of new projects',
+  },
+  people: {
+    description: 'You are told of freelancers it newly finds, here and by mail. Of each of them once.',
+    alerts: 'Tell me of new freelancers',
+  },
+}
+
 export interface SearchDialogProps {
+  kind: SavedSearchKind
   title: string
   button: string
   start: SavedSearchSettingsBody
@@ -19,7 +31,7 @@ export interface SearchDialogProps {
 }
 
 /** The name and the alerts of a search, new or saved before. */
-export default function SearchDialog({ title, button, start, send, onClose }: SearchDialogProps) {
+export default function SearchDialog({ kind, title, button, start, send, onClose }: SearchDialogProps) {
   const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./search-schema.ts')).searchSettingsSchema,
     defaultValues: start as { name: string; alerts: string },
@@ -33,7 +45,7 @@ export default function SearchDialog({ title, button, start, send, onClose }: Se
         if (!isOpen && !isSubmitting) onClose()
       }}
       title={title}
-      description="You are told of new projects that it finds, here and by mail."
+      description={words[kind].description}
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>
@@ -54,7 +66,7 @@ export default function SearchDialog({ title, button, start, send, onClose }: Se
           {...form.register('name')}
         />
         <Select
-          label="Tell me of new projects"
+          label={words[kind].alerts}
           options={alertOptions}
           error={errors.alerts?.message}
           {...form.register('alerts')}

@@ -16,7 +16,14 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
     '/find-freelancers/:category',
     paths.payments,
   ],
-  freelancer: [paths.freelancerProposals, paths.forYou, paths.ownProfile, paths.activeJobs, paths.earnings],
+  freelancer: [
+    paths.freelancerProposals,
+    paths.invitations,
+    paths.forYou,
+    paths.ownProfile,
+    paths.activeJobs,
+    paths.earnings,
+  ],
   shared: [
     '/projects/:projectId',
     '/contracts/:contractId',
@@ -92,7 +99,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
   freelancer: [
     { label: 'Dashboard', to: '/freelancer-dashboard', currentOn: [paths.freelancerProposals] },
     { label: 'Browse Projects', to: '/browse-projects', currentOn: [paths.browseProjects] },
-    { label: 'My Proposals', to: '/my-proposals', currentOn: ['/projects/:projectId'] },
+    { label: 'My Proposals', to: '/my-proposals', currentOn: [paths.invitations, '/projects/:projectId'] },
     {
       label: 'Active Jobs',
       to: paths.activeJobs,

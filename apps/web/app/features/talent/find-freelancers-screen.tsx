@@ -11,8 +11,15 @@ import {
 import { pageQuery } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
+import { SavePeopleSearchButton } from '../saved-searches/shared/save-search-button.tsx'
 import { NotFound } from '../shell/shared/not-found.tsx'
-import { readTalentFilters, type TalentFilters, talentAddress, talentApiAddress } from './talent-filters.ts'
+import {
+  readTalentFilters,
+  searchToSave,
+  type TalentFilters,
+  talentAddress,
+  talentApiAddress,
+} from './talent-filters.ts'
 import { leadOf, type TalentPage, talentMeta, titleOf } from './talent-meta.ts'
 import { TalentResults, TalentUnavailable } from './talent-results.tsx'
 import { TalentSearchForm } from './talent-search-form.tsx'
@@ -63,9 +70,12 @@ export default function FindFreelancersScreen() {
   return (
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-6 border-b border-line pb-8">
-        <div>
-          <h1 className="text-4xl">{titleOf(category)}</h1>
-          <p className="mt-3 max-w-prose text-lg text-muted">{leadOf(category)}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 max-w-prose">
+            <h1 className="text-4xl">{titleOf(category)}</h1>
+            <p className="mt-3 text-lg text-muted">{leadOf(category)}</p>
+          </div>
+          <SavePeopleSearchButton search={searchToSave(filters)} />
         </div>
         <TalentSearchForm filters={filters} isPending={isPending} />
       </header>

@@ -5,6 +5,7 @@ import {
   difficulties,
   type Language,
   languages,
+  type PeopleSearch,
   type TalentSort,
   talentCategoryNamed,
   talentCategoryOf,
@@ -95,4 +96,15 @@ export function talentApiAddress(filters: TalentFilters, cursor: string | null):
 /** How many of the filters behind the button are in use. */
 export function countFilters({ search: _search, category: _category, sort: _sort, ...filters }: TalentFilters): number {
   return Object.values(filters).filter((value) => value !== '').length
+}
+
+/** The filters as a saved search keeps them, without what is not asked for. */
+export function searchToSave({ sort, minRate, maxRate, ...filters }: TalentFilters): PeopleSearch {
+  const texts = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  return {
+    ...texts,
+    ...(minRate === '' ? {} : { minRate: Number(minRate) }),
+    ...(maxRate === '' ? {} : { maxRate: Number(maxRate) }),
+    sort,
+  }
 }

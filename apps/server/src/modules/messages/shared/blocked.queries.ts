@@ -8,3 +8,9 @@ export function blockedSql(one: SQLWrapper | string, other: SQLWrapper | string)
     where ${conversations.lowId} = least(${one}::uuid, ${other}::uuid)
       and ${conversations.highId} = greatest(${one}::uuid, ${other}::uuid))`
 }
+
+/** The same for statements written as text. */
+export const blockedText = (one: string, other: string) =>
+  `exists (select from conversations blocked join conversation_members blocking
+      on blocking.conversation_id = blocked.id and blocking.blocked_at is not null
+    where blocked.low_id = least(${one}, ${other}) and blocked.high_id = greatest(${one}, ${other}))`

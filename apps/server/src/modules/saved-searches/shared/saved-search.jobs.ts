@@ -9,5 +9,12 @@ export const matchNewProjectsJob = defineJob<object>({
   cron: '* * * * *',
 })
 
+/** Compares people whose listings have changed with the saved searches. Every minute. */
+export const matchChangedPeopleJob = defineJob<object>({
+  name: 'saved_searches.match_changed_people',
+  ...settings,
+  cron: '* * * * *',
+})
+
 /** Tells what searches with daily alerts found. Before the hour at which most people’s digest is mailed. */
 export const tellDailyJob = defineJob<object>({ name: 'saved_searches.tell_daily', ...settings, cron: '30 5 * * *' })

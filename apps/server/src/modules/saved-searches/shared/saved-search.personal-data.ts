@@ -18,4 +18,11 @@ export const savedSearchPersonalTables: readonly PersonalTable[] = [
     deletion: { sql: 'delete from saved_searches where user_id = $1' },
     guarded: true,
   },
+  {
+    table: 'saved_search_people',
+    columns: ['person_id'],
+    export: { none: 'Which saved searches of others have told of you. Who saved them is theirs alone.' },
+    deletion: { sql: 'delete from saved_search_people where person_id = $1' },
+    guarded: false,
+  },
 ]

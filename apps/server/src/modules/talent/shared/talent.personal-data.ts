@@ -8,4 +8,13 @@ export const talentPersonalTables: readonly PersonalTable[] = [
     deletion: { sql: 'delete from talent_listings where user_id = $1' },
     guarded: true,
   },
+  {
+    table: 'talent_changes',
+    columns: ['user_id'],
+    export: {
+      none: 'What searches found you by before your latest changes, until others’ saved searches were compared.',
+    },
+    deletion: { sql: 'delete from talent_changes where user_id = $1' },
+    guarded: true,
+  },
 ]

@@ -4,23 +4,37 @@ import { http } from '../../../http.ts'
 
 const all = ['invitations'] as const
 const pageLimit = 24
+/** On a dashboard. */
+const newest = 3
 
 const ofProject = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/invitations`
 const one = (invitationId: string) => `/api/invitations/${encodeURIComponent(invitationId)}`
 
-function withPage(address: string, query: Record<string, string>, cursor: string) {
-  const page = new URLSearchParams({ ...query, limit: String(pageLimit), ...(cursor ? { cursor } : {}) })
+function withPage(address: string, query: Record<string, string>, cursor: string, limit = pageLimit) {
+  const page = new URLSearchParams({ ...query, limit: String(limit), ...(cursor ? { cursor } : {}) })
   return `${address}?${page}`
 }
 
-/** The invitations that wait for this person's answer. */
-export const receivedQuery = (userId: string) =>
+/** Those that wait for this person's answer, or all they received. */
+export type ReceivedView = 'open' | 'all'
+
+export const receivedQuery = (userId: string, view: ReceivedView) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'received', userId],
-    queryFn: ({ signal, pageParam }) =>
-      http.getList<InvitationView>(withPage('/api/invitations', { status: 'open' }, pageParam), { signal }),
+    queryKey: [...all, 'received', userId, view],
+    queryFn: ({ signal, pageParam }) => {
+      const query: Record<string, string> = view === 'open' ? { status: view } : {}
+      return http.getList<InvitationView>(withPage('/api/invitations', query, pageParam), { signal })
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** The newest that wait for this person's answer. */
+export const waitingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...all, 'waiting', userId],
+    queryFn: ({ signal }) =>
+      http.getList<InvitationView>(withPage('/api/invitations', { status: 'open' }, '', newest), { signal }),
   })
 
 /** The invitation of this person to a project, or null. */

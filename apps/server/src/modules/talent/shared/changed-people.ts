@@ -1,0 +1,28 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { findSearched, lockDueChange, type Searched, setCompared } from '../change.queries.ts'
+
+export type ChangedPerson = {
+  userId: string
+  changedAt: Date
+  /** As searches find them now; undefined if they may not be found. */
+  now: (Searched & { name: string }) | undefined
+  /** As searches found them at the last comparison; undefined if they were not listed. */
+  before: Searched | undefined
+}
+
+/**
+ * The next person whose listing has changed, which counts as compared with the commit of `tx`. Undefined if none waits, or
+ * other processes work on all of them.
+ */
+export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
+  const change = await lockDueChange(tx, instant)
+  if (!change) return undefined
+  const { userId, changedAt, wasText, wasFacets, wasRate } = change
+  await setCompared(tx, userId, instant)
+  return {
+    userId,
+    changedAt,
+    now: await findSearched(tx, userId),
+    before: wasText === null ? undefined : { text: wasText, facets: wasFacets ?? [], rate: wasRate ?? 0 },
+  }
+}
