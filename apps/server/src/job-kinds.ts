@@ -27,6 +27,7 @@ import {
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
+  reviewHidingJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
 import { matchNewProjectsJob, tellDailyJob } from './modules/saved-searches/shared/saved-search.jobs.ts'
@@ -72,4 +73,5 @@ export const jobKinds: readonly JobKind<object>[] = [
   refreshListingJob,
   flagPeopleJob,
   tellReportersJob,
+  reviewHidingJob,
 ]

@@ -4,6 +4,7 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import { users } from '../accounts/account.tables.ts'
 import { blockedSql } from '../messages/shared/blocked.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 
 export type InviteFacts = {
   projectId: string
@@ -12,13 +13,15 @@ export type InviteFacts = {
   isInvited: boolean
   hasProposed: boolean
   invited: number
+  /** Operators hid the project. */
+  isHidden: boolean
 }
 
 /** `$1` is the freelancer. */
 const factsSql = `select p.id as "projectId", p.title, p.status,
     exists (select from invitations i where i.project_id = p.id and i.freelancer_id = $1) as "isInvited",
     exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $1) as "hasProposed",
-    (select count(*) from invitations i where i.project_id = p.id) as invited
+    (select count(*) from invitations i where i.project_id = p.id) as invited, ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p`
 
 export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: string) {

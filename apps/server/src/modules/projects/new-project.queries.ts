@@ -1,6 +1,7 @@
 import { categoryFallback } from '@guildhall/contract'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 
 export type ProjectPlace = { createdAt: Date; id: string }
 export type NewProjectRow = ProjectPlace & {
@@ -19,7 +20,7 @@ export function listProjectsSince(
 ): Promise<NewProjectRow[]> {
   const text = `select p.id, p.created_at as "createdAt", p.client_id as "clientId", p.title,
       coalesce(p.category, '${categoryFallback}') as category, split_part(p.search_text, 'K', 1) as text,
-      (p.status = 'active' and not p.is_private and not ${suspendedText('p.client_id')}) as "isOpen"
+      (p.status = 'active' and not p.is_private and not ${suspendedText('p.client_id')} and not ${hiddenText('project', 'p.id')}) as "isOpen"
     from projects p
     where (p.created_at, p.id) > ($1::timestamptz, $2::uuid) and p.created_at <= now() - make_interval(secs => $3)
     order by p.created_at, p.id limit $4`

@@ -93,7 +93,8 @@ export async function findProjectDetail(db: Db, id: string, viewerId: string): P
 export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: string) {
   const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from projects p left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
-    where p.id = any($1::uuid[]) and ${isVisible}`
+    where p.id = any($1::uuid[]) and ${isVisible}
+      and (p.client_id = $2 or mine.id is not null or not ${hiddenText('project', 'p.id')})`
   return queryNamed<ProjectRow & { myProposalId: string | null }>(db, 'projects_by_ids', text, [ids, viewerId])
 }
 
