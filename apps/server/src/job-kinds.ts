@@ -27,6 +27,7 @@ import {
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
+  reviewHidingJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
 import {
@@ -77,4 +78,5 @@ export const jobKinds: readonly JobKind<object>[] = [
   refreshListingJob,
   flagPeopleJob,
   tellReportersJob,
+  reviewHidingJob,
 ]

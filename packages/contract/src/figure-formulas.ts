@@ -1,9 +1,14 @@
-import { figureCasesMinimum, ratingPrior, ratingPriorWeight } from './figures.constants.ts'
+import { figureCasesMinimum, ratingFullWeightCents, ratingPrior, ratingPriorWeight } from './figures.constants.ts'
 
-/** A rating with two decimals; null without a counted review. `sum`: of the means of different people. */
-export function ratingOf({ people, sum }: { people: number; sum: number }): number | null {
-  if (people === 0) return null
-  return roundTo((ratingPrior * ratingPriorWeight + sum) / (ratingPriorWeight + people), 2)
+/** What one person's ratings weigh, from 0 to 1 in hundredths, rounded down. `releasedCents`: of their reviewed contracts. */
+export function ratingWeightOf(releasedCents: number): number {
+  return Math.floor((Math.min(releasedCents, ratingFullWeightCents) * 100) / ratingFullWeightCents) / 100
+}
+
+/** A rating with two decimals; null if nothing weighs. `sum`: of the means of different people, each times its weight. */
+export function ratingOf({ weight, sum }: { weight: number; sum: number }): number | null {
+  if (weight === 0) return null
+  return roundTo((ratingPrior * ratingPriorWeight + sum) / (ratingPriorWeight + weight), 2)
 }
 
 /** A share in whole percent, rounded down; null with fewer than `minimum` cases. */

@@ -5,6 +5,9 @@
 export const ratingPrior = 4
 export const ratingPriorWeight = 5
 
+/** What has to be released between two people for the rating of one by the other to weigh 1; less weighs less. */
+export const ratingFullWeightCents = 10_000
+
 /** Days back in which answers to first messages and to proposals count. */
 export const answerWindowDays = 90
 /** Days in which a first message or a proposal has to be answered to count as answered. */

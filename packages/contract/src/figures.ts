@@ -30,7 +30,7 @@ export const personFiguresView = z.object({
   completedJobs: count,
   completedForClients: count,
   completionRate: percent,
-  /** Until the first answer to a client's first message. */
+  /** Until the first answer to a first message, an invitation or a direct contract. */
   responseMinutes: minutes,
   /** As a client. */
   client: clientFiguresView,
@@ -38,15 +38,19 @@ export const personFiguresView = z.object({
 export type PersonFigures = z.infer<typeof personFiguresView>
 
 const ratingInputs = z.object({
-  /** Different people, and the sum of what each gave on average. */
+  /** Different people, what they weigh together, and the sum of what each gave on average, times its weight. */
   people: count,
+  weight: z.number(),
   sum: z.number(),
   /** The newest of them. `by` is an account. */
-  ratings: z.array(z.object({ by: z.uuid(), mean: z.number(), reviews: count })).max(figureInputsMaximum),
+  ratings: z
+    .array(z.object({ by: z.uuid(), mean: z.number(), weight: z.number(), reviews: count }))
+    .max(figureInputsMaximum),
   /** Public reviews that do not count, as the payment was taken back. */
   notCounted: count,
 })
 const shareInputs = z.object({ some: count, all: count })
+/** One case for each person, with what they waited on average. */
 const medianInputs = z.object({ cases: count, minutes: z.array(count).max(figureInputsMaximum) })
 
 /** What the figures are computed from. */

@@ -10,6 +10,7 @@ export type InvitationGuard =
   | 'no_proposal'
   | 'project_invitations_left'
   | 'invitations_left_today'
+  | 'project_shown'
 
 const over = { state: 'invitation.over', states: { none: 'invitation.not_sent' } } as const
 
@@ -23,6 +24,7 @@ export const invitationMoves = {
       state: 'invitation.already_sent',
       guards: {
         project_open: 'invitation.project_closed',
+        project_shown: 'invitation.project_hidden',
         not_yourself: 'invitation.yourself',
         reachable: 'invitation.not_reachable',
         no_proposal: 'invitation.has_proposed',

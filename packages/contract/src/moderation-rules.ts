@@ -12,7 +12,7 @@ const { many_reporters, same_messages, false_reports } = flagThresholds
 /** The rules of moderation, as they are published. The server keeps every sentence, from the same constants. */
 export const moderationRules = {
   reporting: [
-    'Profiles, projects, messages, conversations and reviews can be reported by everyone who is signed in and can see them. A report names the kind of harm and says in words what is wrong.',
+    'Profiles, projects, messages, conversations, reviews and replies to them can be reported by everyone who is signed in and can see them. A report names the kind of harm and says in words what is wrong.',
     `One person has one open report about one thing, and can make ${reportsPerDay} reports a day.`,
     'Guildhall never tells who reported something. Where only two people see it, as in a conversation, the other one may guess.',
     'What was reported is kept as it was at that time. Editing or deleting it later changes nothing about the report.',
@@ -24,7 +24,7 @@ export const moderationRules = {
     'Operators read every case, however few reported it. No number of reports leads to a decision by itself.',
     `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract that released money, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
     `The oldest case comes first. Each report that weighs moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
-    `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, or about what they reported.`,
+    `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, about what was said to or about them, or about what they reported.`,
   ],
   flags: {
     many_reporters: `${many_reporters.people} different people whose reports weigh reported one person within ${many_reporters.days} days. Reports that were found to be no breach do not count.`,
@@ -39,12 +39,13 @@ export const moderationRules = {
     no_action: 'No breach. Those who reported hear it. The person who was reported is not told.',
     warning: 'A warning. The person reads the rule and the reason.',
     hidden:
-      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is not shown. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
+      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
     suspension: 'The account is suspended, as the terms say.',
   },
   contracts: [
     'Hidden content never touches money. Contracts go on as agreed: work is delivered, approved and paid, and what is held stays held.',
-    'Proposals that were sent for a project before it was hidden can still be accepted or declined.',
+    'While a project is hidden, nothing new is agreed on it: nobody is invited, and no proposal is sent, sent again or accepted. Proposals that were sent before stay, and can be withdrawn. Once the project is shown again, they can be accepted.',
+    'A proposal that was accepted before its project was hidden is a contract, and goes on.',
     'A warning changes nothing about contracts.',
     'What happens to contracts and money while an account is suspended is in the terms.',
   ],

@@ -99,6 +99,9 @@ export const refusalSentences = {
   'proposal.edits_used_up': `This proposal was changed ${proposalEditsMaximum} times, the most there can be. You can still withdraw it.`,
   'proposal.counter_used_up': 'You have made your counter-offer for this proposal. Each side can make one.',
   'proposal.no_counter': 'There is no counter-offer waiting for your answer.',
+  'proposal.project_hidden':
+    'Operators have hidden this project. While it is hidden, nothing new is agreed on it. A proposal can be withdrawn.',
+  'invitation.project_hidden': 'Operators have hidden this project. While it is hidden, nobody can be invited to it.',
 } as const
 
 export type RefusalCode = keyof typeof refusalSentences

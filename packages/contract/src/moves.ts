@@ -14,6 +14,7 @@ export type ProposalGuard =
   | 'counter_left'
   | 'counter_to_answer'
   | 'client_or_counter_to_answer'
+  | 'project_shown'
 
 const decided = { state: 'proposal.already_decided', states: { withdrawn: 'proposal.withdrawn' } } as const
 
@@ -39,6 +40,7 @@ export const proposalMoves = {
         project_not_closed: 'project.closed',
         project_active: 'proposal.already_decided',
         freelancer_not_suspended: 'proposal.freelancer_suspended',
+        project_shown: 'proposal.project_hidden',
       },
     },
   },
@@ -72,7 +74,11 @@ export const proposalMoves = {
     refusals: {
       party: 'proposal.not_sender',
       state: 'proposal.not_withdrawn',
-      guards: { project_active: 'proposal.project_closed', edits_left: 'proposal.edits_used_up' },
+      guards: {
+        project_active: 'proposal.project_closed',
+        edits_left: 'proposal.edits_used_up',
+        project_shown: 'proposal.project_hidden',
+      },
     },
   },
   /** The client begins. The freelancer can answer with a counter-offer of their own. */
@@ -85,6 +91,7 @@ export const proposalMoves = {
       guards: {
         project_active: 'proposal.project_closed',
         freelancer_not_suspended: 'proposal.freelancer_suspended',
+        project_shown: 'proposal.project_hidden',
         counter_left: 'proposal.counter_used_up',
         client_or_counter_to_answer: 'proposal.no_counter',
       },

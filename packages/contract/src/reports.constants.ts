@@ -1,5 +1,5 @@
-/** What can be reported. */
-export const reportTargetKinds = ['profile', 'project', 'message', 'conversation', 'review'] as const
+/** What can be reported. A reply to a review has another writer than the review. */
+export const reportTargetKinds = ['profile', 'project', 'message', 'conversation', 'review', 'reply'] as const
 export type ReportTargetKind = (typeof reportTargetKinds)[number]
 
 /** What a case can be about: something that was reported, or a person whom a published rule flagged. */
@@ -7,7 +7,7 @@ export const caseKinds = [...reportTargetKinds, 'person'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
 /** What an operator can hide. */
-export const hideableKinds = ['profile', 'project', 'message', 'review'] as const satisfies readonly CaseKind[]
+export const hideableKinds = ['profile', 'project', 'message', 'review', 'reply'] as const satisfies readonly CaseKind[]
 export type HideableKind = (typeof hideableKinds)[number]
 
 /** The kinds of harm. Each is a rule of Guildhall, in the words in which it is published. */

@@ -10,6 +10,7 @@ import {
   reportReasonMaximum,
   reportTargetKinds,
 } from './reports.constants.ts'
+import { reviewSides } from './reviews.constants.ts'
 import { requiredText } from './text.ts'
 
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
@@ -20,7 +21,7 @@ export const harmField = z.enum(harmKinds, { error: `Harm must be one of ${harmK
 
 export const targetReportBody = z.object({
   kind: z.enum(reportTargetKinds, { error: `Kind must be one of ${reportTargetKinds.join(', ')}.` }),
-  /** The id of what is reported: of a profile, that of the person; of a message, that of its conversation. */
+  /** The id of what is reported: of a profile, that of the person; of a message, that of its conversation; of a reply, that of its review. */
   targetId: z.uuid({ error: 'targetId must be an id.' }),
   /** The number of a message in its conversation. */
   seq: z.int({ error: 'seq must be a whole number.' }).min(1, { error: 'seq starts at 1.' }).optional(),
@@ -166,6 +167,25 @@ export const adminCaseDetailView = adminCaseView.extend({
       createdAt: z.iso.datetime(),
       isEdited: z.boolean(),
       isDeleted: z.boolean(),
+    }),
+  ),
+  /** A review that it is about, and the other one of its contract, as they are now. Empty for everything else. */
+  reviews: z.array(
+    z.object({
+      _id: z.uuid(),
+      contractId: z.uuid(),
+      title: z.string(),
+      by: namedPerson,
+      of: namedPerson,
+      side: z.enum(reviewSides),
+      rating: z.int(),
+      text: z.string(),
+      reply: z.string().nullable(),
+      revealedAt: z.iso.datetime(),
+      /** Which part of it was reported. */
+      reported: z.enum(['review', 'reply']).nullable(),
+      isHidden: z.boolean(),
+      isReplyHidden: z.boolean(),
     }),
   ),
   /** What an operator needs to know of the person. Null once they deleted their account. */

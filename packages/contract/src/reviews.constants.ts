@@ -38,5 +38,6 @@ export const reviewsPageSize = 20
 export const profileReviewsShown = 5
 /** How many stories, and how many of the newest reviews, the page of success stories shows. */
 export const storiesShown = 6
-/** Both sides of a story gave at least this. */
+/** Both sides of a story gave at least this, and at least so much was released to the freelancer. */
 export const storyScoreMinimum = 4
+export const storyReleaseMinimumCents = 10_000

@@ -40,8 +40,8 @@ const person = z.object({ _id: z.uuid(), name: z.string(), profileImage: z.strin
 
 export const reviewView = z.object({
   _id: z.uuid(),
-  /** Title of the contract. */
-  title: z.string(),
+  /** Title of the contract; null if it is private, for others than its two sides. */
+  title: z.string().nullable(),
   by: person,
   of: person,
   /** In which side of the contract the person was reviewed. */
@@ -62,6 +62,10 @@ export const ownReviewView = reviewView.extend({
   isRevealed: z.boolean(),
   /** The viewer was reviewed and can answer, once. */
   mayReply: z.boolean(),
+  /** Operators hid the review: only its writer reads it. */
+  isHidden: z.boolean(),
+  /** Operators hid the reply of the viewer: only they read it. */
+  isReplyHidden: z.boolean(),
 })
 export type OwnReviewView = z.infer<typeof ownReviewView>
 export const ownReviewListView = z.array(ownReviewView)
@@ -115,7 +119,7 @@ export const personReviewsQuery = z.object({
 
 /** A contract that both sides were content with, in their own words. */
 export const storyView = z.object({
-  title: z.string(),
+  title: z.string().nullable(),
   ofFreelancer: reviewView,
   ofClient: reviewView,
 })

@@ -10,11 +10,11 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
         id: 'invitePerson',
         refusals: [
           'account.not_found',
-          'project.hidden',
           'project.not_yours',
           'invitation.already_sent',
           'invitation.not_sent',
           'invitation.project_closed',
+          'invitation.project_hidden',
           'invitation.yourself',
           'invitation.not_reachable',
           'invitation.has_proposed',

@@ -56,6 +56,7 @@ export const proposalChapters: Readonly<Record<string, Chapter>> = {
           'project.closed',
           'proposal.project_closed',
           'proposal.freelancer_suspended',
+          'proposal.project_hidden',
           'proposal.changed',
         ],
       },
@@ -84,6 +85,7 @@ export const proposalChapters: Readonly<Record<string, Chapter>> = {
           'proposal.not_withdrawn',
           'proposal.project_closed',
           'proposal.edits_used_up',
+          'proposal.project_hidden',
         ],
       },
       'POST /api/proposals/{id}/counters': {
@@ -93,6 +95,7 @@ export const proposalChapters: Readonly<Record<string, Chapter>> = {
           ...decidedProposal,
           'proposal.project_closed',
           'proposal.freelancer_suspended',
+          'proposal.project_hidden',
           'proposal.counter_used_up',
           'proposal.no_counter',
           'proposal.changed',

@@ -1082,7 +1082,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to your project
-         * @description By the client, while `none`. Others get `project.not_yours`; otherwise refused with `invitation.already_sent`, `invitation.project_closed`, `invitation.yourself`, `invitation.not_reachable`, `invitation.has_proposed`, `invitation.project_full`, `invitation.day_full`.
+         * @description By the client, while `none`. Others get `project.not_yours`; otherwise refused with `invitation.already_sent`, `invitation.project_closed`, `invitation.project_hidden`, `invitation.yourself`, `invitation.not_reachable`, `invitation.has_proposed`, `invitation.project_full`, `invitation.day_full`.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `project.closed`, `proposal.freelancer_suspended`. With a `version`, refused if the proposal has changed since.
+         * @description By the client, while `pending`. Others get `project.not_yours`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `project.closed`, `proposal.freelancer_suspended`, `proposal.project_hidden`. With a `version`, refused if the proposal has changed since.
          */
         post: operations["acceptProposal"];
         delete?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Send a withdrawn proposal again
-         * @description By the freelancer, while `withdrawn`. Others get `proposal.not_sender`; otherwise refused with `proposal.not_withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`. It says what it said, at the place it had among the others.
+         * @description By the freelancer, while `withdrawn`. Others get `proposal.not_sender`; otherwise refused with `proposal.not_withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`, `proposal.project_hidden`. It says what it said, at the place it had among the others.
          */
         post: operations["sendProposalAgain"];
         delete?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Offer other terms for a proposal
-         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.freelancer_suspended`, `proposal.counter_used_up`, `proposal.no_counter`. Each side can make one: the client first, the freelancer as an answer. The proposal stays as it is until the other side accepts. No money moves.
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.freelancer_suspended`, `proposal.project_hidden`, `proposal.counter_used_up`, `proposal.no_counter`. Each side can make one: the client first, the freelancer as an answer. The proposal stays as it is until the other side accepts. No money moves.
          */
         post: operations["offerCounter"];
         delete?: never;
@@ -4641,7 +4641,7 @@ export interface components {
             _id: string;
             target: {
                 /** @enum {string} */
-                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** Format: uuid */
                 _id: string;
                 seq: number | null;
@@ -4684,7 +4684,7 @@ export interface components {
             _id: string;
             target: {
                 /** @enum {string} */
-                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** Format: uuid */
                 _id: string;
                 seq: number | null;
@@ -4760,6 +4760,33 @@ export interface components {
                 isEdited: boolean;
                 isDeleted: boolean;
             }[];
+            reviews: {
+                /** Format: uuid */
+                _id: string;
+                /** Format: uuid */
+                contractId: string;
+                title: string;
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                of: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                /** @enum {string} */
+                side: "client" | "freelancer";
+                rating: number;
+                text: string;
+                reply: string | null;
+                /** Format: date-time */
+                revealedAt: string;
+                reported: ("review" | "reply") | null;
+                isHidden: boolean;
+                isReplyHidden: boolean;
+            }[];
             standing: {
                 isSuspended: boolean;
                 runningContracts: number;
@@ -4772,7 +4799,7 @@ export interface components {
                 _id: string;
                 target: {
                     /** @enum {string} */
-                    kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                    kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                     /** Format: uuid */
                     _id: string;
                     seq: number | null;
@@ -4793,7 +4820,7 @@ export interface components {
             kind: "warning" | "hidden";
             target: {
                 /** @enum {string} */
-                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** Format: uuid */
                 _id: string;
                 seq: number | null;
@@ -5573,7 +5600,7 @@ export interface components {
             kind: "warning" | "hidden";
             target: {
                 /** @enum {string} */
-                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** Format: uuid */
                 _id: string;
                 seq: number | null;
@@ -6075,7 +6102,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             title: string;
-            refusal: ("project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full") | null;
+            refusal: ("project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full") | null;
         };
         InvitableProjectList: components["schemas"]["InvitableProject"][];
         Invitation: {
@@ -6120,7 +6147,7 @@ export interface components {
             allowedMoves: ("invite" | "decline" | "withdraw")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full" | "invitation.not_freelancer" | "invitation.over" | "invitation.not_sent" | "invitation.not_client";
+                [key: string]: "project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full" | "invitation.not_freelancer" | "invitation.over" | "invitation.not_sent" | "invitation.not_client";
             };
         };
         InvitationBody: {
@@ -6667,7 +6694,7 @@ export interface components {
             _id: string;
             target: {
                 /** @enum {string} */
-                kind: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** Format: uuid */
                 _id: string;
                 seq: number | null;
@@ -6714,7 +6741,7 @@ export interface components {
         OwnReview: {
             /** Format: uuid */
             _id: string;
-            title: string;
+            title: string | null;
             by: {
                 /** Format: uuid */
                 _id: string;
@@ -6749,6 +6776,8 @@ export interface components {
             contractId: string;
             isRevealed: boolean;
             mayReply: boolean;
+            isHidden: boolean;
+            isReplyHidden: boolean;
         };
         OwnReviewList: components["schemas"]["OwnReview"][];
         Passkey: {
@@ -6951,11 +6980,13 @@ export interface components {
             inputs: {
                 rating: {
                     people: number;
+                    weight: number;
                     sum: number;
                     ratings: {
                         /** Format: uuid */
                         by: string;
                         mean: number;
+                        weight: number;
                         reviews: number;
                     }[];
                     notCounted: number;
@@ -6970,11 +7001,13 @@ export interface components {
                 };
                 clientRating: {
                     people: number;
+                    weight: number;
                     sum: number;
                     ratings: {
                         /** Format: uuid */
                         by: string;
                         mean: number;
+                        weight: number;
                         reviews: number;
                     }[];
                     notCounted: number;
@@ -7310,7 +7343,7 @@ export interface components {
             allowedMoves: ("accept" | "edit" | "withdraw" | "send_again" | "counter" | "accept_counter" | "decline_counter" | "upload" | "approve" | "request_changes")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.withdrawn" | "project.closed" | "proposal.freelancer_suspended" | "proposal.not_sender" | "proposal.project_closed" | "proposal.edits_used_up" | "proposal.not_withdrawn" | "proposal.not_for_you" | "proposal.counter_used_up" | "proposal.no_counter" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
+                [key: string]: "project.not_yours" | "proposal.already_decided" | "proposal.withdrawn" | "project.closed" | "proposal.freelancer_suspended" | "proposal.project_hidden" | "proposal.not_sender" | "proposal.project_closed" | "proposal.edits_used_up" | "proposal.not_withdrawn" | "proposal.not_for_you" | "proposal.counter_used_up" | "proposal.no_counter" | "delivery.not_freelancer" | "delivery.under_review" | "delivery.not_accepted" | "delivery.approved" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "delivery.not_client" | "delivery.not_submitted" | "delivery.last_version";
             };
             /** @description For the client: what the freelancer has proven and shows. */
             verifiedSkills?: components["schemas"]["VerifiedSkills"];
@@ -7598,7 +7631,7 @@ export interface components {
         Review: {
             /** Format: uuid */
             _id: string;
-            title: string;
+            title: string | null;
             by: {
                 /** Format: uuid */
                 _id: string;
@@ -7844,7 +7877,7 @@ export interface components {
             newest: components["schemas"]["ReviewList"];
         };
         Story: {
-            title: string;
+            title: string | null;
             ofFreelancer: components["schemas"]["Review"];
             ofClient: components["schemas"]["Review"];
         };
@@ -7919,7 +7952,7 @@ export interface components {
         };
         TargetReportBody: {
             /** @enum {string} */
-            kind: "profile" | "project" | "message" | "conversation" | "review";
+            kind: "profile" | "project" | "message" | "conversation" | "review" | "reply";
             /** Format: uuid */
             targetId: string;
             seq?: number;
@@ -16489,7 +16522,7 @@ export interface operations {
                 /** @description Only entries of this status. */
                 status?: "open" | "closed";
                 /** @description Only what is about a thing of this kind. */
-                kind?: "profile" | "project" | "message" | "conversation" | "review" | "person";
+                kind?: "profile" | "project" | "message" | "conversation" | "review" | "reply" | "person";
                 /** @description Only what is about this person. */
                 person?: string;
                 /** @description `true`: only what a rule flagged. */

@@ -55,6 +55,7 @@ export const directOffers = pgTable(
     ),
     index('direct_offers_client_newest').on(table.clientId, table.createdAt, table.id),
     index('direct_offers_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+    index('direct_offers_newest').on(table.createdAt),
     index('direct_offers_expiry').on(table.expiresAt, table.id).where(sql`${table.status} = 'open'`),
     index('direct_offers_addresses')
       .on(table.endedAt)

@@ -6,6 +6,7 @@ export const invitationErrors = {
   'invitation.already_sent': { kind: 'conflict', sentence: refusalSentences['invitation.already_sent'] },
   'invitation.not_sent': { kind: 'conflict', sentence: refusalSentences['invitation.not_sent'] },
   'invitation.project_closed': { kind: 'conflict', sentence: refusalSentences['invitation.project_closed'] },
+  'invitation.project_hidden': { kind: 'conflict', sentence: refusalSentences['invitation.project_hidden'] },
   'invitation.yourself': { kind: 'conflict', sentence: refusalSentences['invitation.yourself'] },
   'invitation.not_reachable': { kind: 'conflict', sentence: refusalSentences['invitation.not_reachable'] },
   'invitation.has_proposed': { kind: 'conflict', sentence: refusalSentences['invitation.has_proposed'] },

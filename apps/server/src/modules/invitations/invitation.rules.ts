@@ -18,6 +18,7 @@ const irrelevant = {
   no_proposal: true,
   project_invitations_left: true,
   invitations_left_today: true,
+  project_shown: true,
 }
 
 /** Of an invitation that was sent. */
@@ -36,6 +37,7 @@ export type InviteStanding = {
   isReachable: boolean
   hasProposed: boolean
   projectStatus: ProjectStatus
+  isHidden: boolean
   /** To this project, ever. */
   invited: number
   /** By this client, in the last 24 hours. */
@@ -54,6 +56,7 @@ export function inviteStanding(facts: InviteStanding): Standing<InvitationState,
       no_proposal: !facts.hasProposed,
       project_invitations_left: facts.invited < invitationsPerProject,
       invitations_left_today: facts.invitedToday < invitationsPerDay,
+      project_shown: !facts.isHidden,
     },
   }
 }

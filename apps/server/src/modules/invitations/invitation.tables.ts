@@ -45,6 +45,7 @@ export const invitations = pgTable(
     index('invitations_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
     index('invitations_project_newest').on(table.projectId, table.createdAt, table.id),
     index('invitations_client_newest').on(table.clientId, table.createdAt),
+    index('invitations_newest').on(table.createdAt),
     index('invitations_expiry').on(table.expiresAt, table.id).where(sql`${table.status} = 'open'`),
   ],
 )

@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(await received()).toEqual([])
     expect(await sent()).toHaveLength(1)
     expect(await offered()).toEqual([])
-    expectFailure(await invite(other.id), 404, 'project.hidden')
+    expectFailure(await invite(other.id), 409, 'invitation.project_hidden')
 
     await restore()
 

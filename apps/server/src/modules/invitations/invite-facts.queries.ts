@@ -13,13 +13,15 @@ export type InviteFacts = {
   isInvited: boolean
   hasProposed: boolean
   invited: number
+  /** Operators hid the project. */
+  isHidden: boolean
 }
 
 /** `$1` is the freelancer. */
 const factsSql = `select p.id as "projectId", p.title, p.status,
     exists (select from invitations i where i.project_id = p.id and i.freelancer_id = $1) as "isInvited",
     exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $1) as "hasProposed",
-    (select count(*) from invitations i where i.project_id = p.id) as invited
+    (select count(*) from invitations i where i.project_id = p.id) as invited, ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p`
 
 export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: string) {

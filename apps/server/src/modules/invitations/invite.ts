@@ -6,7 +6,6 @@ import { requireMove } from '../../platform/require-move.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
-import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
 import { inviteStanding } from './invitation.rules.ts'
@@ -17,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 /**
  * Invites a person to one of the client's open projects. Locks the client's account, so that the limit of a day holds for
  * requests at the same time, and the project, so that it does not close meanwhile. Throws the refusals of
- * `invitationMoves.invite`, `project.not_found`, `project.hidden` and `account.not_found`.
+ * `invitationMoves.invite`, `project.not_found` and `account.not_found`.
  */
 export function invite(
   deps: Deps,
@@ -27,9 +26,6 @@ export function invite(
     await lockAccount(tx, clientId)
     const project = await lockProject(tx, projectId)
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
-    if (project.clientId === clientId && (await isHidden(tx, 'project', projectId))) {
-      throw new DomainError('project.hidden')
-    }
     const now = deps.clock()
     const facts = await findInviteFacts(tx, projectId, freelancerId)
     if (!facts) throw new Error('a locked project must be found')

@@ -35,6 +35,7 @@ describe('a proposal', () => {
       counter_left: true,
       counter_to_answer: false,
       client_or_counter_to_answer: person === 'client',
+      project_shown: true,
     },
   })
 

@@ -10,6 +10,7 @@ export const proposalErrors = {
   'proposal.project_closed': { kind: 'conflict', sentence: refusalSentences['proposal.project_closed'] },
   'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
   'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },
+  'proposal.project_hidden': { kind: 'conflict', sentence: refusalSentences['proposal.project_hidden'] },
   'proposal.freelancer_suspended': { kind: 'conflict', sentence: refusalSentences['proposal.freelancer_suspended'] },
   'proposal.withdrawn': { kind: 'conflict', sentence: refusalSentences['proposal.withdrawn'] },
   'proposal.not_withdrawn': { kind: 'conflict', sentence: refusalSentences['proposal.not_withdrawn'] },

@@ -9,6 +9,7 @@ import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { proposals } from './proposal.tables.ts'
 import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
 import { type AttachmentRow, attachmentsSql } from './proposal-file.queries.ts'
@@ -43,6 +44,8 @@ export type ProposalRow = {
   contractId: string | null
   contractStatus: ContractStatus | null
   freelancerSuspended: boolean
+  /** Operators hid the project. */
+  projectHidden: boolean
   version: number
   editedAt: Date | null
   openedAt: Date | null
@@ -92,6 +95,7 @@ const columns = {
   contractId: contracts.id,
   contractStatus: contracts.status,
   freelancerSuspended: suspendedSql(proposals.freelancerId),
+  projectHidden: hiddenSql('project', proposals.projectId),
   version: proposals.version,
   editedAt: proposals.editedAt,
   openedAt: proposals.openedAt,

@@ -19,6 +19,7 @@ const facts = {
   cardDisputed: false,
   projectStatus: 'active',
   freelancerSuspended: false,
+  projectHidden: false,
   version: 1,
   counters: [],
 } as const
@@ -37,6 +38,12 @@ describe('the moves of a proposal', () => {
 
   test.each([
     { what: 'a pending proposal', proposal: facts, client: ['accept', 'counter'], freelancer: ['edit', 'withdraw'] },
+    {
+      what: 'one for a project that operators hid',
+      proposal: { ...facts, projectHidden: true },
+      client: [],
+      freelancer: ['edit', 'withdraw'],
+    },
     {
       what: 'that of a suspended person',
       proposal: { ...facts, freelancerSuspended: true },

@@ -19,6 +19,7 @@ export type ProposalFacts = {
   status: ProposalStatus
   projectStatus: ProjectStatus
   freelancerSuspended: boolean
+  projectHidden: boolean
   version: number
   counters: readonly { by: 'client' | 'freelancer'; status: CounterStatus }[]
 }
@@ -38,6 +39,7 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
       counter_left: counters.every(({ by }) => by !== party),
       counter_to_answer: canAnswer,
       client_or_counter_to_answer: party === 'client' || canAnswer,
+      project_shown: !proposal.projectHidden,
     },
   }
 }

@@ -18,6 +18,7 @@ import { isTakenByOther, possibleOutcomes } from './case.rules.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
 import type { AdminDecisionRow } from './decision.queries.ts'
 import { presentTarget } from './report.presenter.ts'
+import type { ReviewContextRow } from './review-context.queries.ts'
 
 type Viewer = { operatorId: string; now: Date }
 const countedWords = { many_reporters: 'people', same_messages: 'conversations', false_reports: 'reports' } as const
@@ -55,6 +56,7 @@ export type CaseParts = {
   reports: Awaited<ReturnType<typeof listReportsOfCase>>
   snapshots: Awaited<ReturnType<typeof listSnapshots>>
   context: ContextRow[]
+  reviews: ReviewContextRow[]
   standing: PersonStanding | undefined
   counts: Awaited<ReturnType<typeof countEarlierCases>>
   earlier: EarlierCaseRow[]
@@ -63,7 +65,7 @@ export type CaseParts = {
 }
 
 export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers: boolean }): AdminCaseDetailView {
-  const { row, reports, snapshots, context, standing, counts, earlier, isHidden, decision } = parts
+  const { row, reports, snapshots, context, reviews, standing, counts, earlier, isHidden, decision } = parts
   return {
     ...presentCase(row, viewer),
     list: reports.map(({ id, reporterId, reporterName, harm, reason, createdAt, weight }) => ({
@@ -89,6 +91,7 @@ export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers
       isEdited: editedAt !== null,
       isDeleted: deletedAt !== null,
     })),
+    reviews: reviews.map((review) => presentReviewContext(review, row)),
     standing: standing
       ? {
           isSuspended: standing.isSuspended,
@@ -112,5 +115,20 @@ export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers
       isSuspended: standing?.isSuspended ?? false,
     }),
     decision: decision ? presentAdminDecision(decision, viewer) : null,
+  }
+}
+
+function presentReviewContext(
+  review: ReviewContextRow,
+  { targetId, kind }: Pick<AdminCaseRow, 'targetId' | 'kind'>,
+): AdminCaseDetailView['reviews'][number] {
+  const { id, contractId, title, authorId, authorName, subjectId, subjectName, revealedAt, ...said } = review
+  const { side, rating, text, reply, isHidden, isReplyHidden } = said
+  return {
+    ...{ _id: id, contractId, title, side, rating, text, reply, isHidden, isReplyHidden },
+    by: { _id: authorId, name: authorName },
+    of: { _id: subjectId, name: subjectName },
+    revealedAt: revealedAt.toISOString(),
+    reported: id !== targetId ? null : kind === 'reply' ? 'reply' : 'review',
   }
 }

@@ -1,6 +1,6 @@
 import type { CaseKind } from '@guildhall/contract'
 
-/** A thing of the person who is told about it, such as `your project “Logo”`. What others wrote is not repeated. */
+/** A thing of the person who is told about it, such as `your project “Logo”`. Others are named; what they wrote is not repeated. */
 export function describeTarget({ kind, label }: { kind: CaseKind; label: string }): string {
   switch (kind) {
     case 'project':
@@ -12,7 +12,9 @@ export function describeTarget({ kind, label }: { kind: CaseKind; label: string 
     case 'conversation':
       return 'what you wrote in a conversation'
     case 'review':
-      return 'a review of yours'
+      return `your review of ${label}`
+    case 'reply':
+      return `your reply to the review by ${label}`
     case 'person':
       return 'how you use Guildhall'
   }

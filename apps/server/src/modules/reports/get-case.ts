@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findStanding } from '../operators/shared/find-standing.ts'
 import { hasOtherOperators } from '../operators/shared/other-operators.ts'
-import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import {
   countEarlierCases,
   findCase,
@@ -15,13 +14,14 @@ import {
 } from './admin-case.queries.ts'
 import { presentCaseDetail } from './case.presenter.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
-import { hasReported } from './report.queries.ts'
+import { requireImpartialTo } from './require-impartial-to.ts'
+import { listReviewContext } from './review-context.queries.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 
 /**
  * A case with what was reported as it was then, and what an operator needs to know of the person. Throws `report.not_found`,
- * and `operator.own_matter` for the person it is about and for those who reported it.
+ * and `operator.own_matter` for the person it is about, the other side of it, and those who reported it.
  */
 export async function getCase(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -30,19 +30,21 @@ export async function getCase(
   const row = await findCase(db, caseId)
   if (!row) throw new DomainError('report.not_found')
   const { personId, kind, targetId, targetSeq } = row
-  requireImpartial(operatorId, [personId, ...((await hasReported(db, caseId, operatorId)) ? [operatorId] : [])])
+  await requireImpartialTo(db, row, operatorId)
+  const at = clock()
   return presentCaseDetail(
     {
       row,
       reports: await listReportsOfCase(db, caseId),
       snapshots: await listSnapshots(db, caseId),
       context: kind === 'message' ? await listMessageContext(db, targetId, targetSeq) : [],
+      reviews: kind === 'review' || kind === 'reply' ? await listReviewContext(db, targetId, at) : [],
       standing: await findStanding(db, personId),
       counts: await countEarlierCases(db, personId, caseId),
       earlier: await listEarlierCases(db, personId, caseId),
       isHidden: await isTargetHidden(db, row),
       decision: await findDecisionOfCase(db, caseId),
     },
-    { operatorId, now: clock(), hasOthers: await hasOtherOperators(db, operatorId) },
+    { operatorId, now: at, hasOthers: await hasOtherOperators(db, operatorId) },
   )
 }

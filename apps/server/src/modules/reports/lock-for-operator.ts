@@ -1,10 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import { type CaseRow, findName, lockCase } from './case.queries.ts'
 import { isTakenByOther } from './case.rules.ts'
 import type { Matter } from './get-case.ts'
-import { hasReported } from './report.queries.ts'
+import { requireImpartialTo } from './require-impartial-to.ts'
 
 /**
  * Locks an open case that the operator may decide. Throws `report.not_found`, `operator.own_matter`, `report.closed`, or
@@ -13,7 +12,7 @@ import { hasReported } from './report.queries.ts'
 export async function lockForOperator(tx: Tx, { caseId, operatorId }: Matter, now: Date): Promise<CaseRow> {
   const row = await lockCase(tx, caseId)
   if (!row) throw new DomainError('report.not_found')
-  requireImpartial(operatorId, [row.personId, ...((await hasReported(tx, caseId, operatorId)) ? [operatorId] : [])])
+  await requireImpartialTo(tx, row, operatorId)
   if (row.closedAt) throw new DomainError('report.closed')
   if (isTakenByOther(row, operatorId, now)) {
     throw new DomainError('report.taken', { name: await findName(tx, row.takenBy ?? '') })

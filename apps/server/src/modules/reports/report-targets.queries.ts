@@ -1,4 +1,4 @@
-import type { ReportTargetKind } from '@guildhall/contract'
+import { type ReportTargetKind, reviewScoreMaximum } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profiles/profile.tables.ts'
@@ -6,7 +6,7 @@ import type { SnapshotPart } from './report.tables.ts'
 import { hiddenText } from './shared/hidden.queries.ts'
 
 /** What is looked up: `seq` is 0 for everything but messages. */
-export type Wanted = { targetId: string; seq: number; viewerId: string }
+export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }
 /** `personId` is whose it is, `label` its name in lists. */
 export type Target = { personId: string; label: string; parts: SnapshotPart[] }
 /** Undefined for what does not exist, or not for this viewer. */
@@ -18,8 +18,8 @@ export const reportTargets: Record<ReportTargetKind, Lookup> = {
   project: findProject,
   message: findMessage,
   conversation: findConversation,
-  // Reviews are looked up here once there are some.
-  review: async () => undefined,
+  review: findReview,
+  reply: findReply,
 }
 
 const labelLength = 120
@@ -74,7 +74,8 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
        to_char(p.price_cents / 100.0, 'FM999999990.00') as price
      from projects p
      where p.id = $1 and (p.client_id = $2 or exists (select from proposals a where a.project_id = p.id and a.freelancer_id = $2)
-       or (p.status <> 'active' or not ${suspendedText('p.client_id')}) and not ${hiddenText('project', 'p.id')})`,
+       or (p.status <> 'active' or not ${suspendedText('p.client_id')}) and not p.is_private
+         and not ${hiddenText('project', 'p.id')})`,
     [targetId, viewerId],
   )
   if (!row) return undefined
@@ -124,4 +125,64 @@ async function findConversation(db: Db | Tx, { targetId, viewerId }: Wanted): Pr
     [targetId, viewerId],
   )
   return row && { personId: row.otherId, label: row.name, parts: [] }
+}
+
+type ReviewFacts = {
+  authorId: string
+  authorName: string
+  subjectId: string
+  subjectName: string
+  title: string
+  rating: number
+  text: string
+  reply: string | null
+  isReplyHidden: boolean
+}
+
+/** A review that everyone can read. */
+async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<ReviewFacts | undefined> {
+  const name = (person: string) => `(select coalesce(nullif(p.name, ''), u.username) from users u
+    left join profiles p on p.user_id = u.id where u.id = ${person})`
+  const [row] = await queryPlanned<ReviewFacts>(
+    db,
+    `select r.author_id as "authorId", ${name('r.author_id')} as "authorName", r.subject_id as "subjectId",
+       ${name('r.subject_id')} as "subjectName", c.title, r.rating, r.text, r.reply, ${hiddenText('reply', 'r.id')} as "isReplyHidden"
+     from reviews r join contracts c on c.id = r.contract_id
+     where r.id = $1 and r.revealed_at <= $2 and not ${hiddenText('review', 'r.id')}`,
+    [targetId, now],
+  )
+  return row
+}
+
+/** Its label names nothing that hiding it is to hide. */
+async function findReview(db: Db | Tx, wanted: Wanted): Promise<Target | undefined> {
+  const row = await findPublicReview(db, wanted)
+  if (!row) return undefined
+  const { authorId, subjectName, title, rating, text, reply, isReplyHidden } = row
+  return {
+    personId: authorId,
+    label: subjectName.slice(0, labelLength),
+    parts: [
+      { label: 'Contract', text: title },
+      { label: 'Rating', text: `${rating} of ${reviewScoreMaximum}` },
+      { label: 'Review', text },
+      { label: 'Reply', text: isReplyHidden ? '' : (reply ?? '') },
+    ],
+  }
+}
+
+/** What the person who was reviewed answered: theirs, so hiding it leaves the review and its rating. */
+async function findReply(db: Db | Tx, wanted: Wanted): Promise<Target | undefined> {
+  const row = await findPublicReview(db, wanted)
+  if (!row || row.reply === null || row.isReplyHidden) return undefined
+  const { subjectId, authorName, title, text, reply } = row
+  return {
+    personId: subjectId,
+    label: authorName.slice(0, labelLength),
+    parts: [
+      { label: 'Contract', text: title },
+      { label: 'Review', text },
+      { label: 'Reply', text: reply },
+    ],
+  }
 }

@@ -9,15 +9,16 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
-import { showMessageAnew } from '../messages/shared/show-message-anew.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { suspend } from '../operators/shared/suspend.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
 import { isTargetHidden } from './admin-case.queries.ts'
 import { type CaseRow, findUsualHarm, isPresent, setCase } from './case.queries.ts'
 import { isHideable } from './case.rules.ts'
 import { insertDecision } from './decision.queries.ts'
 import { describeTarget } from './describe-target.rules.ts'
+import { followHiding } from './follow-hiding.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
 import { tellReportersJob } from './shared/report.jobs.ts'
@@ -67,9 +68,11 @@ type Decision = { row: CaseRow; harm: Harm; reason: string; operatorId: string; 
 async function hide(deps: Deps, tx: Tx, decision: Decision): Promise<void> {
   const { row } = decision
   if (!isHideable(row.kind)) throw new DomainError('report.not_hideable')
+  // A proposal for it is either accepted before, or refused.
+  if (row.kind === 'project') await lockProject(tx, row.targetId)
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
   await decide(deps, tx, 'hidden', decision)
-  if (row.kind === 'message') await showMessageAnew(deps, tx, row.targetId, row.targetSeq)
+  await followHiding(deps, tx, row)
 }
 
 async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision): Promise<void> {

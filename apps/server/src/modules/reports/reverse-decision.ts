@@ -2,17 +2,17 @@ import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { showMessageAnew } from '../messages/shared/show-message-anew.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
 import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
+import { followHiding } from './follow-hiding.ts'
+import { listInvolved } from './involved.queries.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -61,7 +61,8 @@ async function change(
   await db.transaction(async (tx) => {
     const decision = await lockDecision(tx, decisionId)
     if (!decision) throw new DomainError('decision.not_found')
-    requireImpartial(operatorId, [decision.personId])
+    const { personId, targetKind, targetId } = decision
+    requireImpartial(operatorId, [personId, ...(await listInvolved(tx, { kind: targetKind, targetId }))])
     await act(tx, decision)
   })
   const row = await findDecision(db, decisionId)
@@ -84,8 +85,7 @@ async function reverse(
   await recordOperatorAction(tx, {
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
-  if (kind === 'hidden' && targetKind === 'message') await showMessageAnew(deps, tx, targetId, targetSeq)
-  if (kind === 'hidden' && targetKind === 'profile') await refreshListing(deps, tx, personId)
+  if (kind === 'hidden') await followHiding(deps, tx, { kind: targetKind, targetId, targetSeq, personId })
   await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
 }
 

@@ -24,7 +24,7 @@ export function presentFigures(row: Omit<FiguresRow, 'inputs' | 'dueAt'> | undef
   }
 }
 
-const noRatings = { people: 0, sum: 0, ratings: [], notCounted: 0 }
+const noRatings = { people: 0, weight: 0, sum: 0, ratings: [], notCounted: 0 }
 const none = { some: 0, all: 0 }
 const noCases = { cases: 0, minutes: [] }
 

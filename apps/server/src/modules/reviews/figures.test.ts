@@ -47,8 +47,8 @@ test('several reviews by one client count once, and all of them are public', asy
 
   // (5 × 4 + 4 + 3) ÷ (5 + 2)
   expect(figures).toMatchObject({ rating: 3.86, reviewCount: 4, reviewedBy: 2, completedForClients: 2 })
-  expect(inputs.rating).toMatchObject({ people: 2, sum: 7 })
-  expect(inputs.rating.ratings).toContainEqual({ by: client.id, mean: 4, reviews: 3 })
+  expect(inputs.rating).toMatchObject({ people: 2, weight: 2, sum: 7 })
+  expect(inputs.rating.ratings).toContainEqual({ by: client.id, mean: 4, weight: 1, reviews: 3 })
   const url = `/api/profile/${freelancer.id}/reviews`
   expect((await t.anonymous.get(`${url}?by=${client.id}`)).json()).toHaveLength(3)
   const first = await t.anonymous.get(`${url}?limit=3`)
@@ -106,9 +106,12 @@ test('answers to first messages count if the one who asked has paid here, within
 })
 
 test('a client: hires, answers, decisions and payments', async () => {
-  const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
-  const done = await complete({ client, freelancer })
-  await complete({ client, freelancer })
+  const client = await t.insertUser()
+  const done = await complete({ client })
+  const freelancers = [done, await complete({ client }), await complete(), await complete()].map(
+    ({ freelancerUser }) => freelancerUser,
+  )
+  const [freelancer, ignoredFreelancer] = [freelancers[2] ?? client, freelancers[3] ?? client]
   // Approved and not paid for longer than the time to pay.
   const unpaid = await arrangeHire(t, { client, freelancer, bidAmount: 100 })
   await unpaid.deliver()
@@ -122,14 +125,15 @@ test('a client: hires, answers, decisions and payments', async () => {
     clientId: client.id,
     createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000),
   })
-  await t.insertProposal({ projectId: ignored.id, freelancerId: freelancer.id })
+  await t.insertProposal({ projectId: ignored.id, freelancerId: ignoredFreelancer.id })
   await t.runJobs()
-  await t.pool.query(`update proposals set created_at = now() - interval '8 days' where freelancer_id = $1`, [
-    freelancer.id,
+  const ids = freelancers.map(({ id }) => id)
+  await t.pool.query(`update proposals set created_at = now() - interval '8 days' where freelancer_id = any ($1)`, [
+    ids,
   ])
   await t.pool.query(
-    `update proposals set accepted_at = now() - interval '7 days' where accepted_at is not null and freelancer_id = $1`,
-    [freelancer.id],
+    `update proposals set accepted_at = now() - interval '7 days' where accepted_at is not null and freelancer_id = any ($1)`,
+    [ids],
   )
   await t.pool.query(
     `update deliveries set submitted_at = decided_at - interval '90 minutes' where proposal_id = any ($1)`,

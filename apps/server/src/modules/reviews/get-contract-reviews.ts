@@ -7,7 +7,7 @@ import { presentOwnReview } from './review.presenter.ts'
 import { listReviewsOf } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil } from './review.rules.ts'
 
-/** Both reviews of a contract for one of its sides. Of the other one nothing is told before it is public. */
+/** Both reviews of a contract for one of its sides. Of the other one nothing is told before it is public, or once it is hidden. */
 export async function getContractReviews(
   { database, clock }: Deps,
   request: { contractId: string; viewerId: string },
@@ -24,7 +24,7 @@ export async function contractReviewsOf(
   const side = otherSide(party)
   const found = await listReviewsOf(db, contractId)
   const own = found.find((review) => review.side === side)
-  const theirs = found.find((review) => review.side === party && review.revealedAt <= now)
+  const theirs = found.find((review) => review.side === party && review.revealedAt <= now && !review.isHidden)
   const refusal = refusalToWrite(contract, own, now)
   return {
     contractId,

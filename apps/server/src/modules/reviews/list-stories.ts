@@ -1,12 +1,14 @@
-import { type StoriesView, storiesShown, storyScoreMinimum } from '@guildhall/contract'
+import { type StoriesView, storiesShown, storyReleaseMinimumCents, storyScoreMinimum } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { presentReview } from './review.presenter.ts'
 import { listNewestReviews, listPraisedContracts, listReviewsOf } from './review.queries.ts'
 
-/** The newest contracts that both sides praised, and the newest other reviews whatever they say. */
+/** The newest contracts that both sides praised, one of each freelancer, and the newest other reviews whatever they say. */
 export async function listStories({ database: { db }, clock }: Deps): Promise<StoriesView> {
   const now = clock()
-  const contractIds = await listPraisedContracts(db, { now, minimum: storyScoreMinimum, limit: storiesShown })
+  const contractIds = await listPraisedContracts(db, {
+    ...{ now, minimum: storyScoreMinimum, releasedMinimum: storyReleaseMinimumCents, limit: storiesShown },
+  })
   const newest = await listNewestReviews(db, { now, except: contractIds, limit: storiesShown })
   const pairs = await Promise.all(contractIds.map((contractId) => listReviewsOf(db, contractId)))
   const stories = pairs.flatMap((pair) => {
@@ -14,7 +16,8 @@ export async function listStories({ database: { db }, clock }: Deps): Promise<St
       pair.find(({ side }) => side === reviewed),
     )
     if (!ofFreelancer || !ofClient) return []
-    return [{ title: ofFreelancer.title, ofFreelancer: presentReview(ofFreelancer), ofClient: presentReview(ofClient) }]
+    const shown = presentReview(ofFreelancer)
+    return [{ title: shown.title, ofFreelancer: shown, ofClient: presentReview(ofClient) }]
   })
   return { stories, newest: newest.map(presentReview) }
 }

@@ -10,10 +10,9 @@ import {
   findNextReveal,
   findRatingFacts,
   findResponses,
-  lockFigures,
   type RatingFacts,
-  setFigures,
-} from './figures.queries.ts'
+} from './figure-facts.queries.ts'
+import { lockFigures, setFigures } from './figures.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -73,8 +72,8 @@ export async function refreshFigures(
   })
 }
 
-function ratingInputs({ people, sum, ratings, notCounted }: RatingFacts): FigureInputs['rating'] {
-  return { people, sum, ratings, notCounted }
+function ratingInputs({ people, weight, sum, ratings, notCounted }: RatingFacts): FigureInputs['rating'] {
+  return { people, weight, sum, ratings: ratings.slice(0, figureInputsMaximum), notCounted }
 }
 
 function medianInputs(minutes: readonly number[]): FigureInputs['response'] {

@@ -2,12 +2,13 @@ import type { OwnReviewView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { notify } from '../notifications/shared/notify.ts'
+import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
 /**
  * The person who was reviewed answers in public, once. Sending the same reply again changes nothing. Throws `review.not_found`
- * before the review is public, `review.not_about_you` and `review.replied`.
+ * before the review is public and while it is hidden, `review.not_about_you` and `review.replied`.
  */
 export async function replyToReview(
   deps: Deps,
@@ -16,7 +17,8 @@ export async function replyToReview(
   return deps.database.db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     const now = deps.clock()
-    if (!review || review.revealedAt > now) throw new DomainError('review.not_found')
+    if (!review || review.revealedAt > now || (await isHidden(tx, 'review', reviewId)))
+      throw new DomainError('review.not_found')
     if (review.subjectId !== viewerId) throw new DomainError('review.not_about_you')
     if (review.reply === null) await setReview(tx, reviewId, { reply: text, repliedAt: now })
     else if (review.reply !== text) throw new DomainError('review.replied')

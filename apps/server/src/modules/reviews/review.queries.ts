@@ -1,5 +1,5 @@
 import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, gte, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -7,6 +7,8 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { reviews } from './review.tables.ts'
 
 const authors = alias(users, 'authors')
@@ -20,10 +22,17 @@ export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amo
   where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
     and ${ledgerEntries.reason} = 'release'), 0)::bigint`
 
+/** Others read the title of a contract only if its project is theirs to read. */
+const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}
+  and not ${projects.isPrivate} and not ${hiddenSql('project', projects.id)})`
+
 const columns = {
   id: reviews.id,
   contractId: reviews.contractId,
   title: contracts.title,
+  isTitlePublic,
+  isHidden: hiddenSql('review', reviews.id),
+  isReplyHidden: hiddenSql('reply', reviews.id),
   side: reviews.side,
   authorId: reviews.authorId,
   authorName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
@@ -59,12 +68,12 @@ export async function listReviewsOf(db: Db | Tx, contractId: string): Promise<Re
 }
 
 type Page = { end: Keyset | undefined; limit: number }
-/** Of one person, in one side or both, or by one. What is not public at `now` is left out, unless it is by `authorId` alone. */
+/** Of one person, in one side or both, or by one. What others cannot read at `now` is left out, unless it is by `authorId` alone. */
 export type ReviewFilter =
   | { subjectId: string; side?: ReviewSide | undefined; authorId?: string | undefined; now: Date }
   | { authorId: string }
 
-const isPublic = (now: Date) => lte(reviews.revealedAt, now)
+const isPublic = (now: Date) => and(lte(reviews.revealedAt, now), not(hiddenSql('review', reviews.id)))
 
 function matches(filter: ReviewFilter): SQL | undefined {
   if (!('subjectId' in filter)) return eq(reviews.authorId, filter.authorId)
@@ -108,22 +117,32 @@ export async function listNewestReviews(
     .limit(limit)
 }
 
-/** Contracts whose two public reviews both have at least this rating, the newest first. */
+/** How many of the newest praised contracts are looked at for one of each freelancer. */
+const praisedRead = 100
+
+/** Contracts whose two public reviews both have at least this rating, one of each freelancer, the newest first. */
 export async function listPraisedContracts(
   db: Db,
-  { now, minimum, limit }: { now: Date; minimum: number; limit: number },
+  { now, minimum, releasedMinimum, limit }: { now: Date; minimum: number; releasedMinimum: number; limit: number },
 ): Promise<string[]> {
   const others = alias(reviews, 'others')
   const rows = await db
-    .select({ contractId: reviews.contractId })
+    .select({ contractId: reviews.contractId, freelancerId: reviews.subjectId })
     .from(reviews)
+    .innerJoin(contracts, eq(contracts.id, reviews.contractId))
     .innerJoin(others, and(eq(others.contractId, reviews.contractId), eq(others.side, 'client')))
     .where(
-      and(eq(reviews.side, 'freelancer'), isPublic(now), gte(reviews.rating, minimum), gte(others.rating, minimum)),
+      and(
+        ...[eq(reviews.side, 'freelancer'), isPublic(now), not(hiddenSql('review', others.id))],
+        ...[gte(reviews.rating, minimum), gte(others.rating, minimum), gte(releasedCents, releasedMinimum)],
+      ),
     )
     .orderBy(...newestFirst({ at: reviews.revealedAt, id: reviews.id }))
-    .limit(limit)
-  return rows.map(({ contractId }) => contractId)
+    .limit(praisedRead)
+  const newest = rows.filter(
+    ({ freelancerId }, index) => rows.findIndex((row) => row.freelancerId === freelancerId) === index,
+  )
+  return newest.slice(0, limit).map(({ contractId }) => contractId)
 }
 
 export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {

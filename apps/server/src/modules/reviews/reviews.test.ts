@@ -77,7 +77,7 @@ test('both sides review a completed contract; the second review makes both publi
   const { figures, inputs } = (await t.anonymous.get(`/api/profile/${id}/figures`)).json<PersonFiguresDetailView>()
   // (5 × 4 + 5) / (5 + 1)
   expect(figures).toMatchObject({ rating: 4.17, reviewCount: 1, completedJobs: 1, completionRate: 100 })
-  expect(inputs.rating.ratings).toEqual([{ by: hire.clientUser.id, mean: 5, reviews: 1 }])
+  expect(inputs.rating.ratings).toEqual([{ by: hire.clientUser.id, mean: 5, weight: 1, reviews: 1 }])
   const profile = (await t.anonymous.get(`/api/profile/${id}`)).json<PublicProfileView>()
   expect(profile).toMatchObject({ rating: 4.17, selfReported: ['earnings'] })
   const told = (await hire.freelancer.get('/api/notifications')).json<NotificationView[]>().map(({ kind }) => kind)

@@ -1,4 +1,4 @@
-import { type AdminCaseDetailView, harms } from '@guildhall/contract'
+import { type AdminCaseDetailView, harms, reviewScoreMaximum } from '@guildhall/contract'
 import { Link } from 'react-router'
 import { formatMoment } from '../../dates.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -66,6 +66,56 @@ export function MessageContext({ context }: Pick<AdminCaseDetailView, 'context'>
     </Section>
   )
 }
+
+/** A reported review and the other one of its contract. */
+export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>) {
+  const [first] = reviews
+  if (!first) return null
+  return (
+    <Section title="The reviews of this contract, as they are now">
+      <p className="max-w-prose text-sm wrap-anywhere text-muted">
+        Contract: <bdi>{first.title}</bdi>. Both sides and operators read its title, everyone else only if its project
+        is public.
+      </p>
+      <ol className="flex max-w-2xl flex-col gap-3">
+        {reviews.map(({ _id, by, of, side, rating, text, reply, revealedAt, reported, isHidden, isReplyHidden }) => (
+          <li
+            key={_id}
+            className={cx('rounded-md border', reported === 'review' ? reportedLook : 'border-line bg-surface')}
+          >
+            <div className="p-4">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs wrap-anywhere text-muted">
+                <span>
+                  <bdi>{by.name}</bdi> about <bdi>{of.name}</bdi> as the {side}: {rating}/{reviewScoreMaximum}, public
+                  since {formatMoment(revealedAt)}
+                </span>
+                {isHidden ? <Badge tone="danger">Hidden</Badge> : null}
+              </p>
+              <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+            </div>
+            {reply === null ? null : (
+              <div className={cx('border-t p-4 pl-8', reported === 'reply' ? reportedLook : 'border-line')}>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs wrap-anywhere text-muted">
+                  <span>
+                    <bdi>{of.name}</bdi> replied
+                  </span>
+                  {isReplyHidden ? <Badge tone="danger">Hidden</Badge> : null}
+                </p>
+                <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+                  {reply}
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const reportedLook = 'border-danger bg-danger-wash'
 
 /** Who reported it and why, the latest first. */
 export function CaseReports({ found }: { found: AdminCaseDetailView }) {

@@ -1,5 +1,6 @@
-import type { CaseKind, FlagRule, ReportedThing } from '@guildhall/contract'
+import type { AdminCaseDetailView, CaseKind, FlagRule, ReportedThing } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
+import { reviewPath } from '../reviews/shared/review-path.ts'
 
 /** What a case is about, in the filter. */
 const kindWords: Record<CaseKind, string> = {
@@ -8,6 +9,7 @@ const kindWords: Record<CaseKind, string> = {
   message: 'Messages',
   conversation: 'Conversations',
   review: 'Reviews',
+  reply: 'Replies to reviews',
   person: 'People flagged by a rule',
 }
 export const kindOptions = Object.entries(kindWords).map(([value, label]) => ({ value, label }))
@@ -23,15 +25,20 @@ const nouns: Record<CaseKind, string> = {
   project: 'Project',
   message: 'Message',
   conversation: 'Conversation with',
-  review: 'Review',
+  review: 'Review of',
+  reply: 'Reply to the review by',
   person: 'Person',
 }
 
+const namesPerson: readonly CaseKind[] = ['conversation', 'review', 'reply']
+
 export const caseTitle = ({ kind, label }: ReportedThing): string =>
-  kind === 'conversation' ? `${nouns[kind]} ${label}` : `${nouns[kind]}: ${label}`
+  `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`
 
 /** Where the thing can be seen as it is now, by everyone. */
-export function publicPath({ kind, _id }: ReportedThing): string | null {
+export function publicPath({ target: { kind, _id }, reviews }: AdminCaseDetailView): string | null {
   if (kind === 'profile') return paths.profile(_id)
-  return kind === 'project' ? paths.project(_id) : null
+  if (kind === 'project') return paths.project(_id)
+  const review = reviews.find(({ reported }) => reported !== null)
+  return review && !review.isHidden ? reviewPath(review) : null
 }

@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useDecision } from './api.ts'
-import { CaseReports, MessageContext, Snapshots } from './case-evidence.tsx'
+import { CaseReports, MessageContext, ReviewContext, Snapshots } from './case-evidence.tsx'
 import { CasePerson } from './case-person.tsx'
 import { caseTitle, publicPath } from './case-words.ts'
 import { caseQuery, releaseCase, takeCase } from './cases-api.ts'
@@ -38,7 +38,7 @@ export default function ReportScreen() {
 
 function Case({ found }: { found: AdminCaseDetailView }) {
   const { target, closedAt, outcome, outcomeHarm, outcomeReason, flagFacts, decision } = found
-  const path = publicPath(target)
+  const path = publicPath(found)
   return (
     <AdminPage
       title={caseTitle(target)}
@@ -85,6 +85,7 @@ function Case({ found }: { found: AdminCaseDetailView }) {
       ) : null}
       <Snapshots snapshots={found.snapshots} />
       <MessageContext context={found.context} />
+      <ReviewContext reviews={found.reviews} />
       <CaseReports found={found} />
       <CasePerson found={found} />
     </AdminPage>

@@ -6,20 +6,29 @@ const nouns = {
   project: 'Project',
   message: 'Message',
   conversation: 'Conversation with',
-  review: 'Review',
+  review: 'Review of',
+  reply: 'Reply to the review by',
   person: 'How you use Guildhall',
 } as const satisfies Record<ReportedThing['kind'], string>
 
+const namesPerson: readonly ReportedThing['kind'][] = ['conversation', 'review', 'reply']
+
 /** What was reported, in a few words. */
 export const titleOf = ({ kind, label }: ReportedThing): string =>
-  kind === 'person'
-    ? nouns.person
-    : kind === 'conversation'
-      ? `${nouns.conversation} ${label}`
-      : `${nouns[kind]}: ${label}`
+  kind === 'person' ? nouns.person : `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`
 
-/** Where it can be read, if it has a page of its own. */
+/** Where the person it is of reads it, if it is on a page. */
 export function pathOf({ kind, _id }: ReportedThing): string | null {
-  if (kind === 'profile') return paths.profile(_id)
-  return kind === 'project' ? paths.project(_id) : null
+  switch (kind) {
+    case 'profile':
+      return paths.profile(_id)
+    case 'project':
+      return paths.project(_id)
+    case 'review':
+      return `${paths.reviews}?list=given#review-${_id}`
+    case 'reply':
+      return `${paths.reviews}?list=received#review-${_id}`
+    default:
+      return null
+  }
 }

@@ -3,13 +3,16 @@ import {
   answerWindowDays,
   type FigureInputs,
   figureCasesMinimum,
+  formatUsd,
   hiringDays,
   hiringWindowDays,
   type PersonFiguresDetailView,
   paymentGraceDays,
   type ReviewSide,
+  ratingFullWeightCents,
   ratingPrior,
   ratingPriorWeight,
+  toDollars,
 } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -55,7 +58,11 @@ function asFreelancer({ person, figures, inputs }: PersonFiguresDetailView): Mea
       term: 'First answer after',
       value: span(figures.responseMinutes),
       inputs: (
-        <Median {...inputs.response} what={`first messages of the last ${answerWindowDays} days that were answered`} />
+        <Median
+          {...inputs.response}
+          what={['person who wrote or made an offer', 'people who wrote or made offers']}
+          days={answerWindowDays}
+        />
       ),
     },
   ]
@@ -87,7 +94,7 @@ function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailVi
       inputs: (
         <Share
           {...inputs.answers}
-          of={`proposals of the last ${answerWindowDays} days were answered within ${answerDays} days`}
+          of={`people who proposed in the last ${answerWindowDays} days were answered within ${answerDays} days, by their newest proposal`}
           minimum={figureCasesMinimum}
         />
       ),
@@ -95,7 +102,13 @@ function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailVi
     {
       term: 'Decides on work in',
       value: span(client.approvalMinutes),
-      inputs: <Median {...inputs.approval} what={`delivered versions of the last ${hiringWindowDays} days`} />,
+      inputs: (
+        <Median
+          {...inputs.approval}
+          what={['freelancer who delivered', 'freelancers who delivered']}
+          days={hiringWindowDays}
+        />
+      ),
     },
     {
       term: 'Pays approved work',
@@ -122,9 +135,11 @@ interface RatingFormulaProps {
 }
 
 /** “4.17 = (5 × 4 + 5) ÷ (5 + 1)”, each rating a link to the reviews of the person who gave it. */
-function RatingFormula({ userId, side, value, inputs: { people, sum, ratings, notCounted } }: RatingFormulaProps) {
-  const listed = ratings.reduce((total, { mean }) => total + mean, 0)
+function RatingFormula({ userId, side, value, inputs }: RatingFormulaProps) {
+  const { people, weight, sum, ratings, notCounted } = inputs
+  const listed = ratings.reduce((total, { mean, weight: share }) => total + mean * share, 0)
   const others = people - ratings.length
+  const hasLess = weight < people
   return (
     <>
       {value === null ? (
@@ -132,9 +147,10 @@ function RatingFormula({ userId, side, value, inputs: { people, sum, ratings, no
       ) : (
         <p className="tabular-nums">
           {twoDecimals(value)} = ({ratingPriorWeight} × {ratingPrior}
-          {ratings.map(({ by, mean, reviews }) => (
+          {ratings.map(({ by, mean, weight: share, reviews }) => (
             <span key={by}>
               {' + '}
+              {share < 1 ? `${twoDecimals(share)} × ` : ''}
               <Link
                 to={paths.personReviews(userId, side, by)}
                 className="text-link"
@@ -145,9 +161,14 @@ function RatingFormula({ userId, side, value, inputs: { people, sum, ratings, no
             </span>
           ))}
           {others > 0 ? ` + ${twoDecimals(sum - listed)} of ${others.toLocaleString('en-US')} more people` : ''}) ÷ (
-          {ratingPriorWeight} + {people})
+          {ratingPriorWeight} + {twoDecimals(weight)})
         </p>
       )}
+      {hasLess ? (
+        <p className="text-muted">
+          Ratings by someone with whom less than {formatUsd(toDollars(ratingFullWeightCents))} was moved weigh less.
+        </p>
+      ) : null}
       {notCounted > 0 ? (
         <p className="text-muted">
           {counted(notCounted, 'review')} not counted: the payment was taken back by the client’s bank.
@@ -181,16 +202,26 @@ function Share({
   )
 }
 
-function Median({ cases, minutes, what }: FigureInputs['response'] & { what: string }) {
+interface MedianProps {
+  cases: number
+  minutes: readonly number[]
+  /** Of one, and of several. */
+  what: readonly [string, string]
+  days: number
+}
+
+function Median({ cases, minutes, what: [one, several], days }: MedianProps) {
   const sorted = minutes.toSorted((one, other) => one - other)
+  const waits = sorted.map(spanText).join(', ')
   return (
     <>
       <p>
-        The middle of {cases.toLocaleString('en-US')} {what}
-        {cases > minutes.length ? `. The newest ${minutes.length} took` : sorted.length > 0 ? ', which took' : ''}
-        {sorted.length > 0 ? `: ${sorted.map(spanText).join(', ')}` : ''}.
+        The middle of what {cases.toLocaleString('en-US')} {cases === 1 ? one : several} in the last {days} days waited
+        on average
+        {cases > minutes.length ? `. Of the newest ${minutes.length}` : ''}
+        {waits ? `: ${waits}` : ''}.
       </p>
-      {cases < figureCasesMinimum ? <p className="text-muted">Shown from {figureCasesMinimum} on.</p> : null}
+      {cases < figureCasesMinimum ? <p className="text-muted">Shown from {figureCasesMinimum} people on.</p> : null}
     </>
   )
 }

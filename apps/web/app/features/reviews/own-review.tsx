@@ -1,12 +1,13 @@
 import type { OwnReviewView } from '@guildhall/contract'
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ReviewCard } from './shared/review-card.tsx'
+import { ReportableReview } from './shared/reportable-review.tsx'
 
 const loadForm = () => import('./reply-form.tsx').then((part) => ({ default: part.ReplyForm }))
 const ReplyForm = lazyPart(loadForm)
@@ -24,12 +25,21 @@ export function OwnReview({
 }) {
   const isMine = review.by._id === userId
   return (
-    <ReviewCard
+    <ReportableReview
       review={review}
       shows={isMine ? 'of' : 'by'}
       isPublic={review.isRevealed}
-      menu={review.isRevealed ? null : <Badge tone="amber">Not public before {formatDay(review.revealedAt)}</Badge>}
+      menu={isMine ? <Standing review={review} /> : undefined}
+      replyMenu={isMine ? undefined : review.isReplyHidden ? <Hidden /> : null}
     >
+      {review.isHidden || review.isReplyHidden ? (
+        <p className="text-sm text-muted">
+          Operators hid {review.isHidden ? 'this review' : 'your reply'} from everyone else.{' '}
+          <Link to={paths.settingsReports} className="text-link">
+            Read why, and appeal
+          </Link>
+        </p>
+      ) : null}
       {isMine && !review.isRevealed && !isOnItsPage ? (
         <p>
           <LinkButton size="sm" to={paths.reviewContract(review.contractId)}>
@@ -42,6 +52,13 @@ export function OwnReview({
           <ReplyForm key={review._id} review={review} userId={userId} />
         </Suspense>
       ) : null}
-    </ReviewCard>
+    </ReportableReview>
   )
+}
+
+const Hidden = () => <Badge tone="danger">Hidden from others</Badge>
+
+function Standing({ review: { isRevealed, isHidden, revealedAt } }: { review: OwnReviewView }) {
+  if (isHidden) return <Hidden />
+  return isRevealed ? null : <Badge tone="amber">Not public before {formatDay(revealedAt)}</Badge>
 }

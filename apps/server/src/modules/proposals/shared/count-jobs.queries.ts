@@ -1,15 +1,16 @@
+import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Completed contracts, and their number of different clients. */
+/** Completed contracts over at least `reviewReleaseMinimumCents`, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
 /** Work that was approved before there were contracts has none. Nor is it counted if its project was cancelled. */
 const hasContract = sql`${contracts.id} is not null`
-const isCompleted = sql`(${contracts.status} = 'completed'
+const isCompleted = sql`(${contracts.status} = 'completed' and ${contracts.amountCents} >= ${reviewReleaseMinimumCents}
   or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`
 const isCurrent = sql`(${contracts.endedAt} is null and (${hasContract} or ${proposals.deliveryStatus} <> 'approved'))`
 const isCancelled = sql`coalesce(${contracts.status} = 'cancelled', false)`

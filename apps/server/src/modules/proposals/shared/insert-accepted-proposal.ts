@@ -31,6 +31,7 @@ export async function insertAcceptedProposal(
     status: 'pending',
     projectStatus,
     freelancerSuspended: false,
+    projectHidden: false,
     version: 1,
     counters: [],
   }

@@ -27,3 +27,6 @@ export const sweepFiguresJob = defineJob<object>({
   expireSeconds: 600,
   cron: '3-59/10 * * * *',
 })
+
+/** Operators hid a review, or showed it again: refreshes the figures of the person it is about. */
+export const reviewHidingJob = defineJob<{ reviewId: string }>({ name: 'reviews.hiding', ...tries })

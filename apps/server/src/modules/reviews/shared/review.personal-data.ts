@@ -1,9 +1,11 @@
 import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { hiddenText } from '../../reports/shared/hidden.queries.ts'
 
 const columns = (
   who: string,
+  reply: string,
 ) => `r.id, r.contract_id as "contractId", c.title, ${who}, r.side, r.rating, r.aspects, r.text,
-  r.created_at as "createdAt", r.edited_at as "editedAt", r.revealed_at as "publicFrom", r.reply, r.replied_at as "repliedAt"`
+  r.created_at as "createdAt", r.edited_at as "editedAt", r.revealed_at as "publicFrom", ${reply} as reply, r.replied_at as "repliedAt"`
 
 export const reviewPersonalTables: readonly PersonalTable[] = [
   {
@@ -13,7 +15,7 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
       {
         name: 'reviews-given',
         about: 'Your reviews of others, and what they replied.',
-        columns: columns('r.subject_id as "of"'),
+        columns: columns('r.subject_id as "of"', `case when not ${hiddenText('reply', 'r.id')} then r.reply end`),
         from: 'reviews r join contracts c on c.id = r.contract_id',
         where: 'r.author_id = $1',
         key: 'r.id',
@@ -22,10 +24,10 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
       {
         name: 'reviews-received',
         about: 'Public reviews of you, and what you replied.',
-        columns: columns('r.author_id as "by"'),
+        columns: columns('r.author_id as "by"', 'r.reply'),
         from: 'reviews r join contracts c on c.id = r.contract_id',
         // The other side must not learn of a review before it is public.
-        where: 'r.subject_id = $1 and r.revealed_at <= now()',
+        where: `r.subject_id = $1 and r.revealed_at <= now() and not ${hiddenText('review', 'r.id')}`,
         key: 'r.id',
         ...uuidKey,
       },

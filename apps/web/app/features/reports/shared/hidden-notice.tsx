@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 
+const whileProjectHidden = 'Until it is shown again, nobody can be invited, and no proposal can be sent or accepted. '
+
 /** Tells its owner that operators hid something, and where to read why. */
 export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
   return (
@@ -14,7 +16,7 @@ export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
         </Link>
       }
     >
-      You still see it. Your contracts and their money go on as agreed.
+      {what === 'project' ? whileProjectHidden : ''}You still see it. Your contracts and their money go on as agreed.
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { signInPath } from '../../accounts/shared/return-path.ts'
@@ -12,7 +13,7 @@ const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMiss
 
 /** What is reported. Messages have their own dialog, which can block as well. */
 export type ReportTarget = {
-  kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review'>
+  kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply'>
   targetId: string
   /** What the button calls it, such as "profile". */
   noun: string
@@ -21,19 +22,27 @@ export type ReportTarget = {
 export interface ReportButtonProps extends ReportTarget {
   /** Whose it is: they have no button. */
   ownerId: string
+  /** A flag without words, for lists. */
+  compact?: boolean
 }
 
 /** A quiet button that reports something. Visitors are asked to sign in first. */
-export function ReportButton({ ownerId, ...target }: ReportButtonProps) {
+export function ReportButton({ ownerId, compact = false, ...target }: ReportButtonProps) {
   const { status, user } = useSession()
   const location = useLocation()
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (status === 'loading' || user?.id === ownerId) return null
-  const look = { variant: 'quiet', size: 'sm', className: 'self-start text-muted print:hidden' } as const
+  const words = `Report this ${target.noun}`
+  const look = {
+    variant: 'quiet',
+    size: 'sm',
+    className: cx('self-start text-muted print:hidden', compact && 'size-9 px-0 pointer-coarse:size-11'),
+    ...(compact ? { 'aria-label': words, title: words } : {}),
+  } as const
   const face = (
     <>
       <Flag aria-hidden="true" />
-      Report this {target.noun}
+      {compact ? null : words}
     </>
   )
   if (status === 'signedOut') {

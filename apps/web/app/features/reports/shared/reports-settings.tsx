@@ -31,7 +31,7 @@ function OfPerson({ userId }: { userId: string }) {
         <PagedList
           list={reports}
           noun="reports"
-          empty="You have reported nothing. Profiles, projects and messages have a button for it."
+          empty="You have reported nothing. Profiles, projects, messages and reviews have a button for it."
         >
           {(report) => <OwnReport key={report._id} report={report} />}
         </PagedList>

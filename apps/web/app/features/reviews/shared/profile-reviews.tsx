@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Section } from '../../../ui/page.tsx'
 import { FigureList } from './figure-list.tsx'
 import type { PersonReviews } from './load-person-reviews.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReportableReview } from './reportable-review.tsx'
 
 /** On a public profile: what was measured, the newest reviews, and the way to all of them. */
 export function ProfileReviews({ userId, loaded }: { userId: string; loaded: PersonReviews }) {
@@ -30,7 +30,7 @@ export function ProfileReviews({ userId, loaded }: { userId: string; loaded: Per
       {reviews.length > 0 ? (
         <ul className="grid gap-4">
           {reviews.map((review) => (
-            <ReviewCard key={review._id} review={review} />
+            <ReportableReview key={review._id} review={review} />
           ))}
         </ul>
       ) : (

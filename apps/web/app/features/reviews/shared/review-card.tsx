@@ -5,6 +5,7 @@ import { formatUtcDay } from '../../../dates.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Paragraphs } from '../../../ui/formatted-text.tsx'
 import { Stars } from './stars.tsx'
 
@@ -17,9 +18,14 @@ export interface ReviewCardProps {
   isPublic?: boolean
   /** At the end of the first line, such as a menu. */
   menu?: ReactNode
+  /** The same for the reply. */
+  replyMenu?: ReactNode
   /** Below the review, such as a form to reply. */
   children?: ReactNode
 }
+
+/** Shown in place of the title of a contract that is not the reader's to know about. */
+export const privateTitle = 'A private contract'
 
 /** A review with its reply. Renders a list item. */
 export function ReviewCard({
@@ -28,6 +34,7 @@ export function ReviewCard({
   isPlain = false,
   isPublic = true,
   menu,
+  replyMenu,
   children,
 }: ReviewCardProps) {
   const person = review[shows]
@@ -38,8 +45,14 @@ export function ReviewCard({
         <Avatar name={person.name} src={person.profileImage} />
         <div className="min-w-0 flex-1 basis-48">
           {isPlain ? null : (
-            <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
-              {review.title}
+            <h3
+              dir="auto"
+              className={cx(
+                'font-sans text-base font-semibold tracking-normal break-words',
+                review.title === null && 'text-muted',
+              )}
+            >
+              {review.title ?? privateTitle}
             </h3>
           )}
           <p className="text-sm text-muted">
@@ -77,9 +90,12 @@ export function ReviewCard({
       </dl>
       {review.reply ? (
         <div className="border-l-2 border-line pl-4">
-          <p className="text-sm text-muted">
-            <bdi className="font-medium text-ink">{review.of.name}</bdi> replied on {formatUtcDay(review.reply.at)}
-          </p>
+          <div className="flex items-start justify-between gap-x-4">
+            <p className="text-sm text-muted">
+              <bdi className="font-medium text-ink">{review.of.name}</bdi> replied on {formatUtcDay(review.reply.at)}
+            </p>
+            {replyMenu}
+          </div>
           <div dir="auto">
             <Paragraphs keepLineBreaks className="mt-1 max-w-prose wrap-anywhere">
               {review.reply.text}

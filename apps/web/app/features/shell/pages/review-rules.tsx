@@ -7,9 +7,11 @@ import {
   hiringDays,
   hiringWindowDays,
   paymentGraceDays,
+  ratingFullWeightCents,
   ratingOf,
   ratingPrior,
   ratingPriorWeight,
+  ratingWeightOf,
   reviewAspectLabels,
   reviewAspects,
   reviewReleaseMinimumCents,
@@ -17,6 +19,7 @@ import {
   reviewReplyMaximum,
   reviewTextMaximum,
   reviewWindowDays,
+  storyReleaseMinimumCents,
   storyScoreMinimum,
   toDollars,
 } from '@guildhall/contract'
@@ -32,9 +35,11 @@ const minimum = formatUsd(toDollars(reviewReleaseMinimumCents))
 const all = new Intl.ListFormat('en')
 const aspects = (side: keyof typeof reviewAspects) =>
   all.format(reviewAspects[side].map((name) => `“${reviewAspectLabels[name]}”`))
+const full = formatUsd(toDollars(ratingFullWeightCents))
+const least = ratingWeightOf(reviewReleaseMinimumCents)
 const [oneFive, fiftyNearFive] = [
-  { people: 1, sum: 5 },
-  { people: 50, sum: 50 * 4.9 },
+  { weight: 1, sum: 5 },
+  { weight: 50, sum: 50 * 4.9 },
 ].map((facts) => ratingOf(facts))
 
 export default function ReviewRulesPage() {
@@ -79,6 +84,9 @@ export default function ReviewRulesPage() {
           average, message or copy of one’s data.
         </li>
         <li>
+          Everyone can read a public review. Of a contract that was offered directly, only its two sides read the title.
+        </li>
+        <li>
           Until then you can change yours. Once it is public, it stays as it is, and so does the one reply that the
           person who was reviewed can write, of at most {reviewReplyMaximum.toLocaleString('en-US')} characters.
         </li>
@@ -91,8 +99,8 @@ export default function ReviewRulesPage() {
         <strong>
           {ratingPriorWeight} × {ratingPrior}
         </strong>{' '}
-        + the sum of ratings) ÷ ({ratingPriorWeight} + the number of people), rounded to two decimals, and to one where
-        it is shown.
+        + the sum of each person’s rating × its weight) ÷ ({ratingPriorWeight} + the sum of the weights), rounded to two
+        decimals, and to one where it is shown.
       </p>
       <ul>
         <li>
@@ -100,8 +108,17 @@ export default function ReviewRulesPage() {
           contracts.
         </li>
         <li>
+          A person’s rating weighs 1 if at least {full} of the contracts they reviewed was released, and less in
+          proportion below: {minimum} weigh {least}. So ten accounts with {minimum} each weigh as much as one client
+          with {full}.
+        </li>
+        <li>
           Everyone starts as if {ratingPriorWeight} people had given {ratingPrior}. A single 5 makes {oneFive}; fifty
           people who gave 4.9 make {fiftyNearFive}.
+        </li>
+        <li>
+          A review that operators hid counts nowhere, from then on and until they show it again. How they decide is in{' '}
+          <a href={paths.moderationRules}>the rules of moderation</a>.
         </li>
         <li>
           A client’s review does not count while their bank has taken the payment back, or if it keeps it. It stays
@@ -113,14 +130,16 @@ export default function ReviewRulesPage() {
       <h2 id="freelancers">Figures of freelancers</h2>
       <ul>
         <li>
-          <strong>Jobs completed</strong>: contracts whose work was approved and paid.
+          <strong>Jobs completed</strong>: contracts over at least {minimum} whose work was approved and paid.
         </li>
         <li>
-          <strong>Success rate</strong>: completed contracts ÷ contracts that ended.
+          <strong>Success rate</strong>: completed jobs ÷ these and the contracts that were cancelled.
         </li>
         <li>
-          <strong>First answer after</strong>: the middle of the times between the first message that somebody sent and
-          the first answer, over the last {answerWindowDays} days.
+          <strong>First answer after</strong>: the middle of what people waited, over the last {answerWindowDays} days:
+          from their first message to the first answer, from an invitation to the proposal or the no, and from the offer
+          of a direct contract to a yes or no. Whoever waited several times counts once, with the average. What was not
+          answered does not count.
         </li>
       </ul>
 
@@ -131,22 +150,23 @@ export default function ReviewRulesPage() {
         </li>
         <li>
           <strong>Hire rate</strong>: of the projects posted in the last {hiringWindowDays} days that had proposals, the
-          share that led to a contract that was paid into. A project that did not counts after {hiringDays} days, or
-          when it is cancelled.
+          share that led to a contract that was paid into. One that ended with less than {minimum} released does not
+          count as hired. A project without a hire counts after {hiringDays} days, or when it is cancelled.
         </li>
         <li>
-          <strong>Proposals answered</strong>: of the proposals that came in the last {answerWindowDays} days and are at
-          least {answerDays} days old, the share that was answered within {answerDays} days: one of the project was
-          accepted, or the client wrote to the freelancer.
+          <strong>Proposals answered</strong>: of the freelancers who proposed in the last {answerWindowDays} days, the
+          share that was answered within {answerDays} days: a proposal for the project was accepted, or the client wrote
+          to the freelancer. Each freelancer counts once, by the newest proposal that is at least {answerDays} days old.
         </li>
         <li>
-          <strong>Decides on work in</strong>: the middle of the times from each delivered version to the approval or
-          the request for changes, over the last {hiringWindowDays} days. Work that is approved by itself counts with
-          its {autoApprovalDays} days.
+          <strong>Decides on work in</strong>: the middle of what freelancers waited from a delivered version to the
+          approval or the request for changes, over the last {hiringWindowDays} days. Each freelancer counts once, with
+          the average. Work that is approved by itself counts with its {autoApprovalDays} days.
         </li>
         <li>
-          <strong>Pays approved work</strong>: of the approved contracts, the share that is paid. What is due counts as
-          unpaid after {paymentGraceDays} days.
+          <strong>Pays approved work</strong>: of the approved contracts, the share that is paid, with at least{' '}
+          {minimum}
+          released. What is due counts as unpaid after {paymentGraceDays} days.
         </li>
       </ul>
 
@@ -157,8 +177,8 @@ export default function ReviewRulesPage() {
           are rounded down.
         </li>
         <li>
-          Accounts are free. So messages and proposals count only if they come from people who were paid here, or have
-          paid: at least {minimum} of one of their contracts was released.
+          Accounts are free. So messages, invitations, direct contracts and proposals count only if they come from
+          people who were paid here, or have paid: at least {minimum} of one of their contracts was released.
         </li>
         <li>
           Every figure leads to what it was computed from. It is computed anew when a contract ends or a review becomes
@@ -171,7 +191,8 @@ export default function ReviewRulesPage() {
 
       <h2 id="stories">Success stories</h2>
       <p>
-        The newest contracts on which each side gave the other {storyScoreMinimum} or 5, and beside them the newest
+        The newest contracts of which at least {formatUsd(toDollars(storyReleaseMinimumCents))} was released and on
+        which each side gave the other {storyScoreMinimum} or 5, one of each freelancer, and beside them the newest
         other reviews, whatever they say. Nobody chooses them by hand, and they are never about contracts that were not
         paid.
       </p>

@@ -1,9 +1,19 @@
-import { type StoriesView, storiesView, storyScoreMinimum } from '@guildhall/contract'
+import {
+  formatUsd,
+  type ReviewView,
+  type StoriesView,
+  storiesView,
+  storyReleaseMinimumCents,
+  storyScoreMinimum,
+  toDollars,
+} from '@guildhall/contract'
+import { Flag } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { ReviewCard } from '../../reviews/shared/review-card.tsx'
+import { privateTitle, ReviewCard } from '../../reviews/shared/review-card.tsx'
+import { reviewPath } from '../../reviews/shared/review-path.ts'
 import { signUpLink } from '../shared/sign-up-link.ts'
 import { pageMeta } from './content-page.tsx'
 
@@ -48,18 +58,22 @@ function Stories({ stories, newest }: StoriesView) {
         {stories.length > 0 ? (
           <>
             <p className="max-w-prose text-muted">
-              The newest contracts on which each side gave the other {storyScoreMinimum} or 5 of 5. That is a choice:
-              the other reviews below are the newest, whatever they say.
+              The newest contracts over at least {formatUsd(toDollars(storyReleaseMinimumCents))} on which each side
+              gave the other {storyScoreMinimum} or 5 of 5, one of each freelancer. That is a choice: the other reviews
+              below are the newest, whatever they say.
             </p>
             <ul className="flex flex-col gap-8">
               {stories.map(({ title, ofFreelancer, ofClient }) => (
                 <li key={ofFreelancer._id} className="flex flex-col gap-3">
                   <h3 dir="auto" className="text-lg break-words">
-                    {title}
+                    {title ?? privateTitle}
                   </h3>
-                  <ul aria-label={`Both reviews of ${title}`} className="grid items-start gap-4 lg:grid-cols-2">
-                    <ReviewCard review={ofFreelancer} isPlain />
-                    <ReviewCard review={ofClient} isPlain />
+                  <ul
+                    aria-label={`Both reviews of ${title ?? privateTitle}`}
+                    className="grid items-start gap-4 lg:grid-cols-2"
+                  >
+                    <ReviewCard review={ofFreelancer} isPlain menu={<ToReport review={ofFreelancer} />} />
+                    <ReviewCard review={ofClient} isPlain menu={<ToReport review={ofClient} />} />
                   </ul>
                 </li>
               ))}
@@ -79,7 +93,7 @@ function Stories({ stories, newest }: StoriesView) {
         {newest.length > 0 ? (
           <ul className="grid items-start gap-4 lg:grid-cols-2">
             {newest.map((review) => (
-              <ReviewCard key={review._id} review={review} />
+              <ReviewCard key={review._id} review={review} menu={<ToReport review={review} />} />
             ))}
           </ul>
         ) : (
@@ -90,5 +104,19 @@ function Stories({ stories, newest }: StoriesView) {
         )}
       </section>
     </>
+  )
+}
+
+/** This page has no scripts, so reviews are reported where they stand among the others of the person. */
+function ToReport({ review }: { review: ReviewView }) {
+  return (
+    <a
+      href={reviewPath(review)}
+      aria-label="Report this review"
+      title="Report this review"
+      className="-my-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+    >
+      <Flag aria-hidden="true" className="size-4" />
+    </a>
   )
 }

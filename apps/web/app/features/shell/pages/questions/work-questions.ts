@@ -186,7 +186,8 @@ export const workQuestions: readonly QuestionGroup[] = [
       {
         id: 'unfair-review',
         question: 'What can I do about a review I find unfair?',
-        answer: 'You can write one reply, which stands below it. A review that is public is not changed.',
+        answer:
+          'You can write one reply, which stands below it. A review that is public is not changed. If it breaks a rule, for example by insults or private data, report it with the flag beside it: operators can hide it, and then it counts nowhere.',
         link: reviewRules,
       },
       {

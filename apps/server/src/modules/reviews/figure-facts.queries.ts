@@ -1,0 +1,208 @@
+import {
+  answerDays,
+  answerWindowDays,
+  hiringDays,
+  hiringWindowDays,
+  paymentGraceDays,
+  type ReviewSide,
+  ratingWeightOf,
+  reviewReleaseMinimumCents,
+} from '@guildhall/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import { contracts } from '../contracts/contract.tables.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { releasedCents } from './review.queries.ts'
+
+export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
+/** `ratings`: of each person, the newest first. */
+export type RatingFacts = {
+  people: number
+  weight: number
+  sum: number
+  reviews: number
+  notCounted: number
+  ratings: AuthorRating[]
+}
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * 24 * 60 * 60 * 1_000))
+
+/**
+ * Public reviews of a person in one side, by author. Those by a client do not count while their bank has the money, or keeps it.
+ */
+export async function findRatingFacts(
+  tx: Tx,
+  { userId, side, now }: { userId: string; side: ReviewSide; now: Date },
+): Promise<RatingFacts> {
+  type Row = { by: string; mean: number | null; released: number | null; reviews: number; notCounted: number }
+  const { rows } = await tx.execute<Row>(sql`
+    with shown as (
+      select r.author_id as by, r.rating, r.revealed_at, ${releasedCents} as released, ${side}::text = 'client' or not exists (
+        select from card_disputes d where d.contract_id = r.contract_id and d.status in ('open', 'lost')) as counts
+      from reviews r join ${contracts} on ${contracts.id} = r.contract_id
+      where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
+        and not ${sql.raw(hiddenText('review', 'r.id'))}
+    )
+    select by, (avg(rating) filter (where counts))::float8 as mean, (sum(released) filter (where counts))::float8 as released,
+      (count(*) filter (where counts))::int as reviews, (count(*) filter (where not counts))::int as "notCounted"
+    from shown group by by order by max(revealed_at) filter (where counts) desc nulls last, by`)
+  const ratings = rows.flatMap(({ by, mean, released, reviews }) =>
+    mean === null ? [] : [{ by, mean, weight: ratingWeightOf(released ?? 0), reviews }],
+  )
+  return {
+    people: ratings.length,
+    weight: totalOf(ratings.map(({ weight }) => weight)),
+    sum: totalOf(ratings.map(({ mean, weight }) => mean * weight)),
+    reviews: totalOf(rows.map(({ reviews }) => reviews)),
+    notCounted: totalOf(rows.map(({ notCounted }) => notCounted)),
+    ratings,
+  }
+}
+
+const totalOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The earliest instant after `now` at which a review of the person becomes public; null without one. */
+export async function findNextReveal(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<Date | null> {
+  const { rows } = await tx.execute<{ at: string | null }>(
+    sql`select min(revealed_at) as at from reviews where subject_id = ${userId} and revealed_at > ${at(now)}`,
+  )
+  const { at: next } = only(rows)
+  return next ? new Date(next) : null
+}
+
+/** `any`: whether there is one, answered or not. */
+export type ResponseFacts = { minutes: number[]; any: boolean }
+
+/** Of the newest 1,000 cases in `cases` (columns `by`, `asked_at`, `minutes`), what each person waited on average, the newest first. */
+const byPerson = (cases: SQL) => sql`
+  select coalesce(jsonb_agg(minutes order by asked_at desc, by) filter (where minutes is not null), '[]') as minutes,
+    count(*) > 0 as any
+  from (
+    select by, max(asked_at) as asked_at, floor(avg(minutes))::int as minutes
+    from (select * from (${cases}) cases order by asked_at desc limit 1000) newest group by by
+  ) people`
+
+const minutesBetween = (from: string, to: string) => sql.raw(`floor(extract(epoch from ${to} - ${from}) / 60)::int`)
+
+/**
+ * How long each person waited for the first answer to their first message, for a proposal or a no to their invitation, and for
+ * an answer to their direct contract; one that was mailed before there was an account counts from then on. Only people who have
+ * paid or were paid here count, as accounts are free.
+ */
+export async function findResponses(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ResponseFacts> {
+  const since = daysBefore(now, answerWindowDays)
+  const { rows } = await tx.execute<ResponseFacts>(
+    byPerson(sql`
+      select c.started_by as by, c.started_at as asked_at, (
+        select ${minutesBetween('c.started_at', 'm.created_at')} from messages m
+        where m.conversation_id = c.id and m.author_id = ${userId} and m.kind <> 'event' and m.created_at >= c.started_at
+        order by m.seq limit 1
+      ) as minutes
+      from conversation_members cm join conversations c on c.id = cm.conversation_id
+      join person_figures f on f.user_id = c.started_by and f.settled_contracts > 0
+      where cm.user_id = ${userId} and cm.latest_at >= ${since} and c.started_by <> ${userId} and c.started_at >= ${since}
+      union all
+      select i.client_id, i.created_at,
+        case when i.status in ('proposed', 'declined') then ${minutesBetween('i.created_at', 'i.ended_at')} end
+      from invitations i join person_figures f on f.user_id = i.client_id and f.settled_contracts > 0
+      where i.freelancer_id = ${userId} and i.created_at >= ${since}
+      union all
+      select o.client_id, o.created_at,
+        case when o.status in ('accepted', 'declined') then ${minutesBetween('greatest(o.created_at, u.created_at)', 'o.ended_at')} end
+      from direct_offers o join users u on u.id = o.freelancer_id
+      join person_figures f on f.user_id = o.client_id and f.settled_contracts > 0
+      where o.freelancer_id = ${userId} and o.created_at >= ${since}`),
+  )
+  return only(rows)
+}
+
+export type ShareFacts = { some: number; all: number }
+
+/**
+ * People who were paid here and proposed to a client, by their newest proposal that is at least some days old: how many were
+ * answered in time, by accepting a proposal of its project or by a message to its author.
+ */
+export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
+  const soon = sql`p.created_at + make_interval(days => ${answerDays})`
+  const { rows } = await tx.execute<ShareFacts>(sql`
+    select count(*)::int as all, count(*) filter (where
+      exists (select from proposals chosen where chosen.project_id = p.project_id and chosen.status = 'accepted'
+        and chosen.accepted_at between p.created_at and ${soon})
+      or exists (
+        select from conversations c join messages m on m.conversation_id = c.id
+        where c.low_id = least(p.freelancer_id, ${userId}::uuid) and c.high_id = greatest(p.freelancer_id, ${userId}::uuid)
+          and m.author_id = ${userId} and m.kind <> 'event' and m.created_at between p.created_at and ${soon})
+    )::int as some
+    from (
+      select distinct on (p.freelancer_id) p.* from projects j join proposals p on p.project_id = j.id
+      join person_figures f on f.user_id = p.freelancer_id and f.settled_contracts > 0
+      where j.client_id = ${userId} and p.created_at >= ${daysBefore(now, answerWindowDays)}
+        and p.created_at <= ${daysBefore(now, answerDays)}
+      order by p.freelancer_id, p.created_at desc, p.id
+    ) p`)
+  return only(rows)
+}
+
+/**
+ * A client's projects that had proposals and are old enough to judge: how many led to a contract that was paid for. One of which
+ * all went back did not: that costs nothing.
+ */
+export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
+  const { rows } = await tx.execute<ShareFacts>(sql`
+    select count(*)::int as all, count(*) filter (where hired)::int as some from (
+      select j.status, j.created_at, exists (
+        select from ${contracts} join payments y on y.contract_id = ${contracts.id}
+        where ${contracts.projectId} = j.id and y.status = 'succeeded'
+          and (${contracts.endedAt} is null or ${releasedCents} >= ${reviewReleaseMinimumCents})) as hired
+      from projects j where j.client_id = ${userId} and j.proposal_count > 0
+        and j.created_at >= ${daysBefore(now, hiringWindowDays)}
+      order by j.created_at desc limit 1000
+    ) posted
+    where hired or status = 'cancelled' or created_at <= ${daysBefore(now, hiringDays)}`)
+  return only(rows)
+}
+
+/** Minutes from each delivered version to the client's answer, of contracts of which money was released, by freelancer. */
+export async function findApprovals(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number[]> {
+  const { rows } = await tx.execute<ResponseFacts>(
+    byPerson(sql`
+      select ${contracts.freelancerId} as by, d.submitted_at as asked_at, ${minutesBetween('d.submitted_at', 'd.decided_at')} as minutes
+      from ${contracts} join deliveries d on d.proposal_id = ${contracts.proposalId}
+      where ${contracts.clientId} = ${userId} and d.decided_at is not null
+        and d.submitted_at >= ${daysBefore(now, hiringWindowDays)} and ${releasedCents} >= ${reviewReleaseMinimumCents}`),
+  )
+  return only(rows).minutes
+}
+
+export type ContractCounts = {
+  /** Of which money was released: as client, and on either side. */
+  paid: number
+  settled: number
+  /** Completed as client, and approved but not paid in time. */
+  completed: number
+  unpaid: number
+}
+
+export async function countContractsOf(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ContractCounts> {
+  const { rows } = await tx.execute<ContractCounts>(sql`
+    select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents})::int as paid,
+      count(*) filter (where released >= ${reviewReleaseMinimumCents})::int as settled,
+      count(*) filter (where is_client and status = 'completed' and released >= ${reviewReleaseMinimumCents})::int as completed,
+      count(*) filter (where is_client and status = 'payment_due' and due_at <= ${daysBefore(now, paymentGraceDays)})::int as unpaid
+    from (
+      select ${contracts.clientId} = ${userId} as is_client, ${contracts.status} as status, ${releasedCents} as released,
+        case when ${contracts.status} = 'payment_due' then (select max(e.at) from contract_events e
+          where e.contract_id = ${contracts.id} and e.kind = 'payment_due') end as due_at
+      from ${contracts} where ${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId}
+    ) own`)
+  return only(rows)
+}
+
+function only<Row>(rows: Row[]): Row {
+  if (!rows[0]) throw new Error('an aggregate has one row')
+  return rows[0]
+}
