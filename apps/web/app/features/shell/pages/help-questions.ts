@@ -17,6 +17,7 @@ import {
   verifiedQuestionCounts,
 } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
+import { findingQuestions } from './help-finding-questions.ts'
 
 export interface Question {
   /** Its place in the page. Others link to it, so it never changes. */
@@ -97,7 +98,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'upload-deliverables',
         question: 'Where do I upload deliverables?',
-        answer: 'In My Proposals, on a proposal that was accepted. Choose one or more files; a message is optional.',
+        answer:
+          'In My Proposals, on a proposal that was accepted, or on the page of the project. Choose one or more files; a message is optional.',
       },
       {
         id: 'files',
@@ -107,6 +109,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
     ],
   },
+  findingQuestions,
   {
     id: 'contracts',
     title: 'Contracts and payments',
@@ -204,8 +207,9 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'unfair-review',
         question: 'What can I do about a review I find unfair?',
-        answer: 'You can write one reply, which stands below it. A review that is public is not changed.',
-        link: reviewRules,
+        answer:
+          'You can write one reply, which stands below it. A review that is public is not changed. If it breaks a rule, report it: operators can hide it.',
+        link: { label: 'The rules of moderation', href: paths.moderationRules },
       },
       {
         id: 'figures',
