@@ -27,7 +27,7 @@ export type NewReport = {
 export async function fileReport({ clock }: Pick<Deps, 'clock'>, tx: Tx, report: NewReport): Promise<string> {
   const { reporterId, kind, targetId, seq, harm, reason } = report
   const now = clock()
-  const target = await reportTargets[kind](tx, { targetId, seq, viewerId: reporterId })
+  const target = await reportTargets[kind](tx, { targetId, seq, viewerId: reporterId, now })
   if (!target) throw new DomainError('report.target_not_found')
   const { personId, label } = target
   if (personId === reporterId) throw new DomainError('report.own')

@@ -6,7 +6,7 @@ import type { SnapshotPart } from './report.tables.ts'
 import { hiddenText } from './shared/hidden.queries.ts'
 
 /** What is looked up: `seq` is 0 for everything but messages. */
-export type Wanted = { targetId: string; seq: number; viewerId: string }
+export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }
 /** `personId` is whose it is, `label` its name in lists. */
 export type Target = { personId: string; label: string; parts: SnapshotPart[] }
 /** Undefined for what does not exist, or not for this viewer. */
@@ -18,8 +18,7 @@ export const reportTargets: Record<ReportTargetKind, Lookup> = {
   project: findProject,
   message: findMessage,
   conversation: findConversation,
-  // Reviews are looked up here once there are some.
-  review: async () => undefined,
+  review: findPublicReview,
 }
 
 const labelLength = 120
@@ -124,4 +123,24 @@ async function findConversation(db: Db | Tx, { targetId, viewerId }: Wanted): Pr
     [targetId, viewerId],
   )
   return row && { personId: row.otherId, label: row.name, parts: [] }
+}
+
+async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<Target | undefined> {
+  type Row = { authorId: string; text: string; rating: number; reply: string | null }
+  const [row] = await queryPlanned<Row>(
+    db,
+    `select r.author_id as "authorId", r.text, r.rating, r.reply from reviews r
+     where r.id = $1 and r.revealed_at <= $2 and not ${hiddenText('review', 'r.id')}`,
+    [targetId, now],
+  )
+  if (!row) return undefined
+  return {
+    personId: row.authorId,
+    label: row.text.slice(0, labelLength),
+    parts: [
+      { label: 'Review', text: row.text },
+      { label: 'Rating', text: `${row.rating} of 5` },
+      { label: 'Reply', text: row.reply ?? '' },
+    ],
+  }
 }

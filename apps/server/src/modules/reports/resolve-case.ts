@@ -13,6 +13,7 @@ import { showMessageAnew } from '../messages/shared/show-message-anew.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { suspend } from '../operators/shared/suspend.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
+import { refreshReviewed } from '../reviews/shared/refresh-reviewed.ts'
 import { isTargetHidden } from './admin-case.queries.ts'
 import { type CaseRow, findUsualHarm, isPresent, setCase } from './case.queries.ts'
 import { isHideable } from './case.rules.ts'
@@ -70,6 +71,7 @@ async function hide(deps: Deps, tx: Tx, decision: Decision): Promise<void> {
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
   await decide(deps, tx, 'hidden', decision)
   if (row.kind === 'message') await showMessageAnew(deps, tx, row.targetId, row.targetSeq)
+  if (row.kind === 'review') await refreshReviewed(deps, tx, row.targetId)
 }
 
 async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision): Promise<void> {

@@ -7,6 +7,7 @@ import { hasOtherOperators, requireOtherOperator } from '../operators/shared/oth
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
+import { refreshReviewed } from '../reviews/shared/refresh-reviewed.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
@@ -86,6 +87,7 @@ async function reverse(
   })
   if (kind === 'hidden' && targetKind === 'message') await showMessageAnew(deps, tx, targetId, targetSeq)
   if (kind === 'hidden' && targetKind === 'profile') await refreshListing(deps, tx, personId)
+  if (kind === 'hidden' && targetKind === 'review') await refreshReviewed(deps, tx, targetId)
   await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
 }
 

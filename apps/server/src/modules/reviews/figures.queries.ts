@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { releasedCents } from './review.queries.ts'
 import { personFigures } from './review.tables.ts'
 
@@ -118,7 +119,7 @@ const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * 24 * 60 * 60 * 1_000))
 
 /**
- * Public reviews of a person in one side, by author. Those by a client do not count while their bank has the money, or keeps it.
+ * Public reviews of a person in one side that are not hidden, by author. Those by a client do not count while their bank has the money, or keeps it.
  */
 export async function findRatingFacts(
   tx: Tx,
@@ -129,6 +130,7 @@ export async function findRatingFacts(
       select r.author_id, r.rating, r.revealed_at, ${side}::text = 'client' or not exists (
         select from card_disputes d where d.contract_id = r.contract_id and d.status in ('open', 'lost')) as counts
       from reviews r where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
+        and not ${sql.raw(hiddenText('review', 'r.id'))}
     ), people as (
       select author_id as by, avg(rating)::float8 as mean, count(*)::int as reviews, max(revealed_at) as latest
       from shown where counts group by author_id

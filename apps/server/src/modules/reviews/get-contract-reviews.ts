@@ -24,7 +24,7 @@ export async function contractReviewsOf(
   const side = otherSide(party)
   const found = await listReviewsOf(db, contractId)
   const own = found.find((review) => review.side === side)
-  const theirs = found.find((review) => review.side === party && review.revealedAt <= now)
+  const theirs = found.find((review) => review.side === party && review.revealedAt <= now && !review.isHidden)
   const refusal = refusalToWrite(contract, own, now)
   return {
     contractId,

@@ -14,7 +14,13 @@ export async function listStories({ database: { db }, clock }: Deps): Promise<St
       pair.find(({ side }) => side === reviewed),
     )
     if (!ofFreelancer || !ofClient) return []
-    return [{ title: ofFreelancer.title, ofFreelancer: presentReview(ofFreelancer), ofClient: presentReview(ofClient) }]
+    return [
+      {
+        title: presentReview(ofFreelancer).title,
+        ofFreelancer: presentReview(ofFreelancer),
+        ofClient: presentReview(ofClient),
+      },
+    ]
   })
   return { stories, newest: newest.map(presentReview) }
 }

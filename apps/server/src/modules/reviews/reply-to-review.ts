@@ -7,7 +7,7 @@ import { findReview, lockReview, setReview } from './review.queries.ts'
 
 /**
  * The person who was reviewed answers in public, once. Sending the same reply again changes nothing. Throws `review.not_found`
- * before the review is public, `review.not_about_you` and `review.replied`.
+ * before the review is public or while it is hidden, `review.not_about_you` and `review.replied`.
  */
 export async function replyToReview(
   deps: Deps,
@@ -18,14 +18,14 @@ export async function replyToReview(
     const now = deps.clock()
     if (!review || review.revealedAt > now) throw new DomainError('review.not_found')
     if (review.subjectId !== viewerId) throw new DomainError('review.not_about_you')
+    const row = await findReview(tx, reviewId)
+    if (!row || row.isHidden) throw new DomainError('review.not_found')
     if (review.reply === null) await setReview(tx, reviewId, { reply: text, repliedAt: now })
     else if (review.reply !== text) throw new DomainError('review.replied')
 
-    const row = await findReview(tx, reviewId)
-    if (!row) throw new DomainError('review.not_found')
     const { contractId, title: projectTitle, authorId, subjectId: actorId, subjectName: actorName } = row
     const facts = { contractId, projectTitle, actorId, actorName }
     await notify(deps, tx, [{ userId: authorId, kind: 'review.replied', facts, event: reviewId }])
-    return presentOwnReview(row, { viewerId, now })
+    return presentOwnReview({ ...row, reply: text, repliedAt: review.repliedAt ?? now }, { viewerId, now })
   })
 }

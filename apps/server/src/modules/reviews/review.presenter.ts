@@ -2,10 +2,11 @@ import type { OwnReviewView, ReviewView } from '@guildhall/contract'
 import type { ReviewRow } from './review.queries.ts'
 import { aspectsOf } from './review.rules.ts'
 
+/** For everyone. The title of a direct contract is left out, as its project is private. */
 export function presentReview(row: ReviewRow): ReviewView {
   return {
     _id: row.id,
-    title: row.title,
+    title: row.isPrivate ? 'Direct contract' : row.title,
     by: { _id: row.authorId, name: row.authorName, profileImage: row.authorPicture },
     of: { _id: row.subjectId, name: row.subjectName, profileImage: row.subjectPicture },
     side: row.side,
@@ -22,6 +23,7 @@ export function presentOwnReview(row: ReviewRow, { viewerId, now }: { viewerId: 
   const isRevealed = row.revealedAt <= now
   return {
     ...presentReview(row),
+    title: row.title,
     contractId: row.contractId,
     isRevealed,
     mayReply: isRevealed && row.subjectId === viewerId && row.reply === null,

@@ -1,5 +1,5 @@
 import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, gte, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -7,6 +7,8 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { projects } from '../projects/project.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { reviews } from './review.tables.ts'
 
 const authors = alias(users, 'authors')
@@ -24,6 +26,9 @@ const columns = {
   id: reviews.id,
   contractId: reviews.contractId,
   title: contracts.title,
+  /** Of a direct contract, whose title is for its two sides. */
+  isPrivate: projects.isPrivate,
+  isHidden: hiddenSql('review', reviews.id),
   side: reviews.side,
   authorId: reviews.authorId,
   authorName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
@@ -45,6 +50,7 @@ const selectReviews = (db: Db | Tx) =>
     .select(columns)
     .from(reviews)
     .innerJoin(contracts, eq(contracts.id, reviews.contractId))
+    .innerJoin(projects, eq(projects.id, contracts.projectId))
     .innerJoin(authors, eq(authors.id, reviews.authorId))
     .innerJoin(subjects, eq(subjects.id, reviews.subjectId))
     .leftJoin(authorProfiles, eq(authorProfiles.userId, reviews.authorId))
@@ -59,12 +65,15 @@ export async function listReviewsOf(db: Db | Tx, contractId: string): Promise<Re
 }
 
 type Page = { end: Keyset | undefined; limit: number }
-/** Of one person, in one side or both, or by one. What is not public at `now` is left out, unless it is by `authorId` alone. */
+/**
+ * Of one person, in one side or both, or by one. What is not public at `now` or hidden is left out, unless it is by `authorId`
+ * alone.
+ */
 export type ReviewFilter =
   | { subjectId: string; side?: ReviewSide | undefined; authorId?: string | undefined; now: Date }
   | { authorId: string }
 
-const isPublic = (now: Date) => lte(reviews.revealedAt, now)
+const isPublic = (now: Date) => and(lte(reviews.revealedAt, now), not(hiddenSql('review', reviews.id)))
 
 function matches(filter: ReviewFilter): SQL | undefined {
   if (!('subjectId' in filter)) return eq(reviews.authorId, filter.authorId)
@@ -119,7 +128,13 @@ export async function listPraisedContracts(
     .from(reviews)
     .innerJoin(others, and(eq(others.contractId, reviews.contractId), eq(others.side, 'client')))
     .where(
-      and(eq(reviews.side, 'freelancer'), isPublic(now), gte(reviews.rating, minimum), gte(others.rating, minimum)),
+      and(
+        eq(reviews.side, 'freelancer'),
+        isPublic(now),
+        not(hiddenSql('review', others.id)),
+        gte(reviews.rating, minimum),
+        gte(others.rating, minimum),
+      ),
     )
     .orderBy(...newestFirst({ at: reviews.revealedAt, id: reviews.id }))
     .limit(limit)

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReportReview } from './shared/report-review.tsx'
 import { ReviewCard } from './shared/review-card.tsx'
 
 const loadForm = () => import('./reply-form.tsx').then((part) => ({ default: part.ReplyForm }))
@@ -42,6 +43,7 @@ export function OwnReview({
           <ReplyForm key={review._id} review={review} userId={userId} />
         </Suspense>
       ) : null}
+      {isMine ? null : <ReportReview review={review} />}
     </ReviewCard>
   )
 }

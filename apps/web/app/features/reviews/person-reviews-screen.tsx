@@ -9,6 +9,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { FigureInputList } from './figure-inputs.tsx'
 import { counted } from './shared/figure-words.ts'
 import { loadPersonReviews } from './shared/load-person-reviews.ts'
+import { ReportReview } from './shared/report-review.tsx'
 import { ReviewCard } from './shared/review-card.tsx'
 
 type Filter = { side: ReviewSide; by?: string; cursor?: string }
@@ -80,7 +81,9 @@ export default function PersonReviewsScreen() {
         {reviews.length > 0 ? (
           <ul className="grid gap-4">
             {reviews.map((review) => (
-              <ReviewCard key={review._id} review={review} />
+              <ReviewCard key={review._id} review={review}>
+                <ReportReview review={review} />
+              </ReviewCard>
             ))}
           </ul>
         ) : (

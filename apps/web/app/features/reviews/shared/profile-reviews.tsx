@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Section } from '../../../ui/page.tsx'
 import { FigureList } from './figure-list.tsx'
 import type { PersonReviews } from './load-person-reviews.ts'
+import { ReportReview } from './report-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 /** On a public profile: what was measured, the newest reviews, and the way to all of them. */
@@ -30,7 +31,9 @@ export function ProfileReviews({ userId, loaded }: { userId: string; loaded: Per
       {reviews.length > 0 ? (
         <ul className="grid gap-4">
           {reviews.map((review) => (
-            <ReviewCard key={review._id} review={review} />
+            <ReviewCard key={review._id} review={review}>
+              <ReportReview review={review} />
+            </ReviewCard>
           ))}
         </ul>
       ) : (

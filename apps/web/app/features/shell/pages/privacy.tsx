@@ -74,7 +74,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           Reviews and figures: everyone, on your profile and on the success stories, with your name and the title of the
-          project. A review is hidden from all others until both sides have written one or their time is over.
+          project, or without it for a direct contract. A review is hidden from all others until both sides have written
+          one or their time is over.
         </li>
         <li>
           Assessment results: those your profile shows are public, each with a page and, if it proves a skill, a signed
