@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: './journeys',
-  // Long, and run by itself: GUILDHALL_CRAWL=1 npx playwright test --config=e2e/playwright.config.ts crawl
-  testIgnore: process.env.GUILDHALL_CRAWL ? [] : ['crawl.spec.ts'],
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -15,6 +15,7 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
     url: server.url,
     databaseUrl: postgres.url,
     mailFolder: path.join(server.dataDir, 'mail'),
+    takeErrors: server.takeErrors,
     async stop() {
       await server.stop()
       await postgres.stop()

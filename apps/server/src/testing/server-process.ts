@@ -20,9 +20,14 @@ export async function startServerProcess(
     env: { ...process.env, NODE_ENV: 'production', GUILDHALL_DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const errors: string[] = []
   return {
-    url: await addressOf(child),
+    url: await addressOf(child, (line) => {
+      if (errorLevels.test(line)) errors.push(line)
+    }),
     dataDir,
+    /** What it logged as an error since the last call. */
+    takeErrors: () => errors.splice(0),
     /** Resident memory. Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
@@ -43,15 +48,19 @@ export async function startServerProcess(
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the server has no output to read')
-  for await (const line of createInterface(child.stdout)) {
-    const address = line.match(/http:\/\/[\w.]+:\d+/)?.[0]
-    if (address) {
-      // Drains the pipe.
-      child.stdout.resume()
-      return address
-    }
-  }
-  throw new Error('Guildhall ended before it said where it listens')
+/** Of Pino's lines: error and fatal. */
+const errorLevels = /^\{"level":[56]0,/
+
+/** Where it listens. Goes on reading its output, so that the pipe never fills. */
+function addressOf({ stdout }: ChildProcess, onLine: (line: string) => void): Promise<string> {
+  if (!stdout) throw new Error('the server has no output to read')
+  const lines = createInterface(stdout)
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      onLine(line)
+      const address = line.match(/http:\/\/[\w.]+:\d+/)?.[0]
+      if (address) resolve(address)
+    })
+    lines.once('close', () => reject(new Error('Guildhall ended before it said where it listens')))
+  })
 }

@@ -142,8 +142,10 @@ export async function queryText<Row extends pg.QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   const name = isPool(db) || values.length === 0 ? undefined : statementName(text)
-  const { rows } = await clientOf(db).query<Row>(name ? { name, text, values } : { text, values })
-  return rows
+  // A text with several statements has one result for each, which the types of pg leave out.
+  type Answer = pg.QueryResult<Row> | pg.QueryResult<Row>[]
+  const answer = (await clientOf(db).query<Row>(name ? { name, text, values } : { text, values })) as Answer
+  return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
 }
 
 /** The pool, or a transaction's connection, which Drizzle does not expose. */

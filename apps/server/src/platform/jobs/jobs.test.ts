@@ -4,7 +4,7 @@ import { sendMailJob } from '../../modules/mail/shared/mail.jobs.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { afterCommit } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'
-import { handleJob } from './job-kind.ts'
+import { handleJob, jobsSchema } from './job-kind.ts'
 
 test('a job runs after the commit of its transaction, and never after a rollback', async () => {
   const t = await startTestApp()
@@ -85,4 +85,19 @@ test('afterCommit runs when the outermost transaction commits, and not when it r
   afterCommit(t.db, () => heard.push('without a transaction'))
 
   expect(heard).toEqual(['inner', 'outer', 'without a transaction'])
+})
+
+test('a job whose process died while it ran is tried again once its time is over', async () => {
+  const t = await startTestApp()
+  const mailId = randomUUID()
+  await t.deps.jobs.add(t.db, sendMailJob, { mailId })
+  await t.queryAsOwner(
+    `update ${jobsSchema}.job set state = 'active', started_on = now() - interval '1 day' where data->>'mailId' = '${mailId}'`,
+  )
+
+  await t.deps.jobs.supervise()
+
+  const ran: string[] = []
+  await t.deps.jobs.runWaiting([handleJob(sendMailJob, async (_: object, job) => void ran.push(job.mailId))], {}, true)
+  expect(ran).toEqual([mailId])
 })

@@ -116,6 +116,12 @@ export class Jobs {
     return failures
   }
 
+  /** Looks after the queue now, as a worker does every minute: jobs whose process died wait again. For tests. */
+  async supervise(): Promise<void> {
+    await this.#start()
+    await this.#boss.supervise()
+  }
+
   /** Waits for the running jobs, at most {@link graceMs}. */
   async stop(): Promise<void> {
     if (!this.#started) return

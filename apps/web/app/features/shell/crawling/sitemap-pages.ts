@@ -14,6 +14,7 @@ const listed = [
   paths.howToFindWork,
   paths.growYourBusiness,
   paths.successStories,
+  paths.directContracts,
   paths.enterprise,
   paths.learning,
   paths.library,

@@ -48,7 +48,8 @@ export default function DirectContractsPage() {
       />
       <h2>What others see</h2>
       <p>
-        Nothing. The project behind a direct contract is in no list and no search, and nobody else can propose for it.
+        The project behind a direct contract is in no list and no search, and nobody else can propose for it. If one of
+        you reviews the other afterwards, the review is public, without the contract’s title.
       </p>
       <h2>Offers by mail</h2>
       <p>

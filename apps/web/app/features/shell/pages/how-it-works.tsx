@@ -1,3 +1,4 @@
+import { reviewWindowDays } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
@@ -29,7 +30,7 @@ export default function HowItWorksPage() {
           },
           {
             title: 'Freelancers propose',
-            text: 'Each freelancer can propose once on a project that is active, and never on one of their own.',
+            text: 'Each freelancer can propose once on a project that is active, and never on one of their own. Until the client decides, a proposal can be changed, withdrawn, or answered with a counter-offer.',
           },
           {
             title: 'The client accepts one proposal',
@@ -50,6 +51,19 @@ export default function HowItWorksPage() {
         There is no client account and no freelancer account. You are the client of the projects you post and the
         freelancer of the proposals you send. The switch in the sidebar moves you from one side to the other.
       </p>
+      <h2>Other ways to meet</h2>
+      <p>
+        Clients search for people and invite them to a project. Freelancers save searches and are told of new projects.
+        Both get suggestions by{' '}
+        <a className="text-link" href={paths.matchingRules}>
+          a published formula
+        </a>
+        . Two people who know each other agree on a{' '}
+        <a className="text-link" href={paths.directContracts}>
+          direct contract
+        </a>{' '}
+        without a public project.
+      </p>
       <h2>Where the money is</h2>
       <p>
         An accepted proposal becomes a contract. The client pays its price into escrow, and approving the work releases
@@ -63,7 +77,7 @@ export default function HowItWorksPage() {
       <h2>What both say afterwards</h2>
       <p>
         When a paid contract has ended, each side can review the other. Nobody reads the other’s review first: both
-        become public at once. The{' '}
+        become public at once, when the second one is written or after {reviewWindowDays} days. The{' '}
         <a className="text-link" href={paths.reviewRules}>
           rules of reviews
         </a>{' '}

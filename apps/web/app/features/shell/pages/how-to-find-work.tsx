@@ -28,15 +28,15 @@ export default function HowToFindWorkPage() {
         steps={[
           {
             title: 'Find a project that fits',
-            text: 'Search by skill or keyword, or go by category. Every card shows the budget, the skills and the days left.',
+            text: 'Search by skill or keyword, or go by category. Every card shows the budget, the skills and the days left. Save a search, and you are told of new projects within minutes or once a day, as you choose.',
           },
           {
             title: 'Propose once, and well',
-            text: 'You have one proposal for each project. Say what you would do, and how you have done it before.',
+            text: 'You have one proposal for each project. Say what you would do, and how you have done it before. Until the client decides you can change it, withdraw it, and answer a counter-offer.',
           },
           {
             title: 'Follow it',
-            text: 'My Proposals shows each one as pending, accepted or rejected.',
+            text: 'My Proposals shows how each one stands: pending, accepted, rejected or withdrawn. On its page you see when the client first opened it.',
           },
           {
             title: 'Deliver',
@@ -55,7 +55,16 @@ export default function HowToFindWorkPage() {
         <a className="text-link" href={paths.rules}>
           proved here
         </a>{' '}
-        and work that was approved and paid. You decide in your profile whether you may be found.
+        and work that was approved and paid. You decide in your profile whether you may be found. Clients can then
+        invite you to a project, or offer you a{' '}
+        <a className="text-link" href={paths.directContracts}>
+          direct contract
+        </a>
+        . For You shows open projects that fit what you can do, by{' '}
+        <a className="text-link" href={paths.matchingRules}>
+          a published formula
+        </a>
+        .
       </p>
       <h2>Getting paid</h2>
       <p>

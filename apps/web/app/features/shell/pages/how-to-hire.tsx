@@ -1,4 +1,4 @@
-import { autoApprovalDays } from '@guildhall/contract'
+import { autoApprovalDays, invitationsPerProject } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
@@ -33,11 +33,11 @@ export default function HowToHirePage() {
           },
           {
             title: 'Look for people yourself',
-            text: 'Find Freelancers is open to everyone. It filters by verified skill, rate, place, availability and language.',
+            text: `Find Freelancers is open to everyone. It filters by verified skill, rate, place, availability and language. Your project also suggests people who have proved a skill it asks for. You can invite ${invitationsPerProject} people to a project.`,
           },
           {
             title: 'Read the proposals',
-            text: 'They appear under the project as they come in. Only you, who posted it, can read them.',
+            text: 'They appear under the project as they come in. Only you, who posted it, can read them. Compare them side by side, shortlist them, and make a counter-offer where one nearly fits.',
           },
           {
             title: 'Accept one',
@@ -53,6 +53,13 @@ export default function HowToHirePage() {
           },
         ]}
       />
+      <p>
+        You know already who should do it? Offer them a{' '}
+        <a className="text-link" href={paths.directContracts}>
+          direct contract
+        </a>
+        : it is in no list, and no one else can propose for it.
+      </p>
       <h2>What a good project says</h2>
       <ul>
         <li>What the result is for, and who will use it.</li>

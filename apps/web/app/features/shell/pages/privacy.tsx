@@ -1,3 +1,4 @@
+import { directAddressDays } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
@@ -16,8 +17,20 @@ export default function PrivacyPage() {
           they signed in from, without the last part of its address. Which kinds of browser and system signed in lately,
           to tell you of a new one.
         </li>
-        <li>Your profile, as you write it, and when you were last here.</li>
-        <li>The projects you post, the proposals you send and the files you deliver, with their dates.</li>
+        <li>
+          If you set them up: the public keys and names of your passkeys, and the key of your authenticator app,
+          encrypted, with hashes of its recovery codes.
+        </li>
+        <li>Your profile with its pictures, as you write it, and when you were last here.</li>
+        <li>
+          The projects you post, the proposals you send and the files you deliver, with their dates. What changed in
+          them is kept as well: earlier versions of a proposal, counter-offers, and edits of a project in progress.
+        </li>
+        <li>
+          Invitations and direct contracts, sent and received, and what came of them. An address to which a contract was
+          offered is kept until {directAddressDays} days after the offer has ended.
+        </li>
+        <li>The projects and people you saved, your saved searches, and your notes about proposals you got.</li>
         <li>The assessments you take, with their questions and your answers.</li>
         <li>
           The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the
@@ -40,6 +53,12 @@ export default function PrivacyPage() {
           and your figures. It is deleted when you turn that off.
         </li>
         <li>
+          What you reported, what was reported about you, as it was then, and what operators decided, with your appeals.
+        </li>
+        <li>
+          For a day, the answers to calls that create something, so that a repeated call does not create it twice.
+        </li>
+        <li>
           Technical records of requests, to find faults and prevent abuse, such as failed sign-ins with the network
           address they came from.
         </li>
@@ -48,9 +67,10 @@ export default function PrivacyPage() {
       <ul>
         <li>Profiles: everyone, signed in or not. Yours shows your email address only if you choose so.</li>
         <li>
-          The search for people, and the list of addresses for search engines: they name you if your profile has a title
-          and a skill, unless you turn that off in your profile. Your page then asks search engines to leave it out;
-          they take some days to do so. People who have its address can still open it.
+          The search for people, the suggestions to clients, and the list of addresses for search engines: they name you
+          if your profile has a title and a skill, unless you turn that off in your profile; suggestions only if you
+          have proved one. Your page then asks search engines to leave it out; they take some days to do so. People who
+          have its address can still open it.
         </li>
         <li>
           Reviews and figures: everyone, on your profile and on the success stories, with your name and the title of the
@@ -65,11 +85,19 @@ export default function PrivacyPage() {
           Courses: only you, until you share one. Then anyone with its link can read it, without your name, your prompt
           or your progress.
         </li>
-        <li>Projects: everyone who is signed in.</li>
         <li>
-          Proposals: the freelancer who sent them and the client of the project, who also sees the freelancer’s email
-          address.
+          Projects: everyone who is signed in. The project behind a direct contract: its client and its freelancer.
         </li>
+        <li>
+          Proposals, with their files and earlier versions: the freelancer who sent them and the client of the project,
+          who also sees the freelancer’s email address. The freelancer sees when the client first opened a proposal, but
+          not the client’s notes and marks.
+        </li>
+        <li>
+          Invitations: the client and the person invited. Contracts offered directly: the client and the person who
+          takes up the offer. A client is not told whether an address has an account.
+        </li>
+        <li>What you saved, and your saved searches: only you.</li>
         <li>Delivered files: the freelancer who delivered them and the client of the project.</li>
         <li>
           Messages: the two people of the conversation. The other one sees whether you are online, whether you are
@@ -77,7 +105,9 @@ export default function PrivacyPage() {
         </li>
         <li>
           Operators of this site: your name, addresses, the number of your projects and contracts and the money in them,
-          and your results. Of your messages, only one that was reported, with two before and two after it.
+          and your results. What was reported, by whom, and as it was then. Of your messages, only one that was
+          reported, with two before and two after it, and, if a dispute is open, what the two sides of the contract
+          wrote to each other from the proposal on, with all that was agreed and delivered.
         </li>
       </ul>
       <h2>Your copy, and leaving</h2>
@@ -111,7 +141,8 @@ export default function PrivacyPage() {
       <h2>Payments</h2>
       <p>
         Contracts, payments, withdrawals and the ledger are kept, as both sides rely on them. The client and the
-        freelancer of a contract see its ledger; others don’t. Guildhall keeps no card or bank details.
+        freelancer of a contract see its ledger, and so does an operator in a dispute; others don’t. Receipts and credit
+        notes keep the names of both as they were. Guildhall keeps no card or bank details.
       </p>
       <p>
         If Stripe is set up on this site, it takes cards and pays freelancers out. What you type into its card form goes

@@ -90,6 +90,15 @@ export default function ReviewRulesPage() {
           Until then you can change yours. Once it is public, it stays as it is, and so does the one reply that the
           person who was reviewed can write, of at most {reviewReplyMaximum.toLocaleString('en-US')} characters.
         </li>
+        <li>
+          A public review can be reported. If it breaks a rule, operators can hide it: only its author still sees it,
+          and it counts in no rating. The{' '}
+          <a className="text-link" href={paths.moderationRules}>
+            rules of moderation
+          </a>{' '}
+          say how, and how its author can appeal.
+        </li>
+        <li>The review of a direct contract is public without the contract’s title.</li>
         <li>When somebody deletes their account, the reviews they wrote stay, under the name “Former member”.</li>
       </ul>
 

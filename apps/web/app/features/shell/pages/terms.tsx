@@ -11,8 +11,9 @@ export default function TermsPage() {
     <ContentPage title="Terms of Service" lead={lead}>
       <h2>What Guildhall is</h2>
       <p>
-        A place where clients post projects and freelancers propose on them, deliver files and have them approved.
-        Guildhall is not a party to what the two agree.
+        A place where clients post projects and freelancers propose on them, deliver files and have them approved. A
+        client can also invite a freelancer to a project, or offer a contract to a person they know. Guildhall is not a
+        party to what the two agree.
       </p>
       <h2>Your account</h2>
       <ul>
@@ -24,7 +25,29 @@ export default function TermsPage() {
       <ul>
         <li>Post only work that you intend to assign, with a budget you intend to pay.</li>
         <li>Propose only on what you can do.</li>
+        <li>
+          Until it is accepted, a proposal can be changed or withdrawn, and both sides can make a counter-offer. The{' '}
+          <a className="text-link" href={paths.proposalRules}>
+            rules of proposals
+          </a>{' '}
+          say how, and when a project closes by itself.
+        </li>
         <li>An accepted proposal stays accepted. Both sides may rely on it.</li>
+        <li>
+          A{' '}
+          <a className="text-link" href={paths.directContracts}>
+            direct contract
+          </a>{' '}
+          is an offer until the freelancer accepts it. From then on it is a contract like any other.
+        </li>
+        <li>No one has to answer an invitation or an offer.</li>
+        <li>
+          Suggestions follow{' '}
+          <a className="text-link" href={paths.matchingRules}>
+            a published formula
+          </a>
+          . No one can pay for a place in them.
+        </li>
       </ul>
       <h2>Deliverables</h2>
       <ul>
@@ -60,13 +83,28 @@ export default function TermsPage() {
         Where a page about money says “Test mode”, no real money moves, and nothing is owed through Guildhall. Otherwise
         payments, refunds and withdrawals are made by Stripe, and its terms apply to them as well.
       </p>
+      <h2>Reviews</h2>
+      <p>
+        When a paid contract has ended, each side can review the other. Write only what happened. The{' '}
+        <a className="text-link" href={paths.reviewRules}>
+          rules of reviews
+        </a>{' '}
+        say who can write one, when it becomes public, and how ratings and figures are computed.
+      </p>
       <h2>What is not allowed</h2>
-      <p>Anything unlawful, harmful files, impersonating others, and trying to access other people’s data.</p>
+      <p>
+        Anything unlawful, harmful files, impersonating others, trying to access other people’s data, and whatever else
+        the{' '}
+        <a className="text-link" href={paths.moderationRules}>
+          rules of moderation
+        </a>{' '}
+        name. They also say what can be reported, what operators of this site can decide, and how to appeal.
+      </p>
       <h2 id="suspension">Suspended accounts</h2>
       <p>
         An operator of this site can suspend an account that breaks these terms. The person reads why, by mail and when
-        they sign in. While it lasts, they can see their contracts and their money, and do nothing else; their profile
-        and their projects are not shown, and their proposals cannot be accepted. For money, this holds:
+        they sign in. While it lasts, they can see their contracts and their money, and do only what is named below;
+        their profile and their projects are not shown, and their proposals cannot be accepted. This holds:
       </p>
       <ul>
         {suspensionRules.map((rule) => (

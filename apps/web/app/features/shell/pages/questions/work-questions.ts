@@ -13,6 +13,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import { paths } from '../../../../paths.ts'
+import { findingQuestions } from './finding-questions.ts'
 import type { QuestionGroup } from './question.ts'
 
 const moneyRules = { label: 'The rules of payments', href: paths.moneyRules }
@@ -79,7 +80,8 @@ export const workQuestions: readonly QuestionGroup[] = [
       {
         id: 'upload-deliverables',
         question: 'Where do I upload deliverables?',
-        answer: 'In My Proposals, on a proposal that was accepted. Choose one or more files; a message is optional.',
+        answer:
+          'In My Proposals, on a proposal that was accepted, or on the page of the project. Choose one or more files; a message is optional.',
       },
       {
         id: 'files',
@@ -89,6 +91,7 @@ export const workQuestions: readonly QuestionGroup[] = [
       },
     ],
   },
+  findingQuestions,
   {
     id: 'contracts',
     title: 'Contracts and payments',

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
+import { isForOperators, kindOf, type LinkChecks, linksOf } from './links.ts'
+import { faultsOf } from './page-faults.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Buttons that would end the crawl: those that end the session or the account. */
+const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
+/** Pressed last in a dialog, as they close it. */
+const closing = /^(close|cancel|keep|not now|back)\b/i
+/** Pages of one kind that are visited; the others have the same links and buttons. */
+const visitsOfKind = 2
+/** Buttons of alike entries of a list, such as chips, that are pressed. */
+const pressesOfGroup = 3
+
+export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
+
+export type CrawlOptions = {
+  /** Paths to begin with. */
+  from: readonly string[]
+  /** Paths that are not visited, as another crawl visits them. Links to them are still checked. */
+  except?: (path: string) => boolean
+  /** Links and whether they lead somewhere, for all crawls of a server. */
+  links: LinkChecks
+  /** Lines that the server logged as errors, emptied by each call. */
+  serverErrors: () => string[]
+}
+
+/**
+ * Follows every link from the pages named, and presses every button of each kind of page, and of the menus and dialogs
+ * they open. Returns what leads nowhere: links that answer an error or point to a missing place in their page, buttons
+ * that do nothing, and errors that the page or the server reports on the way.
+ */
+export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
+  const { from, except = () => false, links, serverErrors } = options
+  const troubles = new Set<string>()
+  const visited: string[] = []
+  const visits = new Map<string, number>()
+  const pressed = new Set<string>()
+  const pressesIn = new Map<string, number>()
+  const queue = [...from]
+  const queued = new Set(queue)
+  let place = ''
+  let act = ''
+  const report = (trouble: string) => troubles.add(`${place}${act ? ` › ${act}` : ''}: ${trouble}`)
+  const watch = await watchPage(page, report)
+
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const kind = kindOf(path)
+    const visit = visits.get(kind) ?? 0
+    if (visit >= visitsOfKind || except(path)) continue
+    visits.set(kind, visit + 1)
+    place = path
+    visited.push(path)
+    if (!(await open(path))) continue
+    for (const fault of await faultsOf(page)) report(fault)
+    await collect()
+    await pressAll(kind)
+    for (const line of serverErrors()) report(`the server logged ${line}`)
+  }
+  place = 'links'
+  act = ''
+  for (const trouble of await links.check()) report(trouble)
+  return { visited, pressed: [...pressed], troubles: [...troubles] }
+
+  async function open(path: string): Promise<boolean> {
+    act = ''
+    const answer = await watch.during('opening', () => page.goto(path))
+    if (answer && answer.status() >= 400 && !isForOperators(path)) {
+      report(`answered ${answer.status()}`)
+      return false
+    }
+    return settle('opened')
+  }
+
+  async function settle(when: string): Promise<boolean> {
+    try {
+      await watch.settle()
+      return true
+    } catch (error) {
+      report(`${when}, it never comes to rest at ${page.url()} (${String(error).split('\n', 3).join(' ')})`)
+      return false
+    }
+  }
+
+  async function collect() {
+    for (const path of await linksOf(page, links, report)) {
+      if (queued.has(path)) continue
+      queued.add(path)
+      queue.push(path)
+    }
+  }
+
+  /** Presses what was not pressed yet until nothing is left, also of what a press made appear. */
+  async function pressAll(kind: string) {
+    let isFresh = true
+    for (;;) {
+      const next = (await listButtons(page)).find((button) => isNew(button, kind))
+      if (!next) {
+        // A filter or a tab may hide what the page showed at first.
+        if (isFresh || !(await open(place))) return
+        isFresh = true
+        continue
+      }
+      isFresh = false
+      note(next, kind)
+      if (await press(next, next.name)) {
+        await collect()
+        await pressInside(next, kind)
+      }
+      if (!(await restore())) return
+    }
+  }
+
+  /** Presses what is in the menu or dialog that a button opened; opens it again when it was closed by that. */
+  async function pressInside(opener: Button, kind: string) {
+    const within = `${kind} ${opener.name} ›`
+    for (;;) {
+      const all = (await listButtons(page)).filter((button) => button.isFloating && isNew(button, within))
+      const next = all.find(({ name }) => !closing.test(name)) ?? all[0]
+      if (!next) return
+      note(next, within)
+      if (!(await press(next, `${opener.name} › ${next.name}`))) continue
+      await collect()
+      if (all.length === 1 || (await page.locator(floating).count()) > 0) continue
+      if (!(await restore())) return
+      const again = (await listButtons(page)).find(({ name }) => name === opener.name)
+      if (!again || !(await press(again, opener.name))) return
+    }
+  }
+
+  function isNew({ name, region, group }: Button, scope: string): boolean {
+    if (leftAlone.test(name) || pressed.has(keyOf(name, region, scope))) return false
+    return !group || (pressesIn.get(`${scope} ${group}`) ?? 0) < pressesOfGroup
+  }
+
+  function note({ name, region, group }: Button, scope: string) {
+    pressed.add(keyOf(name, region, scope))
+    if (group) pressesIn.set(`${scope} ${group}`, (pressesIn.get(`${scope} ${group}`) ?? 0) + 1)
+  }
+
+  /** Presses a button, waits for what comes of it, and reports it if nothing does. */
+  async function press({ index, isFaint }: Button, called: string): Promise<boolean> {
+    act = called
+    const button = page.locator(`[data-crawled="${index}"]`)
+    try {
+      await watchEffects(page)
+      const before = watch.happened()
+      await watch.during('pressing', async () => {
+        // Some show only while their row has the pointer or the focus.
+        await (isFaint ? button.press('Enter', { timeout: 5_000 }) : button.click({ timeout: 5_000 }))
+        const acted = async () => watch.happened() > before || (await tellsEffect(page))
+        await expect.poll(acted, { timeout: 3_000, intervals: [10, 20, 50, 100] }).toBe(true)
+      })
+      return await settle('after that')
+    } catch (error) {
+      const [first, ...log] = String(error).split('\n')
+      const why = log.findLast((line) => /intercepts|not stable|outside|detached/.test(line))?.trim() ?? ''
+      report(`the button does nothing (${first} ${why})`)
+      return false
+    }
+  }
+
+  /** Back to the page, without menus and dialogs. */
+  async function restore(): Promise<boolean> {
+    const isHere = new URL(page.url()).pathname === new URL(place, page.url()).pathname
+    return (isHere && (await closeFloating(page))) || open(place)
+  }
+}
+
+/** The frame around the pages has the same buttons everywhere. */
+const keyOf = (name: string, region: Button['region'], scope: string) =>
+  region === 'main' || scope.endsWith('›') ? `${scope} ${name}` : name

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** What every page has: a language, a title, one main heading, and words in each link and button. */
+export const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    if (document.documentElement.lang === '') faults.push('it has no language')
+    if (document.title === '') faults.push('it has no title')
+    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+    if (headings.length !== 1) faults.push(`it has ${headings.length} main headings`)
+    if (headings.some(({ textContent }) => /doesn’t fit anything here/.test(textContent))) faults.push('it is missing')
+    const wordless = [...document.querySelectorAll('a[href], button')].filter((element) => {
+      const pictures = [...element.querySelectorAll('img[alt]:not([alt=""]), svg [id], title')]
+      const label = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent
+      return element.checkVisibility() && !label?.trim() && pictures.length === 0
+    })
+    return [...faults, ...wordless.map((element) => `it has no words in ${element.outerHTML.slice(0, 120)}`)]
+  })

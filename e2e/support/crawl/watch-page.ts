@@ -1,0 +1,94 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+type Doing = 'opening' | 'pressing'
+
+export type PageWatch = Awaited<ReturnType<typeof watchPage>>
+
+/** The connection for live events stays open. */
+const staysOpen = (request: Request) =>
+  /\/api\/live|socket\.io/.test(request.url()) || request.resourceType() === 'eventsource'
+
+/** Reports the errors of a page, and knows when it rests. */
+export async function watchPage(page: Page, report: (trouble: string) => unknown) {
+  const asked = new Set<Request>()
+  let doing: Doing = 'opening'
+  let happened = 0
+  const count = () => {
+    happened += 1
+  }
+
+  page.on('pageerror', (error) => report(`error in the page: ${error.message}`))
+  page.on('console', (message) => {
+    // Missing files and refusals are judged by their answers.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) report(message.text())
+  })
+  page.on('response', (response) => {
+    const [status, request] = [response.status(), response.request()]
+    if (request.isNavigationRequest() || staysOpen(request)) return
+    // A form that is sent empty, or an act that came too late, may be refused. What a page asks for by itself may not.
+    const isRefusal = doing === 'pressing' && [400, 403, 409, 413, 415, 422].includes(status)
+    if (status >= 400 && !isRefusal) report(`${request.method()} ${response.url()} answered ${status}`)
+  })
+  page.on('request', (request) => {
+    count()
+    if (!staysOpen(request)) asked.add(request)
+  })
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    count()
+    asked.clear()
+  })
+  page.on('filechooser', count)
+  page.on('dialog', (dialog) => {
+    count()
+    void dialog.accept()
+  })
+  page.on('download', (download) => {
+    count()
+    void download.cancel()
+  })
+  page.on('popup', (popup) => {
+    count()
+    void popup.close()
+  })
+  // Messages at the top right go away by themselves, and what they cover can be pressed then.
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('[data-sonner-toaster], [data-sonner-toaster] * { pointer-events: none !important }')
+    document.adoptedStyleSheets.push(style)
+  })
+
+  return {
+    /** Requests, files, dialogs and windows so far. */
+    happened: () => happened,
+    async during<T>(what: Doing, act: () => Promise<T>): Promise<T> {
+      doing = what
+      return act()
+    },
+    /** Waits until the page has its heading, runs, has loaded what it shows, and rests. */
+    async settle() {
+      for (let round = 0; round < 5; round += 1) {
+        await expect
+          .poll(() => asked.size, { timeout: 10_000, intervals: [5, 10, 20, 50], message: 'requests' })
+          .toBe(0)
+        await page.waitForFunction(isAtRest)
+        if (asked.size === 0) return
+      }
+    },
+  }
+}
+
+/** In the page: whether it has its heading and its scripts, and two frames went by in which nothing was loading. */
+async function isAtRest() {
+  const isReady = () => {
+    const scripted = document.querySelector('script[type=module]') !== null
+    const button = document.querySelector('main button, header button')
+    const runs = !scripted || button === null || Object.keys(button).some((key) => key.startsWith('__react'))
+    return runs && document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null
+  }
+  if (!isReady()) return false
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return isReady()
+}
