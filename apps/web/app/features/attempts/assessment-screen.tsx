@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearc
 import { useFocusMainOnChange } from '../../hooks/use-focus-main-on-change.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'

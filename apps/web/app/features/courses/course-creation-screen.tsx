@@ -3,7 +3,7 @@ import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } fr
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'

@@ -3,7 +3,7 @@ import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData }
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { FigureInputList } from './figure-inputs.tsx'

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../ui/illustrations/closed-door.tsx'
+import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 export function UnitsUnavailable({ reason }: { reason: 'missing' | 'failed' }) {

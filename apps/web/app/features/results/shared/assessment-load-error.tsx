@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../../ui/illustrations/closed-door.tsx'
+import { ClosedDoor } from '../../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
 

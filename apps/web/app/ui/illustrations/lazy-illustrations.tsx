@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart, nothing } from '../lazy-part.tsx'
+
+interface IllustrationProps {
+  className?: string
+}
+type Illustration = (props: IllustrationProps) => ReactNode
+
+/** What few first views show. Its place is kept while it loads; without a connection it stays empty. */
+function lazyIllustration(viewBox: string, load: () => Promise<{ default: Illustration }>): Illustration {
+  const Drawing = lazyPart(load, nothing)
+  return ({ className }) => (
+    <Suspense fallback={<svg viewBox={viewBox} aria-hidden="true" className={className} />}>
+      <Drawing className={className} />
+    </Suspense>
+  )
+}
+
+export const ClosedDoor = lazyIllustration('0 0 220 210', async () => ({
+  default: (await import('./closed-door.tsx')).ClosedDoor,
+}))
+
+export const EmptyTray = lazyIllustration('49 -10 237 176', async () => ({
+  default: (await import('./empty-tray.tsx')).EmptyTray,
+}))
+
+export const IdleCaliper = lazyIllustration('0 0 240 150', async () => ({
+  default: (await import('./idle-caliper.tsx')).IdleCaliper,
+}))
+
+export const ToolWall = lazyIllustration('0 0 232 168', async () => ({
+  default: (await import('./tool-wall.tsx')).ToolWall,
+}))
