@@ -120,7 +120,11 @@ test('a search is saved with alerts, renamed and deleted', async ({ pageOf, pers
   await expect(page.getByText('No saved searches yet')).toBeVisible()
 })
 
-test('a search for people is saved where it was made, and leads back to it', async ({ pageOf, person, page: visitor }) => {
+test('a search for people is saved where it was made, and leads back to it', async ({
+  pageOf,
+  person,
+  page: visitor,
+}) => {
   const address = '/find-freelancers/design-creative?skill=Lettering&maxRate=80'
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()

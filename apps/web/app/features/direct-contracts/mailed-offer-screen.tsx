@@ -35,7 +35,20 @@ export default function MailedOfferScreen() {
 function MailedOffer({ token }: { token: string }) {
   const { data: offer, error } = useQuery(directLinkQuery(token))
   const { status } = useSession()
-  if (error && !offer) return <Alert title="This offer cannot be shown">{sentenceFor(error, error.message)}</Alert>
+  if (error && !offer) {
+    return (
+      <Alert
+        title="This offer cannot be shown"
+        action={
+          <LinkButton size="sm" to={`${paths.directOffers}?role=freelancer`}>
+            Contracts Offered to You
+          </LinkButton>
+        }
+      >
+        {sentenceFor(error, error.message)} If you took it, it is in your account.
+      </Alert>
+    )
+  }
   if (!offer) return <Skeleton className="h-96 w-full" />
   const here = { pathname: paths.mailedOffer }
   return (
