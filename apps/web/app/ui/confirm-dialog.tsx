@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger'
   pending?: boolean
   onConfirm: () => void
+  /** What goes with the action, such as a note. */
+  children?: ReactNode
 }
 
 /** Asks before an irreversible action. The caller closes it once the action is done. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   tone = 'primary',
   pending = false,
   onConfirm,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -45,6 +48,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -37,17 +37,19 @@ export interface WaitingRowProps {
 
 export function WaitingRow({ to, title, facts, picture, action }: WaitingRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-6">
+    <li className="flex items-start gap-x-4 px-4 py-3 sm:px-6">
       {picture}
-      <div className="min-w-0 flex-1 basis-48">
-        <h3 dir="auto" className="line-clamp-2 wrap-anywhere">
-          <Link to={to} className="font-medium hover:text-rose">
-            {title}
-          </Link>
-        </h3>
-        <p className="text-sm wrap-anywhere text-muted">{facts}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 dir="auto" className="line-clamp-2 wrap-anywhere">
+            <Link to={to} className="font-medium hover:text-rose">
+              {title}
+            </Link>
+          </h3>
+          <p className="text-sm wrap-anywhere text-muted">{facts}</p>
+        </div>
+        {action}
       </div>
-      {action}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { formatUsd, type SavedPersonView, type SavedProjectView } from '@guildhall/contract'
+import { allProjects, formatUsd, type SavedPersonView, type SavedProjectView } from '@guildhall/contract'
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -76,7 +76,7 @@ function SavedProject({ project }: Pick<SavedProjectView, 'project'>) {
     <Card as="li" className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 dir="auto" className="min-w-0 text-lg break-words">
+          <h2 dir="auto" className="line-clamp-3 min-w-0 text-lg wrap-anywhere">
             <Link to={paths.project(project._id)} className="hover:text-rose">
               {project.title}
             </Link>
@@ -84,7 +84,9 @@ function SavedProject({ project }: Pick<SavedProjectView, 'project'>) {
           <ProjectStatusBadge status={project.status} />
         </div>
         <p className="mt-1 text-sm text-muted">
-          {formatUsd(project.price)} · {project.category} · deadline {formatDeadline(project.deadline)}
+          {formatUsd(project.price)}
+          {project.category === allProjects ? '' : ` · ${project.category}`} ·{' '}
+          <span className="whitespace-nowrap">deadline {formatDeadline(project.deadline)}</span>
         </p>
       </div>
       <BookmarkStar what="projects" id={project._id} name={project.title} />
@@ -98,7 +100,14 @@ function SavedPeople({ userId }: { userId: string }) {
     <SavedList
       list={list}
       noun="people"
-      empty={<EmptyState title="No saved people yet">The star on a profile puts the person here.</EmptyState>}
+      empty={
+        <EmptyState
+          title="No saved people yet"
+          action={<LinkButton to={paths.findFreelancers}>Find Freelancers</LinkButton>}
+        >
+          The star on a profile puts the person here.
+        </EmptyState>
+      }
       row={({ person }) => <SavedPerson key={person._id} person={person} />}
     />
   )
@@ -112,12 +121,12 @@ function SavedPerson({ person }: Pick<SavedPersonView, 'person'>) {
     <Card as="li" className="flex items-start gap-3">
       <Avatar name={person.name} src={person.profileImage} />
       <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="text-lg break-words">
+        <h2 dir="auto" className="text-lg wrap-anywhere">
           <Link to={paths.profile(person._id)} className="hover:text-rose">
             {person.name}
           </Link>
         </h2>
-        <p className="text-sm break-words text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {[person.title, person.location, rate].filter(Boolean).join(' · ')}
         </p>
         {person.skills.length > 0 ? (

@@ -35,7 +35,20 @@ export default function MailedOfferScreen() {
 function MailedOffer({ token }: { token: string }) {
   const { data: offer, error } = useQuery(directLinkQuery(token))
   const { status } = useSession()
-  if (error && !offer) return <Alert title="This offer cannot be shown">{sentenceFor(error, error.message)}</Alert>
+  if (error && !offer) {
+    return (
+      <Alert
+        title="This offer cannot be shown"
+        action={
+          <LinkButton size="sm" to={`${paths.directOffers}?role=freelancer`}>
+            Contracts Offered to You
+          </LinkButton>
+        }
+      >
+        {sentenceFor(error, error.message)} If you took it, it is in your account.
+      </Alert>
+    )
+  }
   if (!offer) return <SkeletonCards label="Loading the offer..." count={1} />
   const here = { pathname: paths.mailedOffer }
   return (

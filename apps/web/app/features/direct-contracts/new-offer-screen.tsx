@@ -39,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Offer a Contract"
-      lead="For somebody you already know. They accept or decline; nobody else sees it."
+      lead="For someone you already know. They accept or decline, and no one else sees it."
       back={{ to: paths.directOffers, label: 'Back to direct contracts' }}
       narrow
     >

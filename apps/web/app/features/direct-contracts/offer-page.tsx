@@ -80,7 +80,7 @@ const questions = {
   },
   decline: {
     title: 'Decline this contract?',
-    text: 'The client is told.',
+    text: 'The client is told, and reads what you write here. The offer is then over.',
     label: 'Decline Contract',
     done: 'Contract declined',
     failed: 'The contract could not be declined',
@@ -139,26 +139,24 @@ function Answers({ offer, forClient }: { offer: DirectOfferDetailView; forClient
         open={asking !== undefined}
         onOpenChange={() => setAsking(undefined)}
         title={title}
-        description={
-          asking === 'decline' ? (
-            <TextField
-              label="In your words"
-              optional
-              multiline
-              rows={3}
-              maxLength={directDeclineMaximum}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          ) : (
-            text
-          )
-        }
+        description={text}
         confirmLabel={label}
         tone={asking === 'withdraw' ? 'danger' : 'primary'}
         pending={answer.isPending}
         onConfirm={() => asking && send(asking)}
-      />
+      >
+        {asking === 'decline' ? (
+          <TextField
+            label="In your words"
+            optional
+            multiline
+            rows={3}
+            maxLength={directDeclineMaximum}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        ) : null}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -63,7 +63,7 @@ function Offers({ userId, side }: { userId: string; side: OfferSide }) {
     return (
       <EmptyState title={side === 'client' ? 'You have offered no contract yet' : 'No contract was offered to you'}>
         {side === 'client'
-          ? 'Offer one from a profile, or to the email address of somebody you know.'
+          ? 'Offer one from a profile, or to the email address of someone you know.'
           : 'What clients offer to you alone is listed here.'}
       </EmptyState>
     )
@@ -95,16 +95,18 @@ function OfferRow({ offer, side }: { offer: DirectOfferView; side: OfferSide }) 
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 dir="auto" className="min-w-0 flex-1 basis-56 text-lg break-words">
+        <h2 dir="auto" className="line-clamp-3 min-w-0 flex-1 basis-56 text-lg wrap-anywhere">
           <Link to={paths.directOffer(offer._id)} className="hover:text-rose">
             {offer.title}
           </Link>
         </h2>
         <OfferBadge status={status} />
       </div>
-      <p className="text-sm break-words text-muted">
+      <p className="text-sm wrap-anywhere text-muted">
         {side === 'client' ? 'To' : 'From'} {other} · {formatUsd(offer.amount)} · {daysText(offer.deliveryTime)}
-        {status === 'open' ? ` · open until ${formatDay(offer.expiresAt)}` : ''}
+        {status === 'open'
+          ? ` · ${side === 'client' ? 'they can answer' : 'you can answer'} until ${formatDay(offer.expiresAt)}`
+          : ''}
       </p>
     </Card>
   )

@@ -43,7 +43,7 @@ export default function InviteDialog({ userId, person, open, onClose }: InviteDi
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
+            {projects && !canInvite ? 'Close' : 'Cancel'}
           </Button>
           {canInvite ? (
             <SubmitButton form={formId} pending={isSubmitting}>

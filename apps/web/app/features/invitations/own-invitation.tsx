@@ -9,9 +9,9 @@ export default function OwnInvitation({ userId, projectId }: { userId: string; p
   if (invitation?.status !== 'open') return null
   return (
     <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">
-      <h2 className="text-lg break-words">{invitation.client.name} invites you to propose</h2>
+      <h2 className="text-lg wrap-anywhere">{invitation.client.name} invites you to propose</h2>
       {invitation.message ? (
-        <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
           {invitation.message}
         </p>
       ) : null}

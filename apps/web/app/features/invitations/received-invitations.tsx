@@ -1,4 +1,4 @@
-import { formatUsd, type InvitationView } from '@guildhall/contract'
+import { declineReasonLabels, formatUsd, type InvitationView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -115,7 +115,7 @@ function Invitations({ userId, view }: { userId: string; view: ReceivedView }) {
 }
 
 function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
-  const { project, client, message, status, createdAt, expiresAt } = invitation
+  const { project, client, message, status, createdAt, expiresAt, declineReason, declineNote } = invitation
   const isOpen = status === 'open'
   return (
     <Card as="li" {...(isOpen ? { edge: 'rose' as const } : {})} className="flex flex-col gap-4">
@@ -128,7 +128,7 @@ function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
             </Link>{' '}
             invited you on {formatDay(createdAt)} to
           </p>
-          <h2 dir="auto" className="mt-1 text-lg wrap-anywhere">
+          <h2 dir="auto" className="mt-1 line-clamp-3 text-lg wrap-anywhere">
             <Link to={paths.project(project._id)} className="hover:text-rose">
               {project.title}
             </Link>
@@ -142,6 +142,12 @@ function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
       {message ? (
         <p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
           {message}
+        </p>
+      ) : null}
+      {declineReason ? (
+        <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line text-muted">
+          You answered: {declineReasonLabels[declineReason]}
+          {declineNote ? `. ${declineNote}` : ''}
         </p>
       ) : null}
       {isOpen ? (

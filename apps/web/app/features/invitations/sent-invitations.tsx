@@ -45,9 +45,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
         </Alert>
       ) : null}
       {list.data && invitations.length === 0 ? (
-        <p className="text-muted">
-          Nobody yet. The profile of every freelancer has a button that invites them to this project.
-        </p>
+        <p className="text-muted">No one yet. The profile of every freelancer has a button that invites them.</p>
       ) : null}
       {invitations.length > 0 ? (
         <Card flush>
@@ -81,7 +79,7 @@ function SentInvitation({ invitation }: { invitation: InvitationView }) {
       <Avatar name={freelancer.name} src={freelancer.profileImage} size="sm" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={paths.profile(freelancer._id)} className="text-link min-w-0 break-words">
+          <Link to={paths.profile(freelancer._id)} className="text-link min-w-0 wrap-anywhere">
             {freelancer.name}
           </Link>
           <InvitationBadge status={status} />
@@ -91,7 +89,7 @@ function SentInvitation({ invitation }: { invitation: InvitationView }) {
           {status === 'open' ? `, open until ${formatDay(expiresAt)}` : ''}
         </p>
         {declineReason ? (
-          <p dir="auto" className="mt-2 text-sm break-words whitespace-pre-line">
+          <p dir="auto" className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
             {declineReasonLabels[declineReason]}
             {declineNote ? `: ${declineNote}` : ''}
           </p>

@@ -71,9 +71,9 @@ export default function FindFreelancersScreen() {
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-6 border-b border-line pb-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0 max-w-prose">
+          <div className="min-w-0 flex-1 basis-72">
             <h1 className="text-4xl">{titleOf(category)}</h1>
-            <p className="mt-3 text-lg text-muted">{leadOf(category)}</p>
+            <p className="mt-3 max-w-prose text-lg text-muted">{leadOf(category)}</p>
           </div>
           <SavePeopleSearchButton search={searchToSave(filters)} />
         </div>
