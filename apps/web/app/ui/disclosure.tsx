@@ -14,7 +14,7 @@ export function Disclosure({ summary, open, onToggle, children }: DisclosureProp
   return (
     <details className="group" open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className="inline-flex min-h-6 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
-        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {summary}
       </summary>
       <div className="mt-4">{children}</div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type DiffPart, diffTexts } from '../text-diff.ts'
+import { cx } from './cx.ts'
 import { LongText } from './long-text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -23,7 +24,7 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
   const [Mark, look, word] =
     kind === 'removed' ? (['del', 'bg-danger-wash', 'removed'] as const) : (['ins', 'bg-green-wash', 'added'] as const)
   return (
-    <Mark className={look}>
+    <Mark className={cx('rounded-sm box-decoration-clone px-0.5', look)}>
       <VisuallyHidden>{` [${word}: `}</VisuallyHidden>
       {text}
       <VisuallyHidden>{'] '}</VisuallyHidden>
@@ -37,7 +38,7 @@ function shortened({ kind, text }: DiffPart, index: number, count: number): Diff
   if (text.length <= 2 * length) return { kind, text }
   const head = kind === 'same' && index === 0 ? '' : firstWords(text, length)
   const tail = kind === 'same' && index === count - 1 ? '' : lastWords(text, length)
-  return { kind, text: `${head}…${tail}` }
+  return { kind, text: `${head.trimEnd()} … ${tail.trimStart()}` }
 }
 
 const firstWords = (text: string, length: number) =>

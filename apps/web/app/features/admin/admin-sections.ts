@@ -24,7 +24,7 @@ export const adminSections = {
   },
   holds: {
     to: adminPaths.holds,
-    title: 'Deadlines',
+    title: 'Deadlines and refunds',
     summary: 'Disputed money that can soon be held no longer, and refunds that are owed.',
     Icon: CalendarClock,
   },

@@ -27,7 +27,11 @@ export default function AdminHoldsScreen() {
         <AdminList
           list={list}
           nouns={['contract', 'contracts']}
-          empty={<EmptyState title="No deadline is near">All money in dispute can be held for longer.</EmptyState>}
+          empty={
+            <EmptyState title="No deadline is near" headingLevel={3}>
+              All money in dispute can be held for longer.
+            </EmptyState>
+          }
         >
           {(hold) => <Row key={hold.contractId} hold={hold} />}
         </AdminList>

@@ -28,7 +28,11 @@ export function OwedRefunds() {
       <AdminList
         list={list}
         nouns={['refund', 'refunds']}
-        empty={<EmptyState title="No refunds are owed">All of them went back to the card.</EmptyState>}
+        empty={
+          <EmptyState title="No refunds are owed" headingLevel={3}>
+            All of them went back to the card, or were paid another way.
+          </EmptyState>
+        }
       >
         {(refund) => <Row key={refund._id} refund={refund} onRepay={() => setRepaying(refund)} />}
       </AdminList>

@@ -28,6 +28,7 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
       <Button
         size="sm"
         variant="quiet"
+        className="max-sm:px-2"
         aria-describedby={nameId}
         aria-pressed={mark === 'shortlisted'}
         onClick={() => set('shortlisted')}
@@ -35,7 +36,13 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
         <ListChecks aria-hidden="true" />
         {mark === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
       </Button>
-      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => set('archived')}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="max-sm:px-2"
+        aria-describedby={nameId}
+        onClick={() => set('archived')}
+      >
         <ShownArchive aria-hidden="true" />
         {archiveLabel}
       </Button>

@@ -21,7 +21,7 @@ export function ComparedProposal({ proposal, project }: { proposal: ProposalView
       id={proposal._id}
       className="grid scroll-mt-24 content-start rounded-lg border border-line bg-surface lg:row-span-8 lg:grid-rows-subgrid"
     >
-      <div className="flex min-w-0 items-center gap-3 p-4">
+      <div className="flex min-w-0 items-start gap-3 p-4">
         <Avatar name={name} src={profileImage} />
         <div className="min-w-0">
           <h2 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">

@@ -45,7 +45,7 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
       <form
         noValidate
         aria-label="Make a counter-offer"
-        className="flex max-w-2xl flex-col gap-4"
+        className="flex max-w-2xl flex-col gap-4 rounded-md border border-line p-4"
         onSubmit={submittedBy(submit)}
       >
         <div>
@@ -55,7 +55,7 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
             {viewer === 'client' ? ' Accepting the proposal then makes the contract.' : ''}
           </p>
         </div>
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
           <AmountField
             label="Price in USD"
             typed={typed}

@@ -80,7 +80,7 @@ export function OwnProposalActs({ project, proposal, children }: OwnProposalActs
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Withdraw your proposal?"
-        description={`${project.client.name} is told, and it leaves their list. While the project is open you can send it again, but not a second one.`}
+        description={`${project.client.name} is told, and it leaves their list with its files. While the project is open you can send it again, but not a second one.`}
         confirmLabel="Withdraw"
         pending={withdraw.isPending}
         onConfirm={confirmWithdrawal}

@@ -101,7 +101,7 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
           That was after you sent your proposal. Your offer stands as you sent it.
         </Alert>
       ) : null}
-      {proposal.status === 'pending' && project.status === 'active' ? (
+      {proposal.status === 'pending' && project.status === 'active' && !hasOpenCounter(proposal) ? (
         <p className="text-sm text-muted">{clientName} has not decided yet.</p>
       ) : null}
       {proposal.status === 'withdrawn' ? (
@@ -116,6 +116,9 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
     </>
   )
 }
+
+/** Its panel says who waits for whom. */
+const hasOpenCounter = ({ counters }: ProposalView) => counters.some(({ status }) => status === 'open')
 
 /** Opened: the client expanded it in their list, or had it in a comparison. */
 function openedText({ openedAt }: ProposalView, clientName: string): string {

@@ -74,7 +74,9 @@ function Change({ proposalId, edit, isNewest }: ChangeProps) {
 
 function Side({ side, children }: { side: 'before' | 'after'; children: ReactNode }) {
   return (
-    <div className={cx('min-w-0 border-l-2 pl-4', side === 'before' ? 'border-line' : 'border-amber')}>
+    <div
+      className={cx('flex min-w-0 flex-col gap-1 border-l-2 pl-4', side === 'before' ? 'border-line' : 'border-amber')}
+    >
       <p className="text-xs text-muted">{side === 'before' ? 'Before' : 'After'}</p>
       {children}
     </div>

@@ -38,6 +38,8 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId
   const verifiedSkills = proposal.verifiedSkills ?? []
   const isNotSelected = proposal.status === 'rejected'
+  // It says its own price, so that nobody takes it for the answer to a counter-offer.
+  const isCountered = proposal.counters.some(({ status }) => status === 'open')
 
   return (
     <Card as="li" flush>
@@ -100,8 +102,12 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             <CounterPanel proposal={proposal} viewer="client" />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
-                <Button variant="primary" aria-describedby={nameId} onClick={() => onAccept(proposal)}>
-                  Accept Proposal
+                <Button
+                  variant={isCountered ? 'secondary' : 'primary'}
+                  aria-describedby={nameId}
+                  onClick={() => onAccept(proposal)}
+                >
+                  {isCountered ? `Accept Proposal at ${formatUsd(proposal.bidAmount)}` : 'Accept Proposal'}
                 </Button>
               ) : null}
               <LinkButton to={paths.chat(freelancerId)} aria-describedby={nameId}>

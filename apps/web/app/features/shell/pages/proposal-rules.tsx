@@ -38,15 +38,16 @@ export default function ProposalRulesPage() {
         </li>
         <li>
           Until the client decides, the freelancer can change it up to {proposalEditsMaximum} times. The client sees
-          that it changed, when, and what it said before.
+          that it changed, when, and what it said before, with the changed words marked. If the two write to each other,
+          their conversation says so, too.
         </li>
         <li>
           A withdrawn proposal leaves the client’s list, and they can no longer download its files. It can be sent again
           while the project is open, which counts as a change. A second one cannot be sent.
         </li>
         <li>
-          Neither moves a proposal up: it keeps the place of the day it was first sent. A file that no proposal uses is
-          removed after {looseProposalFileHours} hours.
+          Changing a proposal or sending it again does not move it up: it keeps the place of the day it was first sent.
+          A file that no proposal uses is removed after {looseProposalFileHours} hours.
         </li>
         <li>
           The client accepts what they read. If it has changed since, nothing is accepted, and they read it again.
@@ -68,8 +69,8 @@ export default function ProposalRulesPage() {
 
       <h2 id="opened">What “opened” means</h2>
       <p>
-        A freelancer sees when the client first opened their proposal: expanded it on the page of the project, had it
-        among the {comparedProposalsMaximum} of a comparison, answered it with a counter-offer, or accepted it. The
+        A freelancer sees when the client first opened their proposal: expanded it on the page of the project, had it in
+        a comparison of up to {comparedProposalsMaximum}, answered it with a counter-offer, or accepted it. The
         beginning that a list shows does not count. Shortlists, archives and notes stay with the client.
       </p>
 
