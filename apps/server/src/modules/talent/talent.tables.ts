@@ -1,6 +1,7 @@
 import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bit, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bit, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { signatureBits, textSignatureBits, unstated } from './listing.rules.ts'
 
@@ -47,7 +48,7 @@ export const talentListings = pgTable(
     acclaim: integer('acclaim').notNull().default(unstated),
     /** Version of the profile that it was computed from. */
     profileVersion: integer('profile_version').notNull(),
-    refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3 }).notNull(),
+    refreshedAt: instant('refreshed_at').notNull(),
   },
   (table) => [
     check('talent_listings_sums', sql`${table.provenTotal} >= 0 and ${table.completedJobs} >= 0`),
