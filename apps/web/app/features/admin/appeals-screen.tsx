@@ -9,11 +9,11 @@ import { AnswerDialog } from './answer-dialog.tsx'
 import { appealsQuery } from './api.ts'
 import { caseTitle } from './case-words.ts'
 import { decisionAppealsQuery } from './cases-api.ts'
+import { DatedText } from './dated-texts.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
-import { Words } from './suspension-card.tsx'
 
 /** Appeals that wait for an answer, the oldest first. */
 export default function AppealsScreen() {
@@ -65,12 +65,12 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
           {person.name}
         </Link>
       </h2>
-      <Words title={`Suspended by ${suspendedBy.name}`} at={appeal.suspendedAt}>
+      <DatedText title={`Suspended by ${suspendedBy.name}`} at={appeal.suspendedAt}>
         {appeal.reason}
-      </Words>
-      <Words title="Their appeal" at={appeal.appealedAt}>
+      </DatedText>
+      <DatedText title="Their appeal" at={appeal.appealedAt}>
         {appeal.appeal}
-      </Words>
+      </DatedText>
       {appeal.mayAnswer ? (
         <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
           Answer Appeal

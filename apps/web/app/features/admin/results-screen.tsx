@@ -9,11 +9,11 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { restoreResult, resultsQuery, useDecision, withdrawResult } from './api.ts'
+import { DatedText } from './dated-texts.tsx'
 import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
-import { Words } from './suspension-card.tsx'
 
 /** Results of one person, or those that are withdrawn. */
 export default function ResultsScreen() {
@@ -90,9 +90,9 @@ function Result({ result }: { result: AdminResultView }) {
         </div>
       </div>
       {withdrawal ? (
-        <Words title="Withdrawn" at={withdrawal.at}>
+        <DatedText title="Withdrawn" at={withdrawal.at}>
           {withdrawal.reason}
-        </Words>
+        </DatedText>
       ) : null}
       {isAsking ? (
         <LateReasonDialog
