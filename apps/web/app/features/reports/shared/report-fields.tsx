@@ -3,7 +3,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** The kinds of harm, for a select. */
 const harmOptions = harmKinds.map((value) => ({ value, label: harms[value].label }))
 
 export const emptyReport = { harm: harmOptions[0]?.value ?? '', reason: '' }
