@@ -156,14 +156,14 @@ const answered = sql`coalesce(jsonb_agg(minutes order by asked_at desc) filter (
 
 /**
  * How long others waited for this person's first answer to their first message. Only first messages of people who have paid or
- * were paid here count, as accounts are free. `hasOpen`: there is one without an answer.
+ * were paid here count, as accounts are free. `wasAsked`: there were such messages, answered or not.
  */
 export async function findResponses(
   tx: Tx,
   { userId, now }: { userId: string; now: Date },
-): Promise<{ minutes: number[]; any: boolean }> {
-  const { rows } = await tx.execute<{ minutes: number[]; any: boolean }>(sql`
-    select ${answered} as minutes, count(*) > 0 as any from (
+): Promise<{ minutes: number[]; wasAsked: boolean }> {
+  const { rows } = await tx.execute<{ minutes: number[]; wasAsked: boolean }>(sql`
+    select ${answered} as minutes, count(*) > 0 as "wasAsked" from (
       select c.started_at as asked_at, (
         select floor(extract(epoch from m.created_at - c.started_at) / 60)::int from messages m
         where m.conversation_id = c.id and m.author_id = ${userId} and m.kind <> 'event' and m.created_at >= c.started_at
