@@ -6,7 +6,7 @@ import { projects } from '../projects/project.tables.ts'
 
 const savedAt = instant('saved_at').notNull()
 
-/** Nobody but their owner reads bookmarks. */
+/** Bookmarks are private to their owner. */
 export const projectBookmarks = pgTable(
   'project_bookmarks',
   {

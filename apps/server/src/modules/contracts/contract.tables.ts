@@ -53,7 +53,7 @@ export const contracts = pgTable(
     /** When the delivery under review is approved by itself; null while there is none. */
     autoApprovalAt: instant('auto_approval_at'),
     endedAt: instant('ended_at'),
-    /** When we act on what is held, as the provider lets nobody hold it longer; null while nothing is. */
+    /** When held money is returned or released, before the provider’s limit for holding it; null while none is held. */
     heldUntil: instant('held_until'),
   },
   (table) => [

@@ -100,7 +100,7 @@ async function walk(db: Db, search: TalentSearch): Promise<Found> {
 
 const everyone = 2_000_000_000
 
-/** In cents. Whoever asks for rates wants people who state one. */
+/** In cents. A filter by rate excludes people without one. */
 function ratesOf({ minRate, maxRate }: TalentListQuery) {
   const from = toCents(minRate ?? 0)
   return {
