@@ -2,11 +2,11 @@ import { type AdminHoldView, formatUsd, shownHoldDays } from '@guildhall/contrac
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { adminHoldsQuery } from './holds-api.ts'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
@@ -17,13 +17,13 @@ export default function AdminHoldsScreen() {
   const list = useInfiniteQuery(adminHoldsQuery())
   return (
     <AdminPage section="holds" lead={lead}>
-      <AdminList
+      <PagedList
         list={list}
         nouns={['contract', 'contracts']}
         empty={<EmptyState title="No deadline is near">All money in dispute can be held for longer.</EmptyState>}
       >
         {(hold) => <Row key={hold.contractId} hold={hold} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }

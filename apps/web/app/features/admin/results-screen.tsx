@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/empty-tray.tsx'
 import { restoreResult, resultsQuery, useDecision, withdrawResult } from './api.ts'
 import { DatedText } from './dated-texts.tsx'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
@@ -42,7 +42,7 @@ export default function ResultsScreen() {
         )
       }
     >
-      <AdminList
+      <PagedList
         list={list}
         nouns={['result', 'results']}
         empty={
@@ -55,7 +55,7 @@ export default function ResultsScreen() {
         }
       >
         {(result) => <Result key={result._id} result={result} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }
