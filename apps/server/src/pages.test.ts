@@ -203,7 +203,7 @@ describe('over a real connection', () => {
     const answer = await text(socket)
 
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
-    // Whatever host the request claims, pages use the public address.
+    // Pages use the public address, not the host that a request claims.
     expect(answer).toContain(`"origin":"http://localhost:3000","path":"${path}"`)
   })
 })

@@ -14,7 +14,7 @@ export const answerWindowDays = 90
 export const answerDays = 7
 /** Days back in which projects and deliveries count for a client's figures. */
 export const hiringWindowDays = 365
-/** A project that hired nobody counts once it is this old or over. */
+/** A project without a hire counts once it was cancelled or is this old. */
 export const hiringDays = 30
 /** Approved work that is not paid counts as unpaid after this many days. */
 export const paymentGraceDays = 7

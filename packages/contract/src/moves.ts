@@ -66,7 +66,7 @@ export const proposalMoves = {
     to: 'withdrawn',
     refusals: { party: 'proposal.not_sender', ...decided },
   },
-  /** It keeps its place among the others, so that withdrawing moves nobody up. */
+  /** It keeps its place in lists: withdrawing and sending again does not move it up. */
   send_again: {
     by: ['freelancer'],
     from: ['withdrawn'],

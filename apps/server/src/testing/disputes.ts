@@ -39,6 +39,19 @@ export async function openDispute(hire: Hire, by: Side, release: number, total =
 /** A paid contract over 1,000 dollars whose client disputes it and would release `release` of it. */
 export const arrangeDispute = async (t: TestApp, release = 200) => openDispute(await arrangePaid(t), 'client', release)
 
+/** A dispute of which 200 of 1,000 dollars were released and 300 refunded, and which waits for an operator. */
+export async function arrangeWaiting(t: TestApp): Promise<DisputedHire> {
+  const hire = await arrangeDispute(t, 200)
+  await hire.claim('freelancer', 700)
+  await hire.ask('client')
+  await hire.ask('freelancer')
+  return hire
+}
+
+/** An operator splits what is left, in dollars. */
+export const decideDispute = (operator: Hire['client'], { disputeId }: DisputedHire, release: number, refund: number) =>
+  operator.post(`/api/admin/disputes/${disputeId}/decide`, { release, refund, reason: 'Half of it was delivered.' })
+
 type Answer = ReturnType<Hire['client']['post']>
 export type DisputedHire = Hire & {
   disputeId: string

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { StripeConfig } from '../platform/stripe/stripe-variables.ts'
-import { found, type StripeCard, type StripeEvent, StripeRefusal, StripeState } from './stripe-state.ts'
+import { found, type StripeEvent, StripeRefusal } from './stripe-objects.ts'
+import { type StripeCard, StripeState } from './stripe-state.ts'
 
 type Fault = {
   /** Such as `POST /v1/refunds`. */

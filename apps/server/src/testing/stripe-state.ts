@@ -1,77 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import {
+  type Account,
+  type Dispute,
+  found,
+  type Intent,
+  type Metadata,
+  newId,
+  type Payout,
+  type Refund,
+  type StripeEvent,
+  StripeRefusal,
+  type Transfer,
+} from './stripe-objects.ts'
 
 /** What each card of the stand-in for Stripe's script does. */
 export type StripeCard = 'succeeds' | 'declined' | 'needs_action' | 'processing'
-
-type Metadata = Record<string, string>
-export type Intent = {
-  id: string
-  object: 'payment_intent'
-  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
-  amount: number
-  amount_received: number
-  currency: string
-  client_secret: string
-  metadata: Metadata
-  last_payment_error: { type: string; code: string; message: string } | null
-  cancellation_reason: string | null
-}
-type Refund = {
-  id: string
-  object: 'refund'
-  payment_intent: string
-  amount: number
-  status: string
-  metadata: Metadata
-}
-type Account = {
-  id: string
-  object: 'account'
-  payouts_enabled: boolean
-  capabilities: { transfers: string }
-  metadata: Metadata
-}
-type Transfer = {
-  id: string
-  object: 'transfer'
-  amount: number
-  destination: string
-  transfer_group: string | null
-  reversed: boolean
-  metadata: Metadata
-}
-type Dispute = { id: string; object: 'dispute'; payment_intent: string; amount: number; status: string }
-type Payout = {
-  id: string
-  object: 'payout'
-  amount: number
-  status: string
-  failure_message: string | null
-  metadata: Metadata
-  account: string
-}
-export type StripeEvent = {
-  id: string
-  object: 'event'
-  type: string
-  created: number
-  account?: string
-  data: { object: object }
-}
-
-/** An error as Stripe's API answers it. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 /** What Stripe knows: each change adds the event that Stripe would send. */
 export class StripeState {
@@ -302,12 +245,6 @@ export class StripeState {
     this.events.push(event)
     return event
   }
-}
-
-export function found<T>(map: ReadonlyMap<string, T>, id: string): T {
-  const value = map.get(id)
-  if (!value) throw new StripeRefusal(404, 'resource_missing', `No such object: '${id}'`)
-  return value
 }
 
 const unexpectedState = ({ status }: Intent) =>

@@ -2,8 +2,9 @@ import type { CardFormView, OnboardingView, PaymentView } from '@guildhall/contr
 import { afterAll, expect } from 'vitest'
 import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
 import type { Hire } from './contracts.ts'
+import type { StripeEvent } from './stripe-objects.ts'
 import { signEvent, startStripeServer } from './stripe-server.ts'
-import type { StripeCard, StripeEvent } from './stripe-state.ts'
+import type { StripeCard } from './stripe-state.ts'
 import { startTestApp } from './test-app.ts'
 
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>

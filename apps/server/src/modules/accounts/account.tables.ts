@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 import { linkPurposes } from './links/link.rules.ts'
 
 export const users = pgTable(
@@ -23,11 +13,11 @@ export const users = pgTable(
     /** The email as {@link normalizeEmail} gives it: letter case never makes two accounts. */
     emailKey: text('email_key').notNull().unique('users_email_key_unique'),
     /** When the owner last proved that mail to `email` reaches them; null until then. */
-    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, precision: 3 }),
+    emailConfirmedAt: instant('email_confirmed_at'),
     passwordHash: text('password_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** When its owner deleted it. The row stays, without anything about them; triggers refuse new rows of theirs. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('users_username_length', sql`char_length(${table.username}) between 1 and 200`),
@@ -44,9 +34,9 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
     /** Names the session in lists and addresses, where its token must not appear. */
     id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
     /** The header of the request that opened it, cut off. */
@@ -69,7 +59,7 @@ export const knownDevices = pgTable(
     /** Browser and system, such as 'Firefox/Linux'. */
     kind: text('kind').notNull(),
     /** Its last sign-in, or the sign-up. */
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }).notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
     /** Whether it has signed in, not only signed up. */
     hasSignedIn: boolean('has_signed_in').notNull(),
   },
@@ -92,11 +82,11 @@ export const accountTokens = pgTable(
     /** The address the link is about: the one it was mailed to. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
     /** When a newer link or a new password ended it. */
-    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [
     check(
@@ -122,8 +112,8 @@ export const throttles = pgTable(
     /** What is counted, e.g. `sign_in:account:<sha-256 of the email>`. */
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
-    blockedUntil: timestamp('blocked_until', { withTimezone: true, precision: 3 }).notNull(),
-    forgetAt: timestamp('forget_at', { withTimezone: true, precision: 3 }).notNull(),
+    blockedUntil: instant('blocked_until').notNull(),
+    forgetAt: instant('forget_at').notNull(),
   },
   (table) => [index('throttles_forget').on(table.forgetAt)],
 )

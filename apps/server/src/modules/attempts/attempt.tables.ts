@@ -1,10 +1,9 @@
 import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
  * An attempt with a copy of its questions and key, so that later edits of the bank do not affect it. A trigger refuses

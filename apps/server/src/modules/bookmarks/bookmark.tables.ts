@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 
-const savedAt = timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull()
+const savedAt = instant('saved_at').notNull()
 
-/** Nobody but their owner reads bookmarks. */
+/** Bookmarks are private to their owner. */
 export const projectBookmarks = pgTable(
   'project_bookmarks',
   {

@@ -1,23 +1,10 @@
 import { contractOfferReasonMaximum, contractOfferStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 import { contracts } from './contract.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Parts of the amount. Those that are not released can be replaced by a change. */
 export const contractMilestones = pgTable(

@@ -14,11 +14,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
@@ -49,12 +49,12 @@ export const contracts = pgTable(
     feeBps: integer('fee_bps').notNull(),
     deliveryDays: integer('delivery_days'),
     status: text('status', { enum: contractStatuses }).notNull().default('active'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When the delivery under review is approved by itself; null while there is none. */
-    autoApprovalAt: timestamp('auto_approval_at', { withTimezone: true, precision: 3 }),
-    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
-    /** When we act on what is held, as the provider lets nobody hold it longer; null while nothing is. */
-    heldUntil: timestamp('held_until', { withTimezone: true, precision: 3 }),
+    autoApprovalAt: instant('auto_approval_at'),
+    endedAt: instant('ended_at'),
+    /** When held money is returned or released, before the provider’s limit for holding it; null while none is held. */
+    heldUntil: instant('held_until'),
   },
   (table) => [
     unique('contracts_one_per_proposal').on(table.proposalId),
@@ -87,12 +87,10 @@ export const contractEvents = pgTable(
     /** Null for what the clock, a payment provider or the operator did. */
     actorId: uuid('actor_id').references(() => users.id),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('contract_events_of_contract').on(table.contractId, table.id)],
 )
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Offers of one side to end a contract and to split what is held. */
 export const contractOffers = pgTable(

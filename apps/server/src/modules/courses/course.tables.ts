@@ -1,6 +1,7 @@
 import type { LessonView } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
 /** Kept courses. A library course is stored by id, an AI-written one with its content. */
@@ -19,8 +20,8 @@ export const courses = pgTable(
     lessons: jsonb('lessons').$type<LessonView[]>(),
     doneLessons: text('done_lessons').array().notNull().default(sql`'{}'`),
     shareKey: text('share_key').unique(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('courses_of_user').on(table.userId, table.createdAt, table.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 
 /** One upload of the freelancer. Versions count from 1. */
@@ -18,8 +19,8 @@ export const deliveries = pgTable(
     feedback: text('feedback').notNull().default(''),
     /** The line of the contract's criteria that a request for changes cites; may be empty. */
     criterion: text('criterion').notNull().default(''),
-    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
   },
   (table) => [
     unique('deliveries_version').on(table.proposalId, table.version),

@@ -1,12 +1,11 @@
 import { directOfferStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** A contract that a client offers to one person. Accepting it makes the contract. */
 export const directOffers = pgTable(

@@ -2,7 +2,14 @@ import type { DisputeEvidenceView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../testing/at-time.ts'
 import { contractOf, type Hire, kindsOf } from '../../testing/contracts.ts'
-import { arrangeDispute, type DisputedHire, openDispute, splitOf } from '../../testing/disputes.ts'
+import {
+  arrangeDispute,
+  arrangeWaiting,
+  type DisputedHire,
+  decideDispute,
+  openDispute,
+  splitOf,
+} from '../../testing/disputes.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { toldTo } from '../../testing/notices.ts'
 import { insertOperator } from '../../testing/operators.ts'
@@ -23,17 +30,8 @@ beforeAll(async () => {
   operator = t.as(await insertOperator(t))
 })
 
-const decide = ({ disputeId }: DisputedHire, release: number, refund: number, by = operator) =>
-  by.post(`/api/admin/disputes/${disputeId}/decide`, { release, refund, reason: 'Half of it was delivered.' })
-
-/** A dispute of which 200 of 1,000 dollars were released and 300 refunded, and which waits for an operator. */
-async function arrangeWaiting() {
-  const hire = await arrangeDispute(t, 200)
-  await hire.claim('freelancer', 700)
-  await hire.ask('client')
-  await hire.ask('freelancer')
-  return hire
-}
+const decide = (hire: DisputedHire, release: number, refund: number, by = operator) =>
+  decideDispute(by, hire, release, refund)
 
 describe('withdrawing', () => {
   test('gives the money back to escrow, and a delivery the time it had left', async () => {
@@ -137,7 +135,7 @@ describe('the seven days to agree', () => {
 
 describe('the decision of an operator', () => {
   test('splits the rest, ends the contract, and is read by both with its reason', async () => {
-    const hire = await arrangeWaiting()
+    const hire = await arrangeWaiting(t)
     expectFailure(await decide(hire, 500, 1), 409, 'dispute.sum')
 
     const answer = await decide(hire, 133.33, 366.67)
@@ -171,7 +169,7 @@ describe('the decision of an operator', () => {
   })
 
   test('is refused to an operator who is one of the two sides', async () => {
-    const hire = await arrangeWaiting()
+    const hire = await arrangeWaiting(t)
     await addOperator(t.deps, hire.clientUser.email)
     await t.pool.query(
       `insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, '\\x${'00'.repeat(48)}', now(), now())`,
@@ -186,7 +184,7 @@ describe('the decision of an operator', () => {
   })
 
   test('operators find it among those that wait; what the two settled themselves is not shown to them', async () => {
-    const [waiting, withdrawn] = [await arrangeWaiting(), await arrangeDispute(t)]
+    const [waiting, withdrawn] = [await arrangeWaiting(t), await arrangeDispute(t)]
     await withdrawn.withdraw('client')
 
     const list = (await operator.get('/api/admin/disputes')).json()

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hire } from '../../testing/contracts.ts'
-import { arrangeDispute, type DisputedHire, openDispute, splitOf } from '../../testing/disputes.ts'
+import {
+  arrangeDispute,
+  arrangeWaiting,
+  type DisputedHire,
+  decideDispute,
+  openDispute,
+  splitOf,
+} from '../../testing/disputes.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { arrangePaid } from '../../testing/payments.ts'
@@ -15,17 +22,8 @@ beforeAll(async () => {
   operator = t.as(await insertOperator(t))
 })
 
-const decide = ({ disputeId }: DisputedHire, release: number, refund: number, by = operator) =>
-  by.post(`/api/admin/disputes/${disputeId}/decide`, { release, refund, reason: 'Half of it was delivered.' })
-
-/** A dispute of which 200 of 1,000 dollars were released and 300 refunded, and which waits for an operator. */
-async function arrangeWaiting() {
-  const hire = await arrangeDispute(t, 200)
-  await hire.claim('freelancer', 700)
-  await hire.ask('client')
-  await hire.ask('freelancer')
-  return hire
-}
+const decide = (hire: DisputedHire, release: number, refund: number, by = operator) =>
+  decideDispute(by, hire, release, refund)
 
 describe('at the same time', () => {
   const race = (hire: DisputedHire, attempts: (() => Promise<unknown>)[]) =>
@@ -76,7 +74,7 @@ describe('at the same time', () => {
   })
 
   test('two operators decide: the first decision holds', async () => {
-    const hire = await arrangeWaiting()
+    const hire = await arrangeWaiting(t)
     const other = t.as(await insertOperator(t))
 
     const answers = (await race(hire, [() => decide(hire, 500, 0), () => decide(hire, 0, 500, other)])) as Answer[]

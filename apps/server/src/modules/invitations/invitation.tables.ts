@@ -1,10 +1,9 @@
 import { declineReasons, invitationStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** A client asks a freelancer to propose for a project. Once for each pair. */
 export const invitations = pgTable(

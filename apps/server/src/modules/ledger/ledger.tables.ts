@@ -10,11 +10,11 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 
 /**
  * The book, in a schema of its own: the application's role can read it and call `ledger.post`, nothing else. Triggers
@@ -43,7 +43,7 @@ export const ledgerEntries = ledgerSchema.table(
     /** What caused it, such as the id of a payment. */
     source: text('source').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     unique('entries_once').on(table.reason, table.source),

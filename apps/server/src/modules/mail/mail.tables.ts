@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
 /** The outbox: a mail is written with the event that causes it, and sent by a job. */
@@ -14,16 +15,16 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     /** Null once it was sent or given up, as it may hold a secret link. */
     data: jsonb('data').$type<Record<string, unknown>>(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** When it is of no use any more, such as a link that has expired. It is not sent after that. */
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }),
+    expiresAt: instant('expires_at'),
     /** How often a process has begun to send it. */
     attempts: integer('attempts').notNull().default(0),
     /** Until when the process that sends it may take; null while none does. */
-    claimedUntil: timestamp('claimed_until', { withTimezone: true, precision: 3 }),
-    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
+    claimedUntil: instant('claimed_until'),
+    sentAt: instant('sent_at'),
     /** When we gave up, and why, in the words of the mail server. */
-    failedAt: timestamp('failed_at', { withTimezone: true, precision: 3 }),
+    failedAt: instant('failed_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -9,12 +9,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
 export const notifications = pgTable(
@@ -33,10 +33,10 @@ export const notifications = pgTable(
     /** How many events it stands for. */
     count: integer('count').notNull().default(1),
     /** Of the latest event. */
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
     /** When it went into a mail. */
-    mailedAt: timestamp('mailed_at', { withTimezone: true, precision: 3 }),
+    mailedAt: instant('mailed_at'),
   },
   (table) => [
     unique('notifications_once').on(table.userId, table.eventKey),
@@ -70,7 +70,7 @@ export const notificationSettings = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     digestHour: smallint('digest_hour').notNull().default(8),
     /** When the person saved them; null if only a link in a mail made the row. */
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }),
+    savedAt: instant('saved_at'),
   },
   (table) => [
     check(

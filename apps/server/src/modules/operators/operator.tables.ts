@@ -1,9 +1,8 @@
 import { appealMaximum, operatorReasonMaximum } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Who may act for Guildhall. Rows are written by `npm run operator` alone. */
 export const operators = pgTable('operators', {

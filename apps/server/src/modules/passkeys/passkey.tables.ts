@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const passkeys = pgTable(
   'passkeys',

@@ -14,8 +14,8 @@ const abandonedMs = 60 * 60 * 1_000
 const askAgainMs = 60 * 60 * 1_000
 
 /**
- * Brings our books to what the provider says of a payment. One that nobody finished is given up after a while, and once its amount is
- * no longer what the contract lacks. Safe to call at any time, by several at once.
+ * Books what the provider says of a payment. An unfinished one is given up after a while, or when its amount is no longer what
+ * the contract lacks. Safe to call at any time, also concurrently.
  */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database

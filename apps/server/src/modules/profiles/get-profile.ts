@@ -50,7 +50,7 @@ async function findParts(
   return {
     owner,
     stored,
-    // What somebody earned is theirs to see: on the public profile it stays what they state.
+    // Earnings are private: the public profile shows what the person states.
     evidence: {
       ...(await countJobs(db, userId)),
       rating: (await findPersonFigures(db, [userId])).get(userId)?.rating ?? null,

@@ -1,18 +1,7 @@
 import { availabilities, hoursPerWeekMaximum, type Language, languagesMaximum } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
 export type EducationEntry = { degree: string; institution: string; year: string }
@@ -50,9 +39,9 @@ export const profiles = pgTable(
     mayBeFound: boolean('may_be_found').notNull().default(true),
     /** Counts saves, to refuse a save over a newer one. */
     version: integer('version').notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When it was first saved, which gives lists a stable order. */
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
   },
   (table) => [
     check('profiles_rating_range', sql`${table.rating} between 0 and 5`),
@@ -87,9 +76,9 @@ export const profileImages = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when the saved profile has not shown it; null while it does. */
-    unusedSince: timestamp('unused_since', { withTimezone: true, precision: 3 }).defaultNow(),
+    unusedSince: instant('unused_since').defaultNow(),
   },
   (table) => [
     index('profile_images_owner').on(table.ownerId),

@@ -148,7 +148,7 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  // A project that is reopened has been asked about by nobody.
+  // Reopening forgets that the client was asked whether they are still hiring.
   await queryText(
     tx,
     `update projects set status = $2, updated_at = $3, closed_at = case when $2 = 'closed' then $3::timestamptz end,

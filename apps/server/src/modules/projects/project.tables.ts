@@ -1,18 +1,7 @@
 import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { EditedField, StoredFacts } from './project-edit.rules.ts'
 
@@ -30,22 +19,22 @@ export const projects = pgTable(
     category: text('category'),
     image: text('image').notNull().default(''),
     requiredSkills: text('required_skills').array().notNull(),
-    deadlineAt: timestamp('deadline_at', { withTimezone: true, precision: 3 }).notNull(),
+    deadlineAt: instant('deadline_at').notNull(),
     minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
     /** Made by `projectSearchText`; never shown. */
     searchText: text('search_text').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
     /** Of a direct contract: only its two people see it. */
     isPrivate: boolean('is_private').notNull().default(false),
     /** What counts as an act of the client: `noteActivity`. Exact to the hour. */
-    clientActiveAt: timestamp('client_active_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    clientActiveAt: instant('client_active_at').notNull().defaultNow(),
     /** When they were asked whether they are still hiring; null again once they act. */
-    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }),
-    closedAt: timestamp('closed_at', { withTimezone: true, precision: 3 }),
+    askedAt: instant('asked_at'),
+    closedAt: instant('closed_at'),
   },
   (table) => [
     check('projects_title_length', sql`char_length(${table.title}) between 1 and 200`),
@@ -109,7 +98,7 @@ export const projectEdits = pgTable(
     editedBy: uuid('edited_by')
       .notNull()
       .references(() => users.id),
-    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }).notNull(),
+    editedAt: instant('edited_at').notNull(),
     fields: text('fields').array().$type<EditedField[]>().notNull(),
     before: jsonb('before').$type<StoredFacts>().notNull(),
     after: jsonb('after').$type<StoredFacts>().notNull(),

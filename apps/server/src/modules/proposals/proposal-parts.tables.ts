@@ -9,18 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 import type { EditedField, StoredTerms } from './proposal-edit.rules.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const proposalId = () => uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' })
 
 /** Changes of what a proposal says: the changed fields before and after. */

@@ -10,11 +10,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
@@ -39,15 +39,15 @@ export const proposals = pgTable(
     milestones: jsonb('milestones').$type<Milestone[]>().notNull().default([]),
     status: text('status', { enum: proposalStatuses }).notNull().default('pending'),
     deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    acceptedAt: timestamp('accepted_at', { withTimezone: true, precision: 3 }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    acceptedAt: instant('accepted_at'),
     /** One more with each change of the terms. */
     version: integer('version').notNull().default(1),
-    editedAt: timestamp('edited_at', { withTimezone: true, precision: 3 }),
+    editedAt: instant('edited_at'),
     /** Written once, when the client first opens it. */
-    openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
+    openedAt: instant('opened_at'),
     /** Null unless it is withdrawn. Those withdrawn before this was kept have none. */
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
     unique('proposals_one_per_freelancer').on(table.projectId, table.freelancerId),

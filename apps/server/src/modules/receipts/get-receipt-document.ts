@@ -14,7 +14,7 @@ export async function getReceiptDocument(
   { receiptId, viewerId }: { receiptId: string; viewerId: string },
 ): Promise<DocumentContent> {
   const found = await findReceipt(db, receiptId)
-  // What somebody else paid is private: a stranger does not learn that it exists.
+  // Receipts are private: to strangers they do not exist.
   if (!found || found.receipt.clientId !== viewerId) throw new DomainError('receipt.not_found')
   const { receipt, original, paidCents } = found
   const number = receiptNumber(receipt)

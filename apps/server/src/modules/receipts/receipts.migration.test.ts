@@ -1,33 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startBeforeMigration } from '../../testing/migrations.ts'
-
-const ids = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${prefix}0000000-0000-4000-8000-00000000000${index}`)
+import { insertOldContract, startBeforeMigration } from '../../testing/migrations.ts'
 
 test('payments and refunds from before get receipts and credit notes, numbered by year as they were booked', async () => {
   const { query, migrate } = await startBeforeMigration('0032_receipts')
-  const [client = '', freelancer = ''] = ids('a', 2)
-  const [project, proposal, contract] = ids('b', 3)
-  const [first, second, third, failed] = ids('c', 4)
-  await query(
-    `insert into users (id, username, email, email_key, password_hash) values ($1, 'cleo', 'c@x.y', 'c@x.y', ''),
-      ($2, 'finn', 'f@x.y', 'f@x.y', '')`,
-    [client, freelancer],
-  )
-  await query(
-    `insert into projects (id, client_id, title, description, price_cents, required_skills, deadline_at, search_text)
-      values ($1, $2, 'A bench', 'Of oak', 100, '{Oil}', now(), '')`,
-    [project, client],
-  )
-  await query(
-    `insert into proposals (id, project_id, freelancer_id, message, bid_cents, skills) values ($1, $2, $3, 'Hello', 100, '{Oil}')`,
-    [proposal, project, freelancer],
-  )
-  await query(
-    `insert into contracts (id, proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents,
-      fee_bps, created_at) values ($1, $2, $3, $4, $5, 'A bench', 'Of oak', '{Oil}', 100, 1000, now())`,
-    [contract, proposal, project, client, freelancer],
-  )
+  const { client, contract } = await insertOldContract(query)
+  const [first, second, third, failed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const payments = [
     [second, 'succeeded', '2026-01-01T00:00:00Z'],
     [first, 'succeeded', '2025-12-31T23:59:59Z'],

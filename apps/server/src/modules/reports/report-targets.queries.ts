@@ -92,7 +92,7 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
   }
 }
 
-/** The two members alone see a message. It is about the other one, whoever of the two an event names. */
+/** Only members can report a message. The report is about the other member, also if the message is an event. */
 async function findMessage(db: Db | Tx, { targetId, seq, viewerId }: Wanted): Promise<Target | undefined> {
   type Row = { otherId: string; isOwn: boolean; text: string; files: string[] }
   const [row] = await queryPlanned<Row>(

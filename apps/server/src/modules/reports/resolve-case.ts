@@ -82,7 +82,7 @@ async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision
     ...{ caseId, kind, targetKind, targetId, targetSeq, personId, harm, reason },
     ...{ decidedAt: at, decidedBy: operatorId },
   })
-  // What a former member left behind can be hidden. There is nobody to tell, and nobody to warn.
+  // Content of a deleted account can be hidden; there is no one left to notify or warn.
   if (kind === 'hidden' && !(await isPresent(tx, personId))) return
   const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
   await tellPerson(deps, tx, {

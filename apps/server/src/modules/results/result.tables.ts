@@ -1,10 +1,9 @@
 import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change. */
 export const assessmentResults = pgTable(

@@ -71,13 +71,13 @@ export async function findNextReveal(tx: Tx, { userId, now }: { userId: string; 
   return next ? new Date(next) : null
 }
 
-/** `any`: whether there is one, answered or not. */
-export type ResponseFacts = { minutes: number[]; any: boolean }
+/** `wasAsked`: whether there is one, answered or not. */
+export type ResponseFacts = { minutes: number[]; wasAsked: boolean }
 
 /** Of the newest 1,000 cases in `cases` (columns `by`, `asked_at`, `minutes`), what each person waited on average, the newest first. */
 const byPerson = (cases: SQL) => sql`
   select coalesce(jsonb_agg(minutes order by asked_at desc, by) filter (where minutes is not null), '[]') as minutes,
-    count(*) > 0 as any
+    count(*) > 0 as "wasAsked"
   from (
     select by, max(asked_at) as asked_at, floor(avg(minutes))::int as minutes
     from (select * from (${cases}) cases order by asked_at desc limit 1000) newest group by by

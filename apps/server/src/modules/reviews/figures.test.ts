@@ -120,7 +120,7 @@ test('a client: hires, answers, decisions and payments', async () => {
     `alter table contract_events disable trigger user; update contract_events set at = now() - interval '8 days'
       where contract_id = '${unpaid.contractId}' and kind = 'payment_due'; alter table contract_events enable trigger user`,
   )
-  // Old enough, with a proposal that nobody answered.
+  // Old enough, with an unanswered proposal.
   const ignored = await t.insertProject({
     clientId: client.id,
     createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000),

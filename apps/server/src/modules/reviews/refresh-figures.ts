@@ -16,7 +16,7 @@ import { lockFigures, setFigures } from './figures.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The handler of `refreshFiguresJob`: measures a person anew, by the formulas of `figure-formulas.ts` in the contract. */
+/** The handler of `refreshFiguresJob`: measures a person again, by the formulas of `figure-formulas.ts` in the contract. */
 export async function refreshFigures(
   { database, clock, jobs: queue }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
   { userId }: { userId: string },
@@ -37,7 +37,7 @@ export async function refreshFigures(
 
     const completion = { some: jobs.completedJobs, all: jobs.endedJobs }
     const payments = { some: contracts.completed, all: contracts.completed + contracts.unpaid }
-    const changesDaily = response.any || hires.all > 0 || answers.all > 0 || contracts.settled > 0
+    const changesDaily = response.wasAsked || hires.all > 0 || answers.all > 0 || contracts.settled > 0
     const tomorrow = changesDaily ? new Date(now.getTime() + dayMs) : null
     await setFigures(tx, userId, {
       rating: ratingOf(asFreelancer),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const authenticatorApps = pgTable('authenticator_apps', {
   userId: uuid('user_id')

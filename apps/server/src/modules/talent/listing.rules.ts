@@ -108,7 +108,7 @@ function availabilityPoints(availability: Availability | null): number {
   return availability === 'available' || availability === 'limited' ? talentPoints[availability] : 0
 }
 
-// The first letter keeps the kinds apart: nobody can write a place that reads like a proven skill.
+// The prefix keeps the kinds apart, so that a place cannot pass for a proven skill.
 export const skillFacet = (skill: string) => `s:${skillKey(skill)}`
 export const provenFacet = (skill: string, level: string) => `v:${level}:${skillKey(skill)}`
 const categoryFacet = (slug: string) => `c:${slug}`

@@ -79,8 +79,8 @@ function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: num
 }
 
 /**
- * Walks people in their order and keeps those who match, from the top or after a place. The walk itself reads the index of
- * the order alone, which holds signatures and rates; whoever passes is looked at. Prepared by name, as its plan suits any search.
+ * Walks people in their order, from the top or after a place, and keeps those who match. Signatures and rates are checked in
+ * the index; only rows that pass are read. Prepared by name, as its plan suits any search.
  */
 export function walkStatement(search: TalentSearch) {
   const { words, facets, rates, sort, limit } = search

@@ -1,6 +1,7 @@
 import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bit, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bit, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { signatureBits, textSignatureBits, unstated } from './listing.rules.ts'
 
@@ -47,7 +48,7 @@ export const talentListings = pgTable(
     acclaim: integer('acclaim').notNull().default(unstated),
     /** Version of the profile that it was computed from. */
     profileVersion: integer('profile_version').notNull(),
-    refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3 }).notNull(),
+    refreshedAt: instant('refreshed_at').notNull(),
   },
   (table) => [
     check('talent_listings_sums', sql`${table.provenTotal} >= 0 and ${table.completedJobs} >= 0`),
@@ -68,10 +69,10 @@ export const talentChanges = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    changedAt: instant('changed_at').notNull(),
     /** Null: nothing has changed since the last comparison. */
-    dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
-    comparedAt: timestamp('compared_at', { withTimezone: true, precision: 3 }),
+    dueAt: instant('due_at'),
+    comparedAt: instant('compared_at'),
     /** What searches looked at before the first change that waits. Null: the person was not listed. */
     wasText: text('was_text'),
     wasFacets: text('was_facets').array(),

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
 export const savedUnits = pgTable(
@@ -8,7 +9,7 @@ export const savedUnits = pgTable(
       .notNull()
       .references(() => users.id),
     unitId: text('unit_id').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.unitId] })],
 )

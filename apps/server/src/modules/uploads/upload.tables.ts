@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
 
 /**
  * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
@@ -8,7 +9,7 @@ export const pendingFiles = pgTable(
   'pending_files',
   {
     storageKey: text('storage_key').primaryKey(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('pending_files_age').on(table.createdAt)],
 )

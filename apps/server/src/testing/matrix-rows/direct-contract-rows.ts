@@ -46,7 +46,7 @@ export const directContractRows: Record<string, Row> = {
     body: ({ directToken: token }) => ({ token }),
     statuses: anybody(200),
   },
-  // Whoever holds the link may take it, but for its client.
+  // Anyone with the link may take the offer, except its client.
   'POST /api/direct-contracts/link/take': {
     stage: 'direct',
     owner: 'freelancer',

@@ -2,6 +2,7 @@ import type { AdminDecisionView, AppealView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PagedList } from '../../paged-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -9,11 +10,10 @@ import { AnswerDialog } from './answer-dialog.tsx'
 import { appealsQuery } from './api.ts'
 import { caseTitle } from './case-words.ts'
 import { decisionAppealsQuery } from './cases-api.ts'
+import { DatedText } from './dated-texts.tsx'
 import { DecisionPart } from './decision-part.tsx'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
-import { Words } from './suspension-card.tsx'
 
 /** Appeals that wait for an answer, the oldest first. */
 export default function AppealsScreen() {
@@ -22,22 +22,22 @@ export default function AppealsScreen() {
   return (
     <AdminPage section="appeals" lead="Appeals that wait for an answer, the oldest first.">
       <Section title="Against suspensions">
-        <AdminList
+        <PagedList
           list={suspensions}
           nouns={['appeal', 'appeals']}
           empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
         >
           {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
-        </AdminList>
+        </PagedList>
       </Section>
       <Section title="Against warnings and hidden content">
-        <AdminList
+        <PagedList
           list={decisions}
           nouns={['appeal against a decision', 'appeals against decisions']}
           empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
         >
           {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
-        </AdminList>
+        </PagedList>
       </Section>
     </AdminPage>
   )
@@ -65,12 +65,12 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
           {person.name}
         </Link>
       </h2>
-      <Words title={`Suspended by ${suspendedBy.name}`} at={appeal.suspendedAt}>
+      <DatedText title={`Suspended by ${suspendedBy.name}`} at={appeal.suspendedAt}>
         {appeal.reason}
-      </Words>
-      <Words title="Their appeal" at={appeal.appealedAt}>
+      </DatedText>
+      <DatedText title="Their appeal" at={appeal.appealedAt}>
         {appeal.appeal}
-      </Words>
+      </DatedText>
       {appeal.mayAnswer ? (
         <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
           Answer Appeal

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useDecision } from './api.ts'
 import { answerDecisionAppeal, reverseDecision } from './cases-api.ts'
+import { DatedTexts } from './dated-texts.tsx'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
-import { Words } from './suspension-card.tsx'
 
 const choices = {
   label: 'Decision',
@@ -33,24 +33,14 @@ export function DecisionPart({ decision }: { decision: AdminDecisionView }) {
           {reversedAt ? 'Taken back' : kind === 'hidden' ? 'Hidden from others' : 'Warned'}
         </Badge>
       </div>
-      <Words title={`Decided by ${decidedBy.name}`} at={at}>
-        {reason}
-      </Words>
-      {appeal === null ? null : (
-        <Words title="Their appeal" at={appealedAt}>
-          {appeal}
-        </Words>
-      )}
-      {answer === null ? null : (
-        <Words title="The answer" at={answeredAt}>
-          {answer}
-        </Words>
-      )}
-      {reversedAt === null ? null : (
-        <Words title="Taken back" at={reversedAt}>
-          {reversalReason}
-        </Words>
-      )}
+      <DatedTexts
+        entries={[
+          { title: `Decided by ${decidedBy.name}`, at, text: reason },
+          { title: 'Their appeal', at: appealedAt, text: appeal },
+          { title: 'The answer', at: answeredAt, text: answer },
+          { title: 'Taken back', at: reversedAt, text: reversalReason },
+        ]}
+      />
       {isWaiting && decision.answerRefusal ? (
         <p className="text-sm text-muted">{refusals[decision.answerRefusal]}</p>
       ) : null}

@@ -2,12 +2,12 @@ import { type AdminDisputeView, adminDisputeStatuses, formatUsd } from '@guildha
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Toolbar } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { adminDisputesQuery } from './disputes-api.ts'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
@@ -34,13 +34,13 @@ export default function AdminDisputesScreen() {
           options={adminDisputeStatuses.map((value) => ({ value, label: labels[value] }))}
         />
       </Toolbar>
-      <AdminList
+      <PagedList
         list={list}
         nouns={['dispute', 'disputes']}
         empty={<EmptyState title="No disputes">There are none that stand like this.</EmptyState>}
       >
         {(dispute) => <Row key={dispute._id} dispute={dispute} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }

@@ -2,13 +2,13 @@ import { type AdminHoldView, formatUsd, shownHoldDays } from '@guildhall/contrac
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/page.tsx'
 import { adminHoldsQuery } from './holds-api.ts'
 import { OwedRefunds } from './owed-refunds.tsx'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
@@ -24,7 +24,7 @@ export default function AdminHoldsScreen() {
           Its payment provider can hold it for {shownHoldDays} more days or less. Nothing moves it by itself: decide, or
           see that it is settled, before that day.
         </p>
-        <AdminList
+        <PagedList
           list={list}
           nouns={['contract', 'contracts']}
           empty={
@@ -34,7 +34,7 @@ export default function AdminHoldsScreen() {
           }
         >
           {(hold) => <Row key={hold.contractId} hold={hold} />}
-        </AdminList>
+        </PagedList>
       </Section>
       <OwedRefunds />
     </AdminPage>

@@ -2,13 +2,13 @@ import { type OperatorActionView, operatorActionKinds } from '@guildhall/contrac
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Toolbar } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type LogFilter, logQuery, operatorsQuery } from './api.ts'
 import { aboutCases, actionWords, wordsOf } from './log-words.ts'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
@@ -52,13 +52,13 @@ export default function LogScreen() {
           ]}
         />
       </Toolbar>
-      <AdminList
+      <PagedList
         list={list}
         nouns={['entry', 'entries']}
         empty={<EmptyState title="No entries">Nothing of this kind was done yet.</EmptyState>}
       >
         {(action) => <Entry key={action._id} action={action} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/page.tsx'
 import { owedRefundsQuery } from './holds-api.ts'
-import { AdminList } from './shared/admin-list.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
 const load = () => import('./repay-dialog.tsx').then((part) => ({ default: part.RepayDialog }))
@@ -25,7 +25,7 @@ export function OwedRefunds() {
       <p className="max-w-prose text-sm text-muted">
         They could not go back to the card. Pay the client another way, then book it here.
       </p>
-      <AdminList
+      <PagedList
         list={list}
         nouns={['refund', 'refunds']}
         empty={
@@ -35,7 +35,7 @@ export function OwedRefunds() {
         }
       >
         {(refund) => <Row key={refund._id} refund={refund} onRepay={() => setRepaying(refund)} />}
-      </AdminList>
+      </PagedList>
       {repaying ? (
         <Suspense>
           <RepayDialog refund={repaying} onClose={() => setRepaying(undefined)} />

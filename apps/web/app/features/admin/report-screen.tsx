@@ -15,12 +15,12 @@ import { CaseReports, MessageContext, ReviewContext, Snapshots } from './case-ev
 import { CasePerson } from './case-person.tsx'
 import { caseTitle, publicPath } from './case-words.ts'
 import { caseQuery, releaseCase, takeCase } from './cases-api.ts'
+import { DatedText } from './dated-texts.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
-import { Words } from './suspension-card.tsx'
 
 const back = { to: adminPaths.reports, label: 'Back to Reports' }
 
@@ -62,9 +62,9 @@ function Case({ found }: { found: AdminCaseDetailView }) {
             <p className="text-sm text-muted">This case was closed on the machine.</p>
           ) : (
             <>
-              <Words title="What was decided" at={closedAt}>
+              <DatedText title="What was decided" at={closedAt}>
                 {outcomeReason}
-              </Words>
+              </DatedText>
               {outcomeHarm && outcome !== 'no_action' ? (
                 <p className="text-sm text-muted">The rule: {harms[outcomeHarm].rule}</p>
               ) : null}

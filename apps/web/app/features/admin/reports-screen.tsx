@@ -2,6 +2,7 @@ import { type AdminCaseView, caseKinds, harms } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { Select } from '../../ui/select.tsx'
 import { caseTitle, flagWords, kindOptions } from './case-words.ts'
 import { type CaseFilter, casesQuery } from './cases-api.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
-import { AdminList } from './shared/admin-list.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
@@ -83,7 +83,7 @@ export default function ReportsScreen() {
           </Link>
         </p>
       ) : null}
-      <AdminList
+      <PagedList
         list={list}
         nouns={['case', 'cases']}
         empty={
@@ -93,7 +93,7 @@ export default function ReportsScreen() {
         }
       >
         {(item) => <Case key={item._id} item={item} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }

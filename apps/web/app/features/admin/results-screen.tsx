@@ -3,17 +3,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { restoreResult, resultsQuery, useDecision, withdrawResult } from './api.ts'
-import { AdminList } from './shared/admin-list.tsx'
+import { DatedText } from './dated-texts.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
-import { Words } from './suspension-card.tsx'
 
 /** Results of one person, or those that are withdrawn. */
 export default function ResultsScreen() {
@@ -42,7 +42,7 @@ export default function ResultsScreen() {
         )
       }
     >
-      <AdminList
+      <PagedList
         list={list}
         nouns={['result', 'results']}
         empty={
@@ -55,7 +55,7 @@ export default function ResultsScreen() {
         }
       >
         {(result) => <Result key={result._id} result={result} />}
-      </AdminList>
+      </PagedList>
     </AdminPage>
   )
 }
@@ -90,9 +90,9 @@ function Result({ result }: { result: AdminResultView }) {
         </div>
       </div>
       {withdrawal ? (
-        <Words title="Withdrawn" at={withdrawal.at}>
+        <DatedText title="Withdrawn" at={withdrawal.at}>
           {withdrawal.reason}
-        </Words>
+        </DatedText>
       ) : null}
       {isAsking ? (
         <LateReasonDialog

@@ -1,11 +1,11 @@
 import type { PastSuspensionView } from '@guildhall/contract'
-import { type ReactNode, useState } from 'react'
-import { formatMoment } from '../../dates.ts'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { liftSuspension, useDecision } from './api.ts'
+import { DatedTexts } from './dated-texts.tsx'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 
 /** One suspension, from its reason to its end. */
@@ -21,24 +21,14 @@ export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSusp
       <div>
         <Badge tone={isOpen ? 'danger' : 'neutral'}>{isOpen ? 'In force' : 'Lifted'}</Badge>
       </div>
-      <Words title={`Suspended by ${suspendedBy.name}`} at={suspendedAt}>
-        {reason}
-      </Words>
-      {appeal === null ? null : (
-        <Words title="Their appeal" at={appealedAt}>
-          {appeal}
-        </Words>
-      )}
-      {answer === null ? null : (
-        <Words title="The answer" at={answeredAt}>
-          {answer}
-        </Words>
-      )}
-      {liftReason === null ? null : (
-        <Words title="Lifted" at={liftedAt}>
-          {liftReason}
-        </Words>
-      )}
+      <DatedTexts
+        entries={[
+          { title: `Suspended by ${suspendedBy.name}`, at: suspendedAt, text: reason },
+          { title: 'Their appeal', at: appealedAt, text: appeal },
+          { title: 'The answer', at: answeredAt, text: answer },
+          { title: 'Lifted', at: liftedAt, text: liftReason },
+        ]}
+      />
       {isOpen && mayDecide && appeal !== null && answer === null && !suspension.mayAnswer ? (
         <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
       ) : null}
@@ -65,20 +55,5 @@ export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSusp
         />
       ) : null}
     </Card>
-  )
-}
-
-/** What someone wrote, and when. */
-export function Words({ title, at, children }: { title: string; at: string | null; children: ReactNode }) {
-  return (
-    <div>
-      <p className="text-xs wrap-anywhere text-muted">
-        {title}
-        {at ? `, ${formatMoment(at)}` : ''}
-      </p>
-      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-        {children}
-      </p>
-    </div>
   )
 }

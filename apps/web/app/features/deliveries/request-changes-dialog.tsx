@@ -2,16 +2,14 @@ import { type RequestChangesBody, textLimits } from '@guildhall/contract'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { discardDraft, draftKey } from '../../drafts.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 
-const formId = 'request-changes'
 const feedbackDraft = draftOf(v.object({ feedback: v.string(), criterion: v.optional(v.string(), '') }), {})
 /** Characters of a line that the list shows. A line that may be cut off there is quoted below it. */
 const listed = 90
@@ -54,54 +52,42 @@ export function RequestChangesDialog({
   const chosen = form.watch('criterion')
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        if (!pending) onClose()
-      }}
+    <FormDialog
       title="Request changes?"
       description={`${freelancerName} can upload a new version. This one stays here to compare.`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} pending={pending}>
-            Request Changes
-          </SubmitButton>
-        </>
-      }
+      confirmLabel="Request Changes"
+      pending={pending}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submittedBy(submit)} className="flex flex-col gap-5">
-        <TextField
-          label="What should change?"
-          optional
-          multiline
-          rows={5}
-          maxLength={textLimits.message}
-          error={form.formState.errors.feedback?.message}
-          {...form.register('feedback')}
-          hint={`${freelancerName} reads it beside the upload form.`}
-        />
-        {criteria.length > 0 ? (
-          <div className="flex flex-col gap-2">
-            <Select
-              label="Which of the agreed criteria is not met?"
-              optional
-              options={[
-                { value: '', label: 'None in particular' },
-                ...criteria.map((line) => ({ value: line, label: shortened(line) })),
-              ]}
-              error={form.formState.errors.criterion?.message}
-              {...form.register('criterion')}
-            />
-            {chosen.length > quotedFrom ? (
-              <blockquote className="text-sm break-words text-muted">“{chosen}”</blockquote>
-            ) : null}
-          </div>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label="What should change?"
+        optional
+        multiline
+        rows={5}
+        maxLength={textLimits.message}
+        error={form.formState.errors.feedback?.message}
+        {...form.register('feedback')}
+        hint={`${freelancerName} reads it beside the upload form.`}
+      />
+      {criteria.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <Select
+            label="Which of the agreed criteria is not met?"
+            optional
+            options={[
+              { value: '', label: 'None in particular' },
+              ...criteria.map((line) => ({ value: line, label: shortened(line) })),
+            ]}
+            error={form.formState.errors.criterion?.message}
+            {...form.register('criterion')}
+          />
+          {chosen.length > quotedFrom ? (
+            <blockquote className="text-sm break-words text-muted">“{chosen}”</blockquote>
+          ) : null}
+        </div>
+      ) : null}
+    </FormDialog>
   )
 }
 

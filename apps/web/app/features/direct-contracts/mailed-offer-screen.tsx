@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the link of a mailed offer leads. Whoever reads the mail takes the offer into their account. */
+/** Where the link in a mailed offer leads. Its reader takes the offer into their account. */
 export default function MailedOfferScreen() {
   const { hash } = useLocation()
   const [token, setToken] = useState<string>()

@@ -1,15 +1,11 @@
 import { declineNoteMaximum, declineReasonLabels, declineReasons, type InvitationView } from '@guildhall/contract'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
-import { submittedBy } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDecline } from './shared/api.ts'
-
-const formId = 'decline-invitation'
 
 interface DeclineDialogProps {
   invitation: InvitationView
@@ -30,45 +26,34 @@ export default function DeclineDialog({ invitation, open, onClose }: DeclineDial
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose()
-      }}
       title="Decline this invitation"
       description={`${invitation.client.name} reads your answer. You can still send a proposal later.`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} pending={isSubmitting}>
-            Decline Invitation
-          </SubmitButton>
-        </>
-      }
+      confirmLabel="Decline Invitation"
+      pending={isSubmitting}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submittedBy(submit)}>
-        <Select
-          label="Reason"
-          options={[
-            { value: '', label: 'Choose a reason' },
-            ...declineReasons.map((reason) => ({ value: reason, label: declineReasonLabels[reason] })),
-          ]}
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        <TextField
-          label="In your words"
-          optional
-          multiline
-          rows={3}
-          maxLength={declineNoteMaximum}
-          error={errors.note?.message}
-          {...form.register('note')}
-        />
-        <FormError error={failure} fields={['reason', 'note']} fallback="The invitation could not be declined." />
-      </form>
-    </Dialog>
+      <Select
+        label="Reason"
+        options={[
+          { value: '', label: 'Choose a reason' },
+          ...declineReasons.map((reason) => ({ value: reason, label: declineReasonLabels[reason] })),
+        ]}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <TextField
+        label="In your words"
+        optional
+        multiline
+        rows={3}
+        maxLength={declineNoteMaximum}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      <FormError error={failure} fields={['reason', 'note']} fallback="The invitation could not be declined." />
+    </FormDialog>
   )
 }

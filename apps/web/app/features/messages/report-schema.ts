@@ -1,9 +1,4 @@
-import { harmField, reportBody } from '@guildhall/contract'
 import { z } from 'zod'
-import { filled } from '../../forms/text-schemas.ts'
+import { reportSchema } from '../reports/shared/report-schema.ts'
 
-export const reportSchema = z.object({
-  harm: z.string().pipe(harmField),
-  reason: filled('Say what is wrong.').pipe(reportBody.shape.reason),
-  block: z.boolean(),
-})
+export const messageReportSchema = reportSchema.extend({ block: z.boolean() })

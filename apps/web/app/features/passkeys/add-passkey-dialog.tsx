@@ -1,17 +1,13 @@
 import { passkeyNameMaximum } from '@guildhall/contract'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
-import { submittedBy } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { OwnerProofFields } from '../second-factor/shared/owner-proof-fields.tsx'
 import { useSecondProof } from '../second-factor/shared/use-second-proof.ts'
 import { useAddPasskey } from './api.ts'
 import { deviceName } from './device-name.ts'
-
-const formId = 'add-passkey'
 
 export default function AddPasskeyDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const add = useAddPasskey(userId)
@@ -28,35 +24,23 @@ export default function AddPasskeyDialog({ userId, onClose }: { userId: string; 
   const { errors } = form.formState
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !add.isPending) onClose()
-      }}
+    <FormDialog
       title="Add a passkey"
       description="After your password, your device asks for your fingerprint, your face or its PIN."
-      footer={
-        <>
-          <Button onClick={onClose} disabled={add.isPending}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} pending={add.isPending}>
-            Continue
-          </SubmitButton>
-        </>
-      }
+      confirmLabel="Continue"
+      pending={add.isPending}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-5 pb-1" onSubmit={submittedBy(submit)}>
-        <TextField
-          label="Name of the passkey"
-          hint="Shown in your list of passkeys."
-          maxLength={passkeyNameMaximum}
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <OwnerProofFields proof={proof} register={form.register} errors={errors} />
-        <FormError error={failure} fields={['name', 'password', 'code']} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name of the passkey"
+        hint="Shown in your list of passkeys."
+        maxLength={passkeyNameMaximum}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} />
+      <FormError error={failure} fields={['name', 'password', 'code']} />
+    </FormDialog>
   )
 }

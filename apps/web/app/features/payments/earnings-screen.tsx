@@ -5,6 +5,7 @@ import type { MetaFunction } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { storedUserId } from '../accounts/shared/session-store.ts'
 import { FileButton } from '../documents/shared/file-button.tsx'
 import { earningsQuery, payoutLedgerPath, payoutsQuery } from './api.ts'
 import { EarnedMonths } from './earned-months.tsx'
-import { MoneyList } from './money-list.tsx'
 import { PayoutBadge } from './payment-status.tsx'
 import { PayoutAccountNotice } from './payout-account-notice.tsx'
 import { TestMode } from './shared/test-mode.tsx'
@@ -87,13 +87,15 @@ function Earnings({ userId }: { userId: string }) {
         </Alert>
       )}
       <Section title="Withdrawals" actions={hasWithdrawn ? <LedgerButton /> : null}>
-        <MoneyList
+        <PagedList
           list={payouts}
-          noun="withdrawals"
+          nouns={['withdrawal', 'withdrawals']}
+          whose="Your"
+          label="Withdrawals"
           empty={<p className="text-muted">You have not withdrawn anything yet.</p>}
         >
           {(payout) => <PayoutRow key={payout._id} payout={payout} />}
-        </MoneyList>
+        </PagedList>
       </Section>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { MetaFunction } from 'react-router'
+import { PagedList } from '../../paged-list.tsx'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { paymentSumsQuery, paymentsQuery } from './api.ts'
-import { MoneyList } from './money-list.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { PaymentSums } from './payment-sums.tsx'
@@ -49,9 +49,9 @@ function Payments({ userId }: { userId: string }) {
     <Page title="Payments" lead={lead} actions={sums?.isTest ? <TestMode /> : null}>
       <PaymentSums userId={userId} />
       <Section title="Your payments">
-        <MoneyList list={list} noun="payments" empty={<NoPayments />}>
+        <PagedList list={list} nouns={['payment', 'payments']} whose="Your" label="Payments" empty={<NoPayments />}>
           {(payment) => <PaymentRow key={payment._id} payment={payment} />}
-        </MoneyList>
+        </PagedList>
       </Section>
       {sums ? <PaymentMethods isTest={sums.isTest} /> : null}
     </Page>

@@ -1,15 +1,14 @@
 import { formatUsd, type SandboxAccount, sandboxAccountNames, sandboxAccounts } from '@guildhall/contract'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
 import { explanationOf } from '../../api-errors.ts'
-import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useValidatedForm } from '../../forms/use-validated-form.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useUnconfirmedEmail } from '../accounts/shared/use-unconfirmed-email.ts'
 import { useWithdraw } from './api.ts'
@@ -30,7 +29,6 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
   const [failure, setFailure] = useState<unknown>()
   const unconfirmed = useUnconfirmedEmail(userId)
   const [testAccount, setTestAccount] = useState<SandboxAccount>('accepts')
-  const formId = useId()
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('./withdraw-schema.ts')).withdrawSchema,
     defaultValues: { amount: String(available) },
@@ -46,63 +44,52 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
   const amount = useWatch({ control: form.control, name: 'amount' })
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !request.isPending) onClose()
-      }}
+    <FormDialog
       title="Withdraw"
       description={`${formatUsd(available)} is available.`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={request.isPending}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} pending={request.isPending} disabled={unconfirmed !== undefined}>
-            Withdraw
-          </SubmitButton>
-        </>
-      }
+      confirmLabel="Withdraw"
+      pending={request.isPending}
+      disabled={unconfirmed !== undefined}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
-        {isTest ? (
-          <p>
-            <TestMode />
-          </p>
-        ) : null}
-        {unconfirmed ? (
-          <Alert tone="warning" title="Confirm your email address first">
-            Open the link in the mail to {unconfirmed}, or ask for another in your{' '}
-            <Link to={paths.settingsSecurity} className="text-link">
-              settings
-            </Link>
-            .
-          </Alert>
-        ) : null}
-        <AmountField
-          label="Amount in USD"
-          typed={amount}
-          error={form.formState.errors.amount?.message}
-          {...form.register('amount')}
-        />
-        <TestChoice
-          legend="Test account"
-          names={sandboxAccountNames}
-          labels={sandboxAccounts}
-          chosen={testAccount}
-          onChange={setTestAccount}
-        />
-        <p className="text-sm text-muted">
-          {leaving(amount, available)}{' '}
-          {testAccount === 'accepts'
-            ? 'It is paid out to you.'
-            : 'It comes back when the bank refuses it, and we tell you.'}
+      {isTest ? (
+        <p>
+          <TestMode />
         </p>
-        {failure && !form.formState.errors.amount ? (
-          <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+      {unconfirmed ? (
+        <Alert tone="warning" title="Confirm your email address first">
+          Open the link in the mail to {unconfirmed}, or ask for another in your{' '}
+          <Link to={paths.settingsSecurity} className="text-link">
+            settings
+          </Link>
+          .
+        </Alert>
+      ) : null}
+      <AmountField
+        label="Amount in USD"
+        typed={amount}
+        error={form.formState.errors.amount?.message}
+        {...form.register('amount')}
+      />
+      <TestChoice
+        legend="Test account"
+        names={sandboxAccountNames}
+        labels={sandboxAccounts}
+        chosen={testAccount}
+        onChange={setTestAccount}
+      />
+      <p className="text-sm text-muted">
+        {leaving(amount, available)}{' '}
+        {testAccount === 'accepts'
+          ? 'It is paid out to you.'
+          : 'It comes back when the bank refuses it, and we tell you.'}
+      </p>
+      {failure && !form.formState.errors.amount ? (
+        <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>
+      ) : null}
+    </FormDialog>
   )
 }
 

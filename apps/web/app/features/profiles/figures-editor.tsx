@@ -49,6 +49,6 @@ export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
   )
 }
 
-/** What somebody earned is not public. */
+/** Earnings are not public. */
 const measuredNote = (figure: Figure) =>
   figure === 'earnings' ? 'you see that instead, and nobody else does.' : 'that shows instead of your own figure.'

@@ -1,4 +1,4 @@
-/** The specification's addresses for these links: `aliases` in `app/paths.ts` of the actual screens. */
+/** The addresses that the specification gives these screens; `aliases` in `app/paths.ts` leads to the actual ones. */
 export const publishedPaths = {
   clientProjects: '/clientDashboard',
   browseProjects: '/browse-projects',

@@ -1,20 +1,15 @@
 import type { OwnReviewView, WaitingReviewView } from '@guildhall/contract'
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
-import type { List } from '../../http.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -88,7 +83,8 @@ function Waiting({ userId }: { userId: string }) {
   return (
     <PagedList
       list={list}
-      noun="contract"
+      nouns={['contract', 'contracts']}
+      whose="Your"
       empty={
         <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="Nothing waits for your review">
           When a contract of yours has ended and was paid, you can review the other side here.
@@ -124,7 +120,8 @@ function Own({ userId, list: which }: { userId: string; list: 'received' | 'give
   return (
     <PagedList
       list={list}
-      noun="review"
+      nouns={['review', 'reviews']}
+      whose="Your"
       empty={
         <EmptyState
           illustration={<EmptyTray className="mx-auto w-44" />}
@@ -138,47 +135,5 @@ function Own({ userId, list: which }: { userId: string; list: 'received' | 'give
     >
       {(review: OwnReviewView) => <OwnReview key={review._id} review={review} userId={userId} />}
     </PagedList>
-  )
-}
-
-interface PagedListProps<Item> {
-  list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
-  noun: string
-  empty: ReactNode
-  children: (item: Item) => ReactNode
-}
-
-function PagedList<Item>({ list, noun, empty, children }: PagedListProps<Item>) {
-  if (list.isPending) return <SkeletonCards label="Loading reviews..." />
-  if (!list.data) {
-    return (
-      <Alert
-        title="Your reviews could not be loaded"
-        action={
-          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceFor(list.error, list.error.message)}
-      </Alert>
-    )
-  }
-  const items = list.data.pages.flatMap((page) => page.items)
-  const total = list.data.pages.at(-1)?.total
-  if (items.length === 0) return empty
-  return (
-    <>
-      <ul className="grid gap-4">{items.map(children)}</ul>
-      {list.isFetchNextPageError ? <Alert>More could not be loaded. Those above are still here.</Alert> : null}
-      <LoadMore
-        shown={items.length}
-        {...(total === undefined ? {} : { total })}
-        noun={(total ?? items.length) === 1 ? noun : `${noun}s`}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onLoadMore={() => list.fetchNextPage()}
-      />
-    </>
   )
 }

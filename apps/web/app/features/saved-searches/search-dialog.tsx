@@ -1,14 +1,10 @@
 import { type SavedSearchKind, type SavedSearchSettingsBody, savedSearchNameMaximum } from '@guildhall/contract'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
-import { submittedBy } from '../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { alertOptions } from './alert-options.ts'
-
-const formId = 'saved-search'
 
 const words: Record<SavedSearchKind, { description: string; alerts: string }> = {
   projects: {
@@ -39,40 +35,28 @@ export default function SearchDialog({ kind, title, button, start, send, onClose
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose()
-      }}
+    <FormDialog
       title={title}
       description={words[kind].description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} pending={isSubmitting}>
-            {button}
-          </SubmitButton>
-        </>
-      }
+      confirmLabel={button}
+      pending={isSubmitting}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submittedBy(submit)}>
-        <TextField
-          label="Name"
-          maxLength={savedSearchNameMaximum}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <Select
-          label={words[kind].alerts}
-          options={alertOptions}
-          error={errors.alerts?.message}
-          {...form.register('alerts')}
-        />
-        <FormError error={failure} fields={['name', 'alerts']} fallback="The search could not be saved." />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        maxLength={savedSearchNameMaximum}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <Select
+        label={words[kind].alerts}
+        options={alertOptions}
+        error={errors.alerts?.message}
+        {...form.register('alerts')}
+      />
+      <FormError error={failure} fields={['name', 'alerts']} fallback="The search could not be saved." />
+    </FormDialog>
   )
 }

@@ -33,7 +33,7 @@ export async function chargeTestCard(
   if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
   requireChargeable(own)
   const createdAt = deps.clock()
-  // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
+  // The contract may have changed since the payment began. The client is charged only the amount they were shown.
   const isAsked = amountCents === (await findUnpaid(db, contractId))
   const outcome = isAsked ? outcomes[card] : ({ status: 'failed', failure: 'amount_changed' } as const)
   const charge = { paymentId, amountCents, card, createdAt, ...outcome }

@@ -48,7 +48,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
       },
     ],
     deletion: { keeps: { what: 'What you got back for contracts.', why } },
-    // A payment that succeeds late may have to go back to somebody who has left.
+    // A payment that succeeds late may have to go back to a deleted account’s card.
     guarded: false,
   },
   {

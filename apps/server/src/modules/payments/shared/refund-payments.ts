@@ -36,7 +36,7 @@ export async function refundPayments(
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
 }
 
-/** Parts of payments that are held for a locked contract go back to the client, as they cannot be held longer. Tells nobody. */
+/** Refunds what is held for a locked contract, as it cannot be held longer. Sends no notifications. */
 export async function returnHeld(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -28,7 +28,7 @@ export async function openCardForm(deps: Deps, request: PaymentRequest): Promise
   requireChargeable(own)
   const { stripe } = deps
   if (!stripe || provider !== currentProviderName(deps)) throw new DomainError('payment.other_provider')
-  // Both sides may have changed the contract since the payment was begun: nobody is charged what they do not see.
+  // The contract may have changed since the payment began. The client is charged only the amount they were shown.
   if (amountCents !== (await findUnpaid(db, contractId))) {
     await orUnavailable(settlePayment(deps, { paymentId: id }))
     throw new DomainError('payment.over')

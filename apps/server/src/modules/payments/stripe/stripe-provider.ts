@@ -23,7 +23,7 @@ async function findIntentCharge(
   { providerRef, amountCents }: ChargedPayment,
   giveUp: boolean,
 ): Promise<Charge | undefined> {
-  // A PaymentIntent that we have not recorded was never shown to a page, so nobody can pay it.
+  // A PaymentIntent that we have not recorded was never sent to a page, so it cannot be paid.
   if (!providerRef) return giveUp ? { status: 'failed', failure: 'abandoned', amountCents } : undefined
   const intent = await client.paymentIntents.retrieve(providerRef)
   if (!hasFailed(intent) && !(giveUp && canBeCanceled(intent))) return chargeOf(intent)

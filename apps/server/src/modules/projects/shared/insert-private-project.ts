@@ -13,7 +13,7 @@ export type PrivateProject = {
 
 /**
  * Makes the project of a direct contract, which only its two people see. It is accepted in the same transaction, so
- * nobody can ever propose for it.
+ * it can never receive a proposal.
  */
 export function insertPrivateProject(tx: Tx, { now, ...project }: PrivateProject): Promise<string> {
   return insertPrivateProjectRow(tx, {

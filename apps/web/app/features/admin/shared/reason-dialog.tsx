@@ -1,11 +1,10 @@
 import { operatorReasonMaximum } from '@guildhall/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { explanationOf } from '../../../api-errors.ts'
-import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button, SubmitButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -41,7 +40,6 @@ export function ReasonDialog({
   done,
   onClose,
 }: ReasonDialogProps) {
-  const formId = useId()
   const [failure, setFailure] = useState<unknown>()
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('../reason-schema.ts')).reasonSchema,
@@ -59,47 +57,36 @@ export function ReasonDialog({
   const chosen = useWatch({ control: form.control, name: 'choice' })
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !isSubmitting) onClose()
-      }}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} variant={tone} pending={isSubmitting}>
-            {confirmLabel}
-          </SubmitButton>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      tone={tone}
+      pending={isSubmitting}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
-        {choices ? (
-          <Select
-            label={choices.label}
-            hint={choices.options.find(({ value }) => value === chosen)?.hint}
-            options={choices.options}
-            {...form.register('choice')}
-          />
-        ) : null}
-        {more && !more.unless.includes(chosen) ? (
-          <Select label={more.label} options={more.options} {...form.register('more')} />
-        ) : null}
-        <TextField
-          label="Reason"
-          hint={hint}
-          multiline
-          rows={4}
-          maxLength={operatorReasonMaximum}
-          error={errors.reason?.message}
-          {...form.register('reason')}
+      {choices ? (
+        <Select
+          label={choices.label}
+          hint={choices.options.find(({ value }) => value === chosen)?.hint}
+          options={choices.options}
+          {...form.register('choice')}
         />
-        {failure && !errors.reason ? <Alert>{explanationOf(failure, 'That failed. Please try again.')}</Alert> : null}
-      </form>
-    </Dialog>
+      ) : null}
+      {more && !more.unless.includes(chosen) ? (
+        <Select label={more.label} options={more.options} {...form.register('more')} />
+      ) : null}
+      <TextField
+        label="Reason"
+        hint={hint}
+        multiline
+        rows={4}
+        maxLength={operatorReasonMaximum}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {failure && !errors.reason ? <Alert>{explanationOf(failure, 'That failed. Please try again.')}</Alert> : null}
+    </FormDialog>
   )
 }

@@ -5,16 +5,14 @@ import * as v from 'valibot'
 import { AmountField } from '../../../amount-field.tsx'
 import { readAmount } from '../../../amounts.ts'
 import { discardDraft, draftKey } from '../../../drafts.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { useFormDraft } from '../../../forms/use-form-draft.ts'
-import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
-import { Button, SubmitButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 import { restOf, type SplitValues } from './split-values.ts'
 
-const formId = 'dispute-split'
 const splitDraft = draftOf(v.object({ release: v.string(), refund: v.string(), reason: v.string() }), {})
 
 export interface SplitDialogProps {
@@ -85,40 +83,29 @@ export function SplitDialog({
   })
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        if (!pending) onClose()
-      }}
+    <FormDialog
       title={title}
       wide
-      footer={
-        <>
-          <Button onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <SubmitButton form={formId} variant={tone} pending={pending}>
-            {submitLabel}
-          </SubmitButton>
-        </>
-      }
+      confirmLabel={submitLabel}
+      tone={tone}
+      pending={pending}
+      submit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submittedBy(submit)} className="flex flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <AmountField label="To the freelancer" hint="Before the platform’s fee." {...field('release')} />
-          <AmountField label="Back to the client" hint="To the card that paid." {...field('refund')} />
-        </div>
-        <TextField
-          label="Reason"
-          multiline
-          rows={5}
-          maxLength={reasonMaximum}
-          error={errors.reason?.message}
-          {...form.register('reason')}
-          hint={reasonHint}
-        />
-        <div className="rounded-md bg-sunken p-4 text-sm">{consequences(typed, read)}</div>
-      </form>
-    </Dialog>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AmountField label="To the freelancer" hint="Before the platform’s fee." {...field('release')} />
+        <AmountField label="Back to the client" hint="To the card that paid." {...field('refund')} />
+      </div>
+      <TextField
+        label="Reason"
+        multiline
+        rows={5}
+        maxLength={reasonMaximum}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+        hint={reasonHint}
+      />
+      <div className="rounded-md bg-sunken p-4 text-sm">{consequences(typed, read)}</div>
+    </FormDialog>
   )
 }

@@ -1,27 +1,38 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../../api-errors.ts'
-import type { List } from '../../../http.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { SkeletonCards } from '../../../ui/skeleton.tsx'
+import { sentenceFor } from './api-errors.ts'
+import type { List } from './http.ts'
+import { Alert } from './ui/alert.tsx'
+import { Button } from './ui/button.tsx'
+import { LoadMore } from './ui/load-more.tsx'
+import { SkeletonCards } from './ui/skeleton.tsx'
 
-export interface AdminListProps<Item> {
+export interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
   /** One and several of them. */
   nouns: readonly [string, string]
+  /** Whose they are, in the sentence for a failure. */
+  whose?: 'The' | 'Your'
+  /** Names the list. The noun, unless given. */
+  label?: string
   empty: ReactNode
   children: (item: Item) => ReactNode
 }
 
-/** A paged list of an operators' screen, with its states. */
-export function AdminList<Item>({ list, nouns: [one, many], empty, children }: AdminListProps<Item>) {
+/** A list of cards that is read page by page: loading, failed, empty or filled. */
+export function PagedList<Item>({
+  list,
+  nouns: [one, many],
+  whose = 'The',
+  label = many,
+  empty,
+  children,
+}: PagedListProps<Item>) {
   if (list.isPending) return <SkeletonCards label={`Loading ${many}...`} />
   if (!list.data) {
     return (
       <Alert
-        title={`The ${many} could not be loaded`}
+        title={`${whose} ${many} could not be loaded`}
         action={
           <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
             Try again
@@ -37,7 +48,7 @@ export function AdminList<Item>({ list, nouns: [one, many], empty, children }: A
   const total = list.data.pages.at(-1)?.total
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label={many} className="long-list grid gap-4">
+      <ul aria-label={label} className="long-list grid gap-4">
         {items.map(children)}
       </ul>
       {list.isFetchNextPageError ? <Alert>More {many} could not be loaded. Those above are still here.</Alert> : null}
