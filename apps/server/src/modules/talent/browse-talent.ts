@@ -9,14 +9,13 @@ import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { wantedFacets } from './listing.rules.ts'
-import { presentTalent } from './talent.presenter.ts'
+import { findTalentCards } from './shared/find-talent-cards.ts'
 import {
   gatherTalent,
   type Place,
   reachesFurther,
   type SampledPerson,
   sampledTalent,
-  type TalentRow,
   type TalentSearch,
   walkTalent,
   wordMatchRank,
@@ -55,22 +54,35 @@ export function browseTalent(
       // One more than shown, to see if another page follows.
       limit: query.limit + 1,
     }
-    const { rows: found, total } = await find(db, sample, search)
-    const { rows, nextCursor } = pageBy<TalentRow>(found, query.limit, ({ rank, userId }) => [rank, userId])
+    const { places, total } = await find(db, sample, search)
+    const { rows: page, nextCursor } = pageBy<Place>(places, query.limit, ({ rank, id }) => [rank, id])
+    const cards = await findTalentCards(
+      db,
+      page.map(({ id }) => id),
+    )
     const totalIsCapped = total > talentCounted
-    return { people: rows.map(presentTalent), total: Math.min(total, talentCounted), totalIsCapped, nextCursor }
+    return {
+      people: page.flatMap(({ id }) => cards.get(id) ?? []),
+      total: Math.min(total, talentCounted),
+      totalIsCapped,
+      nextCursor,
+    }
   })
 }
 
-type Found = { rows: TalentRow[]; total: number }
+type Found = { places: Place[]; total: number }
 const uncounted = talentCounted + 1
+/** Without words, sorting so many matches takes as long as a walk to a page of them. */
+const gatheredFacets = 1_300
 
 async function find(db: Db, sample: TextSample<SampledPerson>, search: TalentSearch): Promise<Found> {
   // A page goes on in the order in which its list began, even if the search has become common or rare since.
   const began = orderBegan(search)
   if (began === 'walked' || (began === undefined && isCommon(sample, search))) return walk(db, search)
-  const gathered = await gatherTalent(db, search, began === 'gathered' ? 4 * talentCounted : uncounted)
-  return gathered.total > talentCounted && began === undefined ? walk(db, search) : gathered
+  if (began === 'gathered') return gatherTalent(db, search, { most: 4 * talentCounted, byWords: true })
+  const most = search.words.length > 0 ? talentCounted : gatheredFacets
+  const gathered = await gatherTalent(db, search, { most: most + 1, byWords: true })
+  return gathered.total > most ? walk(db, search) : gathered
 }
 
 /** Words change the order of relevance where all matches are gathered; only there are ranks that high. */
@@ -90,12 +102,11 @@ function isCommon(sample: TextSample<SampledPerson>, { words, facets, rates }: T
 }
 
 async function walk(db: Db, search: TalentSearch): Promise<Found> {
-  const rows = await walkTalent(db, search)
-  if (rows.length === search.limit) return { rows, total: uncounted }
-  if (!(await reachesFurther(db, search))) return { rows, total: search.after ? uncounted : rows.length }
+  const places = await walkTalent(db, search)
+  if (places.length === search.limit) return { places, total: uncounted }
+  if (!(await reachesFurther(db, search))) return { places, total: search.after ? uncounted : places.length }
   // Matches may lie deeper than a walk goes.
-  const all = await gatherTalent(db, { ...search, words: [] }, everyone)
-  return { rows: all.rows, total: all.total }
+  return gatherTalent(db, search, { most: everyone, byWords: false })
 }
 
 const everyone = 2_000_000_000

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 
 // More people than are sampled whole or walked: 21,000, of whom most are weavers and the last in every order are bookbinders.
+// Some of those have all parts of the word in their text, and not the word.
 const [people, bookbinders] = [21_000, 700]
 
 let t: TestApp
@@ -12,7 +13,12 @@ beforeAll(async () => {
   const rows = Array.from({ length: people }, (_, n) => {
     const isLast = n >= people - bookbinders
     const source: ListingSource = {
-      ...{ name: `Person ${n}`, username: `p${n}`, title: isLast ? 'Bookbinder' : 'Weaver', location: 'Oslo' },
+      ...{
+        name: `Person ${n}`,
+        username: `p${n}`,
+        title: isLast ? (n % 5 === 0 ? 'Okbinder of a book' : 'Bookbinder') : 'Weaver',
+        location: 'Oslo',
+      },
       about: isLast ? 'binds books by hand' : n % 2 === 0 ? 'weaves rugs' : 'weaves scarves',
       ...{ skills: [n % 40 === 0 ? 'Felting' : 'Weaving'], rateCents: isLast ? 0 : 1_000 + (n % 90) * 100 },
       ...{ availability: isLast ? null : 'available', languages: n % 3 === 0 ? ['en'] : ['no'], proven: [] },

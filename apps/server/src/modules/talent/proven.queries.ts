@@ -1,4 +1,4 @@
-import { type Availability, gatheredMatches, walkedPeople } from '@guildhall/contract'
+import { type Availability, comparedMatches, gatheredPeople, walkedPeople } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { signatureBits } from './listing.rules.ts'
@@ -47,38 +47,40 @@ const laneSql = (isNewcomer: boolean) => `(
   ) c
   order by h.fit desc, h.relevance desc, md5(h.user_id::text || $3) limit $5)`
 const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcomer", best.availability,
-    array(select f from unnest(l.facets) f where f = any ($4::text[])) as facets, (select count(*)::int from hits) as n
+    array(select f from unnest(l.facets) f where f = any ($4::text[])) as facets
   from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
   order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
 
-export function gatherProvenStatement(search: ProvenSearch) {
-  const { projectId, clientId, anyFacet, facets, each } = search
+/** For each lane, those with one of the skills who come first in the order of searches. Reads the index of the lane. */
+const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
+  select l.* from (
+    select user_id, relevance, signature from talent_listings where proven_total > 0 and completed_jobs ${jobs}
+    order by relevance desc, user_id desc limit ${walkedPeople}
+  ) w cross join lateral (
+    select ${hitColumns(search)} from talent_listings l where l.user_id = w.user_id and l.facets && $1::text[] limit 1
+  ) l
+  where ${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}
+  order by w.relevance desc, w.user_id desc limit ${comparedMatches})`
+
+/** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
+export function provenStatement(search: ProvenSearch) {
+  const { projectId, clientId, anyFacet, signatures, facets, each } = search
+  const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]
+  const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
   // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
   // table.
-  const text = `with hits as materialized (
+  const text = `with gathered as materialized (
       select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[] limit (select $6::int)
-    ) ${bestSql}`
-  return { text, values: [anyFacet, clientId, projectId, facets, each, gatheredMatches + 1] }
-}
-
-export function walkProvenStatement(search: ProvenSearch) {
-  const { projectId, clientId, anyFacet, signatures, facets, each } = search
-  const values: unknown[] = [anyFacet, clientId, projectId, facets, each]
-  const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
-  const text = `with hits as materialized (
-      select ${hitColumns(search)} from (
-        select user_id, signature from talent_listings order by relevance desc, user_id desc limit ${walkedPeople}
-      ) w join talent_listings l on l.user_id = w.user_id
-      where (${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}) and l.facets && $1::text[]
+    ), walked as materialized (
+      ${walkSql(search, '> 0', bits)} union all ${walkSql(search, '= 0', bits)}
+    ), hits as materialized (
+      select * from gathered where (select count(*) from gathered) <= ${gatheredPeople}
+      union all select * from walked where (select count(*) from gathered) > ${gatheredPeople}
     ) ${bestSql}`
   return { text, values }
 }
 
-/** Gathered through the index while they are few; else found among the people who are high in the order of searches. */
 export async function listProvenRows(db: Db, search: ProvenSearch): Promise<ProvenPersonRow[]> {
-  const gather = gatherProvenStatement(search)
-  const rows = await queryPlanned<ProvenPersonRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredMatches) return rows
-  const walk = walkProvenStatement(search)
-  return queryPlanned<ProvenPersonRow>(db, walk.text, walk.values)
+  const { text, values } = provenStatement(search)
+  return queryPlanned<ProvenPersonRow>(db, text, values)
 }
