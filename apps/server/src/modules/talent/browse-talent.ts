@@ -8,14 +8,14 @@ import { commonIn } from '../../platform/text-search/commonness.rules.ts'
 import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
+import { FilterSample } from './filter-sample.ts'
 import { wantedFacets } from './listing.rules.ts'
 import { findTalentCards } from './shared/find-talent-cards.ts'
+import { type SampledPerson, sampledTalent } from './talent-sample.queries.ts'
 import {
   gatherTalent,
   type Place,
   reachesFurther,
-  type SampledPerson,
-  sampledTalent,
   type TalentSearch,
   walkTalent,
   wordMatchRank,
@@ -24,9 +24,19 @@ import {
 /** Concurrent searches of one address in this process, multiplied by `RATE_LIMIT_FACTOR`. */
 const searchesAtOnce = 6
 
-export type TalentTools = { sample: TextSample<SampledPerson>; admit: ReturnType<typeof talentAdmission> }
+export type TalentSamples = {
+  texts: TextSample<SampledPerson>
+  filters: FilterSample
+  /** Loads both if there are none yet. */
+  prepare(): Promise<void>
+}
+export type TalentTools = { sample: TalentSamples; admit: ReturnType<typeof talentAdmission> }
 
-export const openTalentSample = (db: Db, clock: Clock) => new TextSample(sampledTalent(db), clock)
+export function openTalentSamples(db: Db, clock: Clock): TalentSamples {
+  const texts = new TextSample(sampledTalent(db), clock)
+  const filters = new FilterSample(db, clock)
+  return { texts, filters, prepare: async () => void (await Promise.all([texts.prepare(), filters.prepare()])) }
+}
 
 /** Throws `talent.searches_at_once` for one search too many. */
 export function talentAdmission(rateLimitFactor: number) {
@@ -44,10 +54,13 @@ export function browseTalent(
   return admit(address, async () => {
     await sample.prepare()
     const words = wordsOf(query.search).map(searchable)
+    const facets = wantedFacets(query)
+    const terms = mergedTerms(words, sample.texts.frequencyOf)
     const search: TalentSearch = {
       words,
-      terms: mergedTerms(words, sample.frequencyOf),
-      facets: wantedFacets(query),
+      terms: facets.length > 0 ? { ...terms, parts: terms.parts.slice(0, partsBesideFacets) } : terms,
+      facets,
+      lookedUp: sample.filters.lookedUp(facets),
       rates: ratesOf(query),
       sort: query.sort,
       after,
@@ -70,12 +83,15 @@ export function browseTalent(
   })
 }
 
+/** The rarest parts of words. The others of a word are mostly in the same texts, and each costs a walk through its list. */
+const partsBesideFacets = 2
+
 type Found = { places: Place[]; total: number }
 const uncounted = talentCounted + 1
-/** Without words, sorting so many matches takes as long as a walk to a page of them. */
-const gatheredFacets = 1_300
+/** Without words, gathering so many matches takes hardly longer than a walk, and the sample calls more of them common. */
+const gatheredFacets = 2_000
 
-async function find(db: Db, sample: TextSample<SampledPerson>, search: TalentSearch): Promise<Found> {
+async function find(db: Db, sample: TalentSamples, search: TalentSearch): Promise<Found> {
   // A page goes on in the order in which its list began, even if the search has become common or rare since.
   const began = orderBegan(search)
   if (began === 'walked' || (began === undefined && isCommon(sample, search))) return walk(db, search)
@@ -91,14 +107,15 @@ function orderBegan({ sort, words, after }: TalentSearch): 'walked' | 'gathered'
   return after.rank >= wordMatchRank ? 'gathered' : 'walked'
 }
 
-function isCommon(sample: TextSample<SampledPerson>, { words, facets, rates }: TalentSearch): boolean {
-  const hits = sample
+function isCommon({ texts, filters }: TalentSamples, { words, facets, rates }: TalentSearch): boolean {
+  if (words.length === 0) return filters.areCommon({ facets, rates }, talentCounted)
+  const hits = texts
     .rowsWith(words)
     .filter(
       ({ rate, ...one }) =>
         rate >= rates.from && rate <= rates.to && facets.every((facet) => one.facets.includes(facet)),
     )
-  return commonIn({ all: hits.length }, sample.population, talentCounted).isCommon
+  return commonIn({ all: hits.length }, texts.population, talentCounted).isCommon
 }
 
 async function walk(db: Db, search: TalentSearch): Promise<Found> {

@@ -1,7 +1,6 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
 import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
-import type { SampleSource } from '../../platform/text-search/text-sample.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
 import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
@@ -36,6 +35,8 @@ export type TalentSearch = {
   /** The words themselves, as the column holds them. */
   words: string[]
   facets: string[]
+  /** Those of the facets that the index is asked for. */
+  lookedUp: string[]
   rates: { from: number; to: number }
   sort: TalentSort
   after: Place | undefined
@@ -131,11 +132,13 @@ type Gathering = { most: number; byWords: boolean }
  * one row without a person if there are none.
  */
 export function gatherStatement(search: TalentSearch, { most, byWords }: Gathering) {
-  const { facets, rates, sort, words, terms, after, limit } = search
+  const { facets, lookedUp, rates, sort, words, terms, after, limit } = search
+  const compared = facets.filter((facet) => !lookedUp.includes(facet))
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const conditions = [
-    ...(facets.length > 0 ? [`l.facets @> ${put(facets)}::text[]`] : []),
+    ...(lookedUp.length > 0 ? [`l.facets @> ${put(lookedUp)}::text[]`] : []),
+    ...compared.map((facet) => `${put(facet)} = any (l.facets)`),
     ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys)}::text[]`] : []),
     ...terms.anyKeys.map((keys) => `${keysSql} && ${put(keys)}::text[]`),
     ...terms.parts.map((part) => `l.search_text like ${put(`%${part}%`)}`),
@@ -181,21 +184,3 @@ export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow
     where l.user_id = any ($1) and p.may_be_found and ${isFound}`
   return queryNamed<TalentRow>(db, 'talent_cards', text, [userIds])
 }
-
-export type SampledPerson = { text: string; facets: string[]; rate: number }
-
-/** Longer texts are sampled by their beginning. */
-const sampledCharacters = 1_500
-
-export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
-  async estimate() {
-    const text = `select reltuples::float8 as people from pg_class where oid = 'talent_listings'::regclass`
-    const [row] = await queryPlanned<{ people: number }>(db, text, [])
-    return row?.people ?? 0
-  },
-  listAfter(id, limit) {
-    const text = `select left(search_text, ${sampledCharacters}) as text, facets, rate_high as rate
-      from talent_listings where user_id >= $1 order by user_id limit $2`
-    return queryPlanned<SampledPerson>(db, text, [id, limit])
-  },
-})
