@@ -2,7 +2,7 @@
  * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
- * `--talent` measures finding people alone. Both kinds of run write `RESULTS-talent.md`.
+ * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFirstPages } from './first-pages.ts'
 import { measureLive } from './live.ts'
+import { measureMatching, writeMatchingPart } from './matching.ts'
 import { compare, type Rounds } from './measure.ts'
 import { measureMessages } from './messages.ts'
 import { startPeers } from './peers/start-peers.ts'
@@ -69,13 +70,17 @@ async function measureRest(prepared: Prepared) {
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** In a database of their own, so that they do not weigh on the other measurements. */
-async function measurePeople({ postgres, people }: Prepared) {
-  say(`Generating ${talentRows.toLocaleString('en-US')} people.`)
+async function measurePeople({ postgres }: Prepared) {
+  say(`Generating ${talentRows.toLocaleString('en-US')} people and ${usualRows.toLocaleString('en-US')} projects.`)
   const url = await createDatabase(postgres.url, 'talent')
+  const people = await seedDatabase(url, usualRows)
   await seedTalent(url, talentRows)
   const server = await opening(startGuildhall(url, await makeDataDir(), people))
   say('First pages of people.')
-  const report = writeTalentReport(await measureTalent(`http://127.0.0.1:${server.port}`), talentRows)
+  const address = `http://127.0.0.1:${server.port}`
+  const pages = writeTalentReport(await measureTalent(address), talentRows)
+  say('Suggestions.')
+  const report = `${pages}\n${writeMatchingPart(await measureMatching(address, url), usualRows)}`
   await server.stop()
   await writeFile(path.join(import.meta.dirname, 'RESULTS-talent.md'), report)
   console.log(`\n${report}`)

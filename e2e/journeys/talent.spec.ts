@@ -1,3 +1,4 @@
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a client filters people by skill, and an opt-out in the settings ends that', async ({ person, pageOf }) => {
@@ -22,6 +23,33 @@ test('a client filters people by skill, and an opt-out in the settings ends that
   await expect(settings.getByLabel('Let clients find me')).not.toBeChecked()
   await client.reload()
   await expect(client.getByText('No one matches all of that')).toBeVisible()
+})
+
+test('a client saves and invites a person from their card, which offers a visitor neither', async ({
+  page,
+  person,
+  pageOf,
+}) => {
+  const tove = await person('tove')
+  await tove.call('PUT', '/api/profile/me', { name: 'Tove Lind', title: 'Bookbinder', skills: ['Bookbinding'] })
+  const clara = await person('clara')
+  await clara.call('POST', '/projects/create', newProject('Forty cloth bindings'))
+  const client = await pageOf(clara)
+  const card = client.getByRole('article', { name: 'Tove Lind' })
+  await expect(async () => {
+    await client.goto('/find-freelancers?skill=bookbinding')
+    await expect(card).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+
+  await card.getByRole('button', { name: 'Save Tove Lind' }).click()
+  await expect(card.getByRole('button', { name: 'Save Tove Lind', pressed: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Invite Tove Lind to a project' }).click()
+  await client.getByRole('dialog').getByRole('button', { name: 'Send Invitation' }).click()
+
+  await expect(client.getByText('Tove Lind is invited')).toBeVisible()
+  await page.goto('/find-freelancers?skill=bookbinding')
+  await expect(page.getByRole('article', { name: 'Tove Lind' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Tove Lind' }).getByRole('button')).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

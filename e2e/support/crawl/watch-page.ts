@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 type Doing = 'opening' | 'pressing'
 
-export type PageWatch = Awaited<ReturnType<typeof watchPage>>
+type PageWatch = Awaited<ReturnType<typeof watchPage>>
 
 /** The connection for live events stays open. */
 const staysOpen = (request: Request) =>

@@ -31,10 +31,14 @@ export const matchPoints = {
 export const matchCandidates = 200
 /** Of a freelancer's candidates, those that ask for a skill that is stated only. */
 export const statedCandidates = 40
-/** Matches that are looked at; of more, those among the newest projects, or the people highest in the order of searches. */
-export const gatheredMatches = 5_000
+/** Open projects that are looked at; of more, those among the newest projects. */
+export const gatheredProjects = 500
 export const walkedProjects = 5_000
+/** People who are looked at; of more, those who come first in searches. */
+export const gatheredPeople = 1_000
+/** Of so many people with a verified skill, for each list, so many who have verified one that is asked for. */
 export const walkedPeople = 20_000
+export const comparedMatches = 200
 export const shownProjectMatches = 20
 /** People with completed contracts, and those with proof for whom it would be the first. */
 export const shownPeopleMatches = 14

@@ -72,12 +72,12 @@ export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
 }
 
 /** Returns the account as it is now, or undefined if it is gone. */
-export async function setUsername(db: Db, id: string, username: string): Promise<AccountRow | undefined> {
-  await db
+export async function setUsername(tx: Tx, id: string, username: string): Promise<AccountRow | undefined> {
+  await tx
     .update(users)
     .set({ username })
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-  return findAccount(db, id)
+  return findAccount(tx, id)
 }
 
 export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) {

@@ -1,5 +1,6 @@
 import { type InvitationView, invitationDays } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { arrangeHire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -163,6 +164,22 @@ describe('who can be invited', () => {
     const choices = (await client.get(`/api/invitations/projects?freelancer=${suspended.id}`)).json()
     expect(choices).toHaveLength(2)
     expect(choices[1]).toEqual({ _id: projectId, title: 'A ferry timetable', refusal: 'invitation.not_reachable' })
+  })
+
+  test('a person who opted out of searches, only by clients who had a contract with them', async () => {
+    const { client: known, freelancer, freelancerUser, clientUser } = await arrangeHire(t)
+    await freelancer.put('/api/profile/me', { name: 'Rui', title: 'Cartographer', skills: ['Maps'], mayBeFound: false })
+    const next = await t.insertProject({ clientId: clientUser.id })
+    const stranger = await arrange()
+    const body = { freelancerId: freelancerUser.id, message: 'A map, please.' }
+
+    expectFailure(await stranger.invite(freelancerUser.id), 409, 'invitation.not_reachable')
+    const choices = (await stranger.client.get(`/api/invitations/projects?freelancer=${freelancerUser.id}`)).json()
+    expect(choices).toMatchObject([{ _id: stranger.projectId, refusal: 'invitation.not_reachable' }])
+
+    expect((await known.post(`/api/projects/${next.id}/invitations`, body)).statusCode).toBe(201)
+    await freelancer.put('/api/profile/me/visibility', { mayBeFound: true })
+    expect((await stranger.invite(freelancerUser.id)).statusCode).toBe(201)
   })
 
   test('no more than 20 in a day and 50 for a project', async () => {

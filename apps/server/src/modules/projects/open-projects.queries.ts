@@ -1,4 +1,4 @@
-import { type Difficulty, gatheredMatches, walkedProjects } from '@guildhall/contract'
+import { type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
@@ -29,7 +29,7 @@ export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch) 
     select ${columns}, (select count(*)::int from hits) as n
     from (select * from hits order by created_at desc, id desc limit $5) h join projects p on p.id = h.id
     order by p.created_at desc, p.id desc`
-  return { text, values: [keys, now, viewerId, gatheredMatches + 1, limit] }
+  return { text, values: [keys, now, viewerId, gatheredProjects + 1, limit] }
 }
 
 export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
@@ -47,7 +47,7 @@ export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
 export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
   const gather = gatherOpenStatement(search)
   const rows = await queryPlanned<OpenProjectRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredMatches) return rows
+  if ((rows[0]?.n ?? 0) <= gatheredProjects) return rows
   const walk = walkOpenStatement(search)
   return queryPlanned<OpenProjectRow>(db, walk.text, walk.values)
 }

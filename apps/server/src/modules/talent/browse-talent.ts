@@ -8,15 +8,14 @@ import { commonIn } from '../../platform/text-search/commonness.rules.ts'
 import { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
+import { FilterSample } from './filter-sample.ts'
 import { ratesOf, wantedFacets } from './listing.rules.ts'
-import { presentTalent } from './talent.presenter.ts'
+import { findTalentCards } from './shared/find-talent-cards.ts'
+import { type SampledPerson, sampledTalent } from './talent-sample.queries.ts'
 import {
   gatherTalent,
   type Place,
   reachesFurther,
-  type SampledPerson,
-  sampledTalent,
-  type TalentRow,
   type TalentSearch,
   walkTalent,
   wordMatchRank,
@@ -25,9 +24,19 @@ import {
 /** Concurrent searches of one address in this process, multiplied by `RATE_LIMIT_FACTOR`. */
 const searchesAtOnce = 6
 
-export type TalentTools = { sample: TextSample<SampledPerson>; admit: ReturnType<typeof talentAdmission> }
+export type TalentSamples = {
+  texts: TextSample<SampledPerson>
+  filters: FilterSample
+  /** Loads both if there are none yet. */
+  prepare(): Promise<void>
+}
+export type TalentTools = { sample: TalentSamples; admit: ReturnType<typeof talentAdmission> }
 
-export const openTalentSample = (db: Db, clock: Clock) => new TextSample(sampledTalent(db), clock)
+export function openTalentSamples(db: Db, clock: Clock): TalentSamples {
+  const texts = new TextSample(sampledTalent(db), clock)
+  const filters = new FilterSample(db, clock)
+  return { texts, filters, prepare: async () => void (await Promise.all([texts.prepare(), filters.prepare()])) }
+}
 
 /** Throws `talent.searches_at_once` for one search too many. */
 export function talentAdmission(rateLimitFactor: number) {
@@ -45,32 +54,51 @@ export function browseTalent(
   return admit(address, async () => {
     await sample.prepare()
     const words = wordsOf(query.search).map(searchable)
+    const facets = wantedFacets(query)
+    const terms = mergedTerms(words, sample.texts.frequencyOf)
     const search: TalentSearch = {
       words,
-      terms: mergedTerms(words, sample.frequencyOf),
-      facets: wantedFacets(query),
+      terms: facets.length > 0 ? { ...terms, parts: terms.parts.slice(0, partsBesideFacets) } : terms,
+      facets,
+      lookedUp: sample.filters.lookedUp(facets),
       rates: ratesOf(query),
       sort: query.sort,
       after,
       // One more than shown, to see if another page follows.
       limit: query.limit + 1,
     }
-    const { rows: found, total } = await find(db, sample, search)
-    const { rows, nextCursor } = pageBy<TalentRow>(found, query.limit, ({ rank, userId }) => [rank, userId])
+    const { places, total } = await find(db, sample, search)
+    const { rows: page, nextCursor } = pageBy<Place>(places, query.limit, ({ rank, id }) => [rank, id])
+    const cards = await findTalentCards(
+      db,
+      page.map(({ id }) => id),
+    )
     const totalIsCapped = total > talentCounted
-    return { people: rows.map(presentTalent), total: Math.min(total, talentCounted), totalIsCapped, nextCursor }
+    return {
+      people: page.flatMap(({ id }) => cards.get(id) ?? []),
+      total: Math.min(total, talentCounted),
+      totalIsCapped,
+      nextCursor,
+    }
   })
 }
 
-type Found = { rows: TalentRow[]; total: number }
-const uncounted = talentCounted + 1
+/** The rarest parts of words. The others of a word are mostly in the same texts, and each costs a walk through its list. */
+const partsBesideFacets = 2
 
-async function find(db: Db, sample: TextSample<SampledPerson>, search: TalentSearch): Promise<Found> {
+type Found = { places: Place[]; total: number }
+const uncounted = talentCounted + 1
+/** Without words, gathering so many matches takes hardly longer than a walk, and the sample calls more of them common. */
+const gatheredFacets = 2_000
+
+async function find(db: Db, sample: TalentSamples, search: TalentSearch): Promise<Found> {
   // A page goes on in the order in which its list began, even if the search has become common or rare since.
   const began = orderBegan(search)
   if (began === 'walked' || (began === undefined && isCommon(sample, search))) return walk(db, search)
-  const gathered = await gatherTalent(db, search, began === 'gathered' ? 4 * talentCounted : uncounted)
-  return gathered.total > talentCounted && began === undefined ? walk(db, search) : gathered
+  if (began === 'gathered') return gatherTalent(db, search, { most: 4 * talentCounted, byWords: true })
+  const most = search.words.length > 0 ? talentCounted : gatheredFacets
+  const gathered = await gatherTalent(db, search, { most: most + 1, byWords: true })
+  return gathered.total > most ? walk(db, search) : gathered
 }
 
 /** Words change the order of relevance where all matches are gathered; only there are ranks that high. */
@@ -79,23 +107,23 @@ function orderBegan({ sort, words, after }: TalentSearch): 'walked' | 'gathered'
   return after.rank >= wordMatchRank ? 'gathered' : 'walked'
 }
 
-function isCommon(sample: TextSample<SampledPerson>, { words, facets, rates }: TalentSearch): boolean {
-  const hits = sample
+function isCommon({ texts, filters }: TalentSamples, { words, facets, rates }: TalentSearch): boolean {
+  if (words.length === 0) return filters.areCommon({ facets, rates }, talentCounted)
+  const hits = texts
     .rowsWith(words)
     .filter(
       ({ rate, ...one }) =>
         rate >= rates.from && rate <= rates.to && facets.every((facet) => one.facets.includes(facet)),
     )
-  return commonIn({ all: hits.length }, sample.population, talentCounted).isCommon
+  return commonIn({ all: hits.length }, texts.population, talentCounted).isCommon
 }
 
 async function walk(db: Db, search: TalentSearch): Promise<Found> {
-  const rows = await walkTalent(db, search)
-  if (rows.length === search.limit) return { rows, total: uncounted }
-  if (!(await reachesFurther(db, search))) return { rows, total: search.after ? uncounted : rows.length }
+  const places = await walkTalent(db, search)
+  if (places.length === search.limit) return { places, total: uncounted }
+  if (!(await reachesFurther(db, search))) return { places, total: search.after ? uncounted : places.length }
   // Matches may lie deeper than a walk goes.
-  const all = await gatherTalent(db, { ...search, words: [] }, everyone)
-  return { rows: all.rows, total: all.total }
+  return gatherTalent(db, search, { most: everyone, byWords: false })
 }
 
 const everyone = 2_000_000_000

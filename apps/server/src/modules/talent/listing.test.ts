@@ -67,6 +67,22 @@ test('the setting holds at once, makes a new version of the profile, and is undo
   expect(await shown()).toMatchObject({ name: 'Ines' })
 })
 
+test('a person without a name is found by their new username with the next job', async () => {
+  const { t, ines, save } = await arrange()
+  await save({ name: '' })
+  await t.runJobs()
+  const found = async (search: string) =>
+    (await t.anonymous.get(`/api/talent?search=${search}`))
+      .json<TalentListView>()
+      .people.map(({ username }) => username)
+
+  await t.as(ines).put('/api/account/username', { username: 'lettercutter' })
+  await t.runJobs()
+
+  expect(await found('lettercutter')).toEqual(['lettercutter'])
+  expect(await found(ines.username)).toEqual([])
+})
+
 test('a skill counts as verified while its result is on the profile', async () => {
   const { t, ines, shown } = await arrange()
   const result = await earnResult(t, ines, { skill: 'React', difficulty: 'Advanced', right: 15, onProfile: true })

@@ -1,4 +1,4 @@
-import { type Availability, gatheredMatches, walkedPeople } from '@guildhall/contract'
+import { type Availability, comparedMatches, gatheredPeople, walkedPeople } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { signatureBits } from './listing.rules.ts'
@@ -24,48 +24,63 @@ export type ProvenSearch = {
   each: number
 }
 
-const isCandidate = `l.facets && $1::text[] and l.user_id <> $2 and l.user_id <> all (${suspendedPeopleText})
-  and not exists (select from proposals o where o.project_id = $3 and o.freelancer_id = l.user_id)
-  and exists (select from profiles p where p.user_id = l.user_id and p.may_be_found and p.availability is distinct from 'unavailable')`
-const hitColumns = `l.user_id, l.completed_jobs = 0 as is_newcomer, l.relevance,
-  cardinality(array(select f from unnest(l.facets) f where f = any ($1::text[]))) as fit`
-
-/** The best of `hits` of each kind. Those with equal points come in an order that differs from project to project. */
-const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcomer", p.availability,
-    array(select f from unnest(l.facets) f where f = any ($4::text[])) as facets, (select count(*)::int from hits) as n
-  from (
-    select *, row_number() over (partition by is_newcomer order by fit desc, relevance desc, md5(user_id::text || $3)) as place
-    from hits
-  ) best join talent_listings l on l.user_id = best.user_id join profiles p on p.user_id = best.user_id
-  where best.place <= $5
-  order by best.is_newcomer, best.place`
-
-export function gatherProvenStatement({ projectId, clientId, anyFacet, facets, each }: ProvenSearch) {
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
-  // table.
-  const text = `with hits as materialized (
-      select ${hitColumns} from talent_listings l where ${isCandidate} limit (select $6::int)
-    ) ${bestSql}`
-  return { text, values: [anyFacet, clientId, projectId, facets, each, gatheredMatches + 1] }
+/** The facets that make a candidate are the first value; the number of them is their fit. */
+const hitColumns = (search: ProvenSearch) => {
+  const counted = search.anyFacet.map((_, place) => `(($1::text[])[${place + 1}] = any (l.facets))::int`)
+  return `l.user_id, l.completed_jobs = 0 as is_newcomer, l.relevance, ${counted.join(' + ')} as fit`
 }
 
-export function walkProvenStatement({ projectId, clientId, anyFacet, signatures, facets, each }: ProvenSearch) {
-  const values: unknown[] = [anyFacet, clientId, projectId, facets, each]
+/**
+ * The best of `hits` of each kind. Those with equal points come in an order that differs from project to project. Whether
+ * they can be suggested is looked up in that order and only until there are enough: the plan of a lateral join keeps it so.
+ */
+const laneSql = (isNewcomer: boolean) => `(
+  select h.*, c.availability
+  from (
+    select * from hits where is_newcomer = ${isNewcomer} order by fit desc, relevance desc, md5(user_id::text || $3)
+  ) h cross join lateral (
+    select p.availability from profiles p
+    where p.user_id = h.user_id and p.may_be_found and p.availability is distinct from 'unavailable'
+      and h.user_id <> $2 and h.user_id <> all (${suspendedPeopleText})
+      and not exists (select from proposals o where o.project_id = $3::uuid and o.freelancer_id = h.user_id)
+    limit 1
+  ) c
+  order by h.fit desc, h.relevance desc, md5(h.user_id::text || $3) limit $5)`
+const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcomer", best.availability,
+    array(select f from unnest(l.facets) f where f = any ($4::text[])) as facets
+  from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
+  order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
+
+/** For each lane, those with one of the skills who come first in the order of searches. Reads the index of the lane. */
+const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
+  select l.* from (
+    select user_id, relevance, signature from talent_listings where proven_total > 0 and completed_jobs ${jobs}
+    order by relevance desc, user_id desc limit ${walkedPeople}
+  ) w cross join lateral (
+    select ${hitColumns(search)} from talent_listings l where l.user_id = w.user_id and l.facets && $1::text[] limit 1
+  ) l
+  where ${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}
+  order by w.relevance desc, w.user_id desc limit ${comparedMatches})`
+
+/** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
+export function provenStatement(search: ProvenSearch) {
+  const { projectId, clientId, anyFacet, signatures, facets, each } = search
+  const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]
   const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
-  const text = `with hits as materialized (
-      select ${hitColumns} from (
-        select user_id, signature from talent_listings order by relevance desc, user_id desc limit ${walkedPeople}
-      ) w join talent_listings l on l.user_id = w.user_id
-      where (${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}) and ${isCandidate}
+  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
+  // table.
+  const text = `with gathered as materialized (
+      select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[] limit (select $6::int)
+    ), walked as materialized (
+      ${walkSql(search, '> 0', bits)} union all ${walkSql(search, '= 0', bits)}
+    ), hits as materialized (
+      select * from gathered where (select count(*) from gathered) <= ${gatheredPeople}
+      union all select * from walked where (select count(*) from gathered) > ${gatheredPeople}
     ) ${bestSql}`
   return { text, values }
 }
 
-/** Gathered through the index while they are few; else found among the people who are high in the order of searches. */
 export async function listProvenRows(db: Db, search: ProvenSearch): Promise<ProvenPersonRow[]> {
-  const gather = gatherProvenStatement(search)
-  const rows = await queryPlanned<ProvenPersonRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredMatches) return rows
-  const walk = walkProvenStatement(search)
-  return queryPlanned<ProvenPersonRow>(db, walk.text, walk.values)
+  const { text, values } = provenStatement(search)
+  return queryPlanned<ProvenPersonRow>(db, text, values)
 }

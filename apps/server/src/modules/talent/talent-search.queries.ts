@@ -1,7 +1,6 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
 import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
-import type { SampleSource } from '../../platform/text-search/text-sample.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
 import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
@@ -9,7 +8,6 @@ import type { ProvenSkill } from './talent.tables.ts'
 
 export type TalentRow = {
   userId: string
-  rank: number
   username: string
   name: string
   title: string
@@ -30,13 +28,15 @@ export type TalentRow = {
   responseMinutes: number | null
 }
 
-/** Where a page begins: after the row with this rank and id. */
+/** A person in the order of a list. Pages begin after one. */
 export type Place = { rank: number; id: string }
 export type TalentSearch = {
   terms: ReturnType<typeof mergedTerms>
   /** The words themselves, as the column holds them. */
   words: string[]
   facets: string[]
+  /** Those of the facets that the index is asked for. */
+  lookedUp: string[]
   rates: { from: number; to: number }
   sort: TalentSort
   after: Place | undefined
@@ -55,17 +55,6 @@ export const shownAbout = 240
 const isFound = `l.user_id <> all (${suspendedPeopleText}) and l.user_id <> all (${hiddenIdsText('profile')})`
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(l.search_keys, 'S')`
-
-/** The cards of the people in `page`. An opt-out or deletion holds here, too, should a row be left. */
-const cardsSql = `select page.user_id as "userId", page.rank, u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
-    p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,
-    left(p.bio, ${shownAbout + 1}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
-    l.completed_jobs as "completedJobs", l.completed_for_clients as "completedForClients", l.rating::float8 as rating,
-    l.review_count as "reviewCount", l.response_minutes as "responseMinutes"
-  from page join talent_listings l on l.user_id = page.user_id join profiles p on p.user_id = page.user_id
-    join users u on u.id = page.user_id
-  where p.may_be_found
-  order by page.rank desc, page.user_id desc`
 
 /** Between which ranks matches can lie: all, or those of the rates asked for. */
 function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: number } {
@@ -101,28 +90,29 @@ export function walkStatement(search: TalentSearch) {
     checks.push(`(text_signature & ${bits}) = ${bits}`)
     matches.push(...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`))
   }
-  const text = `with page as materialized (
-      select w.user_id, w.rank
-      from (
-        select * from (
-          select user_id, ${column} as rank, signature, text_signature, rate_high from talent_listings
-          where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= ${lowest}::int order by ${column} desc, user_id desc limit ${walkedPeople}
-        ) passed
-        where ${checks.join(' and ')}
-        order by rank desc, user_id desc
-      ) w cross join lateral (
-        select from talent_listings l
-        where l.user_id = w.user_id and ${matches.join(' and ')}
-        limit 1
-      ) l
-      order by w.rank desc, w.user_id desc limit $3
-    ) ${cardsSql}`
+  // The limits are subqueries, so that the planner does not know them. Otherwise a plan for any values seems dearer to it than
+  // one for these, and it plans each search anew, which takes longer than most walks.
+  const text = `select w.user_id as id, w.rank
+    from (
+      select * from (
+        select user_id, ${column} as rank, signature, text_signature, rate_high from talent_listings
+        where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= ${lowest}::int
+        order by ${column} desc, user_id desc limit (select ${walkedPeople})
+      ) passed
+      where ${checks.join(' and ')}
+      order by rank desc, user_id desc
+    ) w cross join lateral (
+      select from talent_listings l
+      where l.user_id = w.user_id and ${matches.join(' and ')}
+      limit 1
+    ) l
+    order by w.rank desc, w.user_id desc limit (select $3::int)`
   return { name: ['talent_walk', sort, facets.length > 0 ? 'facets' : '', words.length].join('_'), text, values }
 }
 
-export async function walkTalent(db: Db, search: TalentSearch): Promise<TalentRow[]> {
+export function walkTalent(db: Db, search: TalentSearch): Promise<Place[]> {
   const { name, text, values } = walkStatement(search)
-  return queryNamed<TalentRow>(db, name, text, values)
+  return queryNamed<Place>(db, name, text, values)
 }
 
 /** Whether a walk from the same place passes more people than it may. */
@@ -134,16 +124,21 @@ export async function reachesFurther(db: Db, search: TalentSearch): Promise<bool
   return (await queryNamed(db, `talent_further_${search.sort}`, text, [from.rank, from.id, to])).length > 0
 }
 
+/** `most`: how many matches are gathered. `byWords`: whether words change the order of relevance. */
+type Gathering = { most: number; byWords: boolean }
+
 /**
- * Gathers at most `most` matches through the index, and the page of them. Planned for each search. Their number comes with
- * each row; `rows` is empty if there are none.
+ * Gathers matches through the index, and the page of them. Planned for each search. Their number comes with each row; there is
+ * one row without a person if there are none.
  */
-export function gatherStatement(search: TalentSearch, most: number) {
-  const { facets, rates, sort, words, terms, after, limit } = search
+export function gatherStatement(search: TalentSearch, { most, byWords }: Gathering) {
+  const { facets, lookedUp, rates, sort, words, terms, after, limit } = search
+  const compared = facets.filter((facet) => !lookedUp.includes(facet))
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const conditions = [
-    ...(facets.length > 0 ? [`l.facets @> ${put(facets)}::text[]`] : []),
+    ...(lookedUp.length > 0 ? [`l.facets @> ${put(lookedUp)}::text[]`] : []),
+    ...compared.map((facet) => `${put(facet)} = any (l.facets)`),
     ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys)}::text[]`] : []),
     ...terms.anyKeys.map((keys) => `${keysSql} && ${put(keys)}::text[]`),
     ...terms.parts.map((part) => `l.search_text like ${put(`%${part}%`)}`),
@@ -152,7 +147,7 @@ export function gatherStatement(search: TalentSearch, most: number) {
     isFound,
   ]
   const rank =
-    sort === 'relevance' && words.length > 0
+    byWords && sort === 'relevance' && words.length > 0
       ? `l.relevance + ${wordMatchRank} * (1 + (${words.map((word) => `strpos(left(l.search_text, l.headline_length), ${put(word)}) > 0`).join(' and ')})::int)`
       : `l.${sortColumns[sort]}`
   const from = after ?? { rank: highest, id: lastId }
@@ -160,40 +155,32 @@ export function gatherStatement(search: TalentSearch, most: number) {
   // table.
   const text = `with hits as materialized (
       select l.user_id, ${rank} as rank from talent_listings l where ${conditions.join(' and ')} limit (select ${put(most)}::int)
-    ), page as materialized (
+    ), page as (
       select * from hits where (rank, user_id) < (${put(from.rank)}::int, ${put(from.id)}::uuid)
       order by rank desc, user_id desc limit ${put(limit)}
-    ), cards as (${cardsSql})
-    select cards.*, counted.n from (select count(*)::int as n from hits) counted left join cards on true
-    order by rank desc, "userId" desc`
+    )
+    select page.user_id as id, page.rank, counted.n from (select count(*)::int as n from hits) counted left join page on true
+    order by page.rank desc, page.user_id desc`
   return { text, values }
 }
 
-export async function gatherTalent(db: Db, search: TalentSearch, most: number) {
-  const { text, values } = gatherStatement(search, most)
-  const rows = await queryPlanned<TalentRow & { n: number }>(db, text, values)
-  return { rows: rows.filter(({ userId }) => userId !== null), total: rows[0]?.n ?? 0 }
+export async function gatherTalent(db: Db, search: TalentSearch, gathering: Gathering) {
+  const { text, values } = gatherStatement(search, gathering)
+  const rows = await queryPlanned<Place & { n: number }>(db, text, values)
+  return { places: rows.filter(({ id }) => id !== null), total: rows[0]?.n ?? 0 }
 }
 
+/**
+ * Cards of people, in any order. Those who opted out or are suspended have none. A statement of its own, as the plan of its
+ * joins is kept, whatever found the people.
+ */
 export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
-  const text = `with page as (select user_id, 0 as rank from talent_listings l where user_id = any ($1) and ${isFound}) ${cardsSql}`
+  const text = `select l.user_id as "userId", u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
+      p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,
+      left(p.bio, ${shownAbout + 1}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
+      l.completed_jobs as "completedJobs", l.completed_for_clients as "completedForClients", l.rating::float8 as rating,
+      l.review_count as "reviewCount", l.response_minutes as "responseMinutes"
+    from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id
+    where l.user_id = any ($1) and p.may_be_found and ${isFound}`
   return queryNamed<TalentRow>(db, 'talent_cards', text, [userIds])
 }
-
-export type SampledPerson = { text: string; facets: string[]; rate: number }
-
-/** Longer texts are sampled by their beginning. */
-const sampledCharacters = 1_500
-
-export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
-  async estimate() {
-    const text = `select reltuples::float8 as people from pg_class where oid = 'talent_listings'::regclass`
-    const [row] = await queryPlanned<{ people: number }>(db, text, [])
-    return row?.people ?? 0
-  },
-  listAfter(id, limit) {
-    const text = `select left(search_text, ${sampledCharacters}) as text, facets, rate_high as rate
-      from talent_listings where user_id >= $1 order by user_id limit $2`
-    return queryPlanned<SampledPerson>(db, text, [id, limit])
-  },
-})

@@ -4,7 +4,7 @@ import { shownAbout, type TalentRow } from './talent-search.queries.ts'
 const shownSkills = 12
 
 export function presentTalent(row: TalentRow): TalentView {
-  const { userId, rank: _rank, hourlyRateCents, skills, proven, provenTotal, ...shown } = row
+  const { userId, hourlyRateCents, skills, proven, provenTotal, ...shown } = row
   return {
     ...shown,
     _id: userId,

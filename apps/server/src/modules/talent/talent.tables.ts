@@ -15,7 +15,7 @@ export type ProvenSkill = {
 
 /**
  * One row for each person a search may find, computed from what other modules store. The orders are numbers of which the
- * highest comes first; `talent_by_*` are their indexes, with what a walk compares.
+ * highest comes first; `talent_by_*` are their indexes, with what a walk compares. `talent_proven_*` are those of suggestions.
  */
 export const talentListings = pgTable(
   'talent_listings',

@@ -4,7 +4,7 @@ import { randomBelow } from '../random.ts'
 import type { Population } from './commonness.rules.ts'
 import { borderKeys, shortGrams, trigrams } from './search-keys.rules.ts'
 
-const sampleSize = 1_000
+const usualSize = 1_000
 /** Smaller tables are searched quickly without a sample. */
 const worthSampling = 5_000
 const refreshMs = 10 * 60_000
@@ -19,19 +19,21 @@ export type SampleSource<Row extends { text: string }> = {
 type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
 
 /**
- * A thousand random rows with their texts, to tell whether a search has more matches than are counted. Then common texts
+ * A thousand random rows with their texts, or as many as asked for, to tell whether a search has more matches than are counted. Then common texts
  * need no counting, and rare ones no walk.
  */
 export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
   readonly #clock: Clock
+  readonly #size: number
   #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map() }
   #takenAt = Number.NEGATIVE_INFINITY
   #taking: Promise<void> | undefined
 
-  constructor(source: SampleSource<Row>, clock: Clock) {
+  constructor(source: SampleSource<Row>, clock: Clock, size = usualSize) {
     this.#source = source
     this.#clock = clock
+    this.#size = size
   }
 
   /** Loads the sample if there is none. An old one is replaced in the background. */
@@ -55,13 +57,18 @@ export class TextSample<Row extends { text: string }> {
     return this.#sample.rows.filter(({ text }) => needles.every((needle) => text.includes(needle)))
   }
 
+  /** The same array until another sample is taken. */
+  get rows(): readonly Row[] {
+    return this.#sample.rows
+  }
+
   get population(): Population {
     return { size: this.#sample.rows.length, outOf: this.#sample.outOf }
   }
 
   async #take() {
     const outOf = await this.#source.estimate()
-    const rows = outOf < worthSampling ? [] : await this.#source.listAfter(randomId(), sampleSize)
+    const rows = outOf < worthSampling ? [] : await this.#source.listAfter(randomId(), this.#size)
     this.#sample = { rows, outOf, frequencies: await countGrams(rows) }
     this.#takenAt = this.#clock().getTime()
   }

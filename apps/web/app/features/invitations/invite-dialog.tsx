@@ -21,14 +21,19 @@ const formId = 'invite'
 interface InviteDialogProps {
   userId: string
   person: { _id: string; name: string }
+  projectId: string | undefined
   open: boolean
   onClose: () => void
 }
 
-export default function InviteDialog({ userId, person, open, onClose }: InviteDialogProps) {
+export default function InviteDialog({ userId, person, projectId, open, onClose }: InviteDialogProps) {
   const { data: projects, error, refetch } = useQuery({ ...invitableProjectsQuery(userId, person._id), enabled: open })
   const free = projects?.filter(({ refusal }) => refusal === null) ?? []
-  const { form, submit, failure } = useInviteForm(person, free[0]?._id ?? '', onClose)
+  const { form, submit, failure } = useInviteForm(
+    person,
+    (free.find(({ _id }) => _id === projectId) ?? free[0])?._id ?? '',
+    onClose,
+  )
   const { errors, isSubmitting } = form.formState
   const canInvite = free.length > 0
 

@@ -4,11 +4,12 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { CardActions } from '../invitations/shared/lazy-card-actions.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { AvailabilityBadge } from '../talent/shared/availability.tsx'
 import { MatchReason } from './match-reason.tsx'
 
-export function PersonMatchCard({ person, match }: PersonMatchView) {
+export function PersonMatchCard({ person, match, projectId }: PersonMatchView & { projectId: string }) {
   const name = person.name.trim() || person.username
   const titleId = `match-${person._id}`
   return (
@@ -29,7 +30,12 @@ export function PersonMatchCard({ person, match }: PersonMatchView) {
             <AvailabilityBadge availability={person.availability} hoursPerWeek={person.hoursPerWeek} />
           </p>
         </div>
-        <LinkButton to={paths.chat(person._id)}>Message</LinkButton>
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton size="sm" to={paths.chat(person._id)}>
+            Message
+          </LinkButton>
+          <CardActions person={{ _id: person._id, name }} projectId={projectId} />
+        </div>
       </div>
       <VerifiedSkills skills={person.verifiedSkills} asked={match.skills.asked.map(({ skill }) => skill)} name={name} />
       <MatchReason match={match} />

@@ -42,19 +42,29 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
           <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
         </div>
       ) : null}
-      {data && data.people.length > 0 ? <Lane title="Worked here before" matches={data.people} /> : null}
+      {data && data.people.length > 0 ? (
+        <Lane title="Worked here before" matches={data.people} projectId={project._id} />
+      ) : null}
       {data && data.newcomers.length > 0 ? (
         <Lane
           title="Proven, first job"
           text="They have verified what you ask for, and have no completed contract here yet."
           matches={data.newcomers}
+          projectId={project._id}
         />
       ) : null}
     </Section>
   )
 }
 
-function Lane({ title, text, matches }: { title: string; text?: string; matches: PersonMatchView[] }) {
+interface LaneProps {
+  title: string
+  text?: string
+  matches: PersonMatchView[]
+  projectId: string
+}
+
+function Lane({ title, text, matches, projectId }: LaneProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? matches : matches.slice(0, shownAtFirst)
   return (
@@ -66,7 +76,7 @@ function Lane({ title, text, matches }: { title: string; text?: string; matches:
       <ul className="flex flex-col gap-4">
         {shown.map((match) => (
           <li key={match.person._id}>
-            <PersonMatchCard {...match} />
+            <PersonMatchCard {...match} projectId={projectId} />
           </li>
         ))}
       </ul>

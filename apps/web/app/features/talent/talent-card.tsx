@@ -20,9 +20,9 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
   const more = person.verifiedTotal - person.verifiedSkills.length
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name} src={person.profileImage} size="lg" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           <h3 id={titleId} dir="auto" className="text-xl wrap-anywhere">
             <Link to={paths.profile(person._id)} className="hover:text-rose">
               {name}

@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { CardActions } from '../invitations/shared/lazy-card-actions.tsx'
 import { TalentCard } from './talent-card.tsx'
 import { type TalentFilters, talentAddress } from './talent-filters.ts'
 import type { TalentPage } from './talent-meta.ts'
@@ -22,7 +23,10 @@ export function TalentResults({ page, isPending }: { page: TalentPage; isPending
         <ul className={cx('flex flex-col gap-6 transition-opacity', isPending && 'opacity-50')}>
           {list.people.map((person) => (
             <li key={person._id}>
-              <TalentCard person={person} />
+              <TalentCard
+                person={person}
+                actions={<CardActions person={{ _id: person._id, name: person.name.trim() || person.username }} />}
+              />
             </li>
           ))}
         </ul>

@@ -8,11 +8,13 @@ const InviteDialog = lazyPart(() => import('../invite-dialog.tsx'), FloatingPart
 
 export interface InviteButtonProps {
   person: { _id: string; name: string }
+  /** Chosen at first, if they can be invited to it. */
+  projectId?: string | undefined
   size?: 'sm' | 'md'
 }
 
 /** Invites a person to one of the viewer's projects. Nothing for visitors and for the person themselves. */
-export function InviteButton({ person, size = 'md' }: InviteButtonProps) {
+export function InviteButton({ person, projectId, size = 'md' }: InviteButtonProps) {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -32,7 +34,13 @@ export function InviteButton({ person, size = 'md' }: InviteButtonProps) {
       </Button>
       <Suspense>
         {wasOpened ? (
-          <InviteDialog userId={user.id} person={person} open={isOpen} onClose={() => setIsOpen(false)} />
+          <InviteDialog
+            userId={user.id}
+            person={person}
+            projectId={projectId}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         ) : null}
       </Suspense>
     </>

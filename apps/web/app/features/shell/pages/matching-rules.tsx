@@ -1,6 +1,8 @@
 import {
+  comparedMatches,
   difficulties,
-  gatheredMatches,
+  gatheredPeople,
+  gatheredProjects,
   matchCandidates,
   matchPoints,
   ratingPrior,
@@ -83,8 +85,8 @@ export default function MatchingRulesPage() {
           Not your own, not those you have proposed on, and none whose deadline has passed or whose client is suspended.
         </li>
         <li>
-          If more than {many(gatheredMatches)} open projects ask for your skills, those among the {many(walkedProjects)}{' '}
-          newest projects are compared.
+          If more than {many(gatheredProjects)} open projects ask for your skills, those among the{' '}
+          {many(walkedProjects)} newest projects are compared.
         </li>
       </ul>
 
@@ -106,8 +108,12 @@ export default function MatchingRulesPage() {
         <li>
           We compare {matchCandidates / 2} people for each list: those with the most of the required skills verified,
           then in the order of <a href={paths.findFreelancers}>searches for people</a>, then in an order that differs
-          from project to project. If more than {many(gatheredMatches)} people have verified one of the skills, those
-          among the {many(walkedPeople)} highest in that order are compared.
+          from project to project.
+        </li>
+        <li>
+          If more than {many(gatheredPeople)} people have verified one of the skills, only the first {comparedMatches}{' '}
+          of them for each list, in the order of searches, are considered, found among the first {many(walkedPeople)}{' '}
+          who have verified anything.
         </li>
       </ul>
 
