@@ -58,6 +58,27 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
     const style = new CSSStyleSheet()
     style.replaceSync('[data-sonner-toaster], [data-sonner-toaster] * { pointer-events: none !important }')
     document.adoptedStyleSheets.push(style)
+    // React shows what was loaded late, and forms check what was typed, after a short time.
+    const waiting = new Set<number>()
+    const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+    const settings = { shortTimers: waiting }
+    Object.assign(window, settings)
+    window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) => {
+      const id: number = set(
+        (...values: []) => {
+          waiting.delete(id)
+          handler(...values)
+        },
+        delay,
+        ...rest,
+      ) as unknown as number
+      if (delay > 0 && delay <= 500) waiting.add(id)
+      return id
+    }) as typeof window.setTimeout
+    window.clearTimeout = (id) => {
+      waiting.delete(id as number)
+      clear(id)
+    }
   })
 
   return {
@@ -80,15 +101,20 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
   }
 }
 
-/** In the page: whether it has its heading and its scripts, and two frames went by in which nothing was loading. */
+/** In the page: whether it has its heading and its scripts, and two frames went by in which nothing was to come. */
 async function isAtRest() {
+  const timers = (window as unknown as { shortTimers: Set<number> }).shortTimers
   const isReady = () => {
+    if (document.readyState === 'loading' || timers.size > 0) return false
     const scripted = document.querySelector('script[type=module]') !== null
     const button = document.querySelector('main button, header button')
     const runs = !scripted || button === null || Object.keys(button).some((key) => key.startsWith('__react'))
-    return runs && document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null
+    const isShown = [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility())
+    return runs && isShown && document.querySelector('[aria-busy=true]') === null
   }
   if (!isReady()) return false
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   return isReady()
 }
