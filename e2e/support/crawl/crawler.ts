@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
-import { isForOperators, kindOf, type LinkChecks, linksOf } from './links.ts'
+import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
 import { faultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -51,7 +51,8 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const kind = kindOf(path)
     const visit = visits.get(kind) ?? 0
-    if (visit >= visitsOfKind(kind) || except(path)) continue
+    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path)
+    if (isEnough || except(path)) continue
     visits.set(kind, visit + 1)
     place = path
     visited.push(path)
@@ -70,7 +71,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     act = ''
     const answer = await watch.during('opening', () => page.goto(path))
     // It was there when the link to it was seen: a button that was pressed since then took it away.
-    if (answer && answer.status() >= 400 && !isForOperators(path)) return false
+    if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
   }
 

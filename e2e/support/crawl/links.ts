@@ -4,8 +4,11 @@ import type { Page } from '@playwright/test'
 const oneOfMany = /^(?:[0-9a-f-]{36}|[0-9a-f]{16,}|\d+)$/i
 /** Folders whose pages are all made by one screen from content. */
 const collections = new Set(['learning', 'library', 'find-freelancers', 'shared'])
-/** Pages that the server sends as missing to everyone; scripts then show them to operators. */
-export const isForOperators = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
+/**
+ * Pages that the server sends as missing, as it cannot know who asks. Scripts then show them to operators, and results that
+ * are not on a profile to their owners.
+ */
+export const isForSome = (pathname: string) => /^\/(admin|results)(\/|$)/.test(pathname)
 const isFile = (pathname: string) =>
   /^\/(api|auth|uploads|profile-images)\//.test(pathname) || /\.\w{2,5}$/.test(pathname)
 
@@ -28,7 +31,7 @@ export type LinkChecks = ReturnType<typeof openLinkChecks>
 export function openLinkChecks(origin: string) {
   const found = new Map<string, Found>()
   /** Where each address leads in the end, and what is wrong with it. */
-  const answers = new Map<string, { path: string; trouble?: string; anchor?: Found }>()
+  const answers = new Map<string, { path: string; trouble?: string; anchor?: Found; isDoubtful?: boolean }>()
   /** Anchors that a page was seen to have. */
   const anchors = new Set<string>()
 
@@ -48,6 +51,8 @@ export function openLinkChecks(origin: string) {
       }
       return paths.map((path) => answers.get(path)?.path ?? path)
     },
+    /** Whether only a visit can tell if it is there. */
+    isDoubtful: (path: string) => answers.get(path)?.isDoubtful ?? false,
     /** Links to places that their pages, as far as they were visited, do not have. */
     missingAnchors: () =>
       [...answers].flatMap(([address, { anchor }]) =>
@@ -61,7 +66,8 @@ export function openLinkChecks(origin: string) {
     const answer = await fetch(url, { headers: { accept: 'text/html' } })
     const end = new URL(answer.url)
     const path = `${end.pathname}${end.search}`
-    if (answer.status >= 400 && !isForOperators(url.pathname)) return { path, trouble: `answers ${answer.status}` }
+    if (answer.status >= 400 && !isForSome(url.pathname)) return { path, trouble: `answers ${answer.status}` }
+    if (answer.status >= 400) return { path, isDoubtful: url.pathname.startsWith('/results/') }
     const id = decodeURIComponent(url.hash.slice(1))
     const body = await answer.text()
     return id === '' || body.includes(`id="${id}"`) ? { path } : { path, anchor: link }
