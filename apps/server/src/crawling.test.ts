@@ -106,7 +106,7 @@ test('the manifest and the icons that pages name are there, in the sizes they st
   }
 })
 
-test.each(['/no/such/page', '/profile/0', '/learning/no-such-unit', '/sitemaps/people/0', '/help/nothing'])(
+test.each(['/no/such/page', '/profile/0', '/learning/no-such-unit', '/help/nothing'])(
   '%s is missing: a page that says so and helps, for no index',
   async (url) => {
     const { statusCode, body, headers } = await get(url)
@@ -117,3 +117,9 @@ test.each(['/no/such/page', '/profile/0', '/learning/no-such-unit', '/sitemaps/p
     expect(body).toMatch(/<a [^>]*href="\//)
   },
 )
+
+test('a part of the sitemap that does not exist is missing', async () => {
+  const { statusCode, headers } = await get('/sitemaps/people/0')
+
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+})

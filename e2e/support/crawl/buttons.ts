@@ -51,13 +51,18 @@ export function listButtons(page: Page): Promise<Button[]> {
       const buttons = entry?.querySelectorAll(pressable).length ?? 0
       const look = `${element.tagName} ${element.className} ${element.querySelector('svg')?.classList}`
       const isOfAlike = entry !== null && buttons > 1
+      // Chips: many alike, side by side, with nothing but words.
+      const beside = [...(element.parentElement?.children ?? [])].filter(
+        ({ className }) => className === element.className,
+      )
+      const isChip = beside.length > 3 && element.querySelector('svg') === null
       return {
         index,
         name: isOfAlike ? `${nameOf(element).split(' ', 1)[0]} (${look.length})` : nameOf(element),
         region: element.closest('main') ? ('main' as const) : ('frame' as const),
         isFloating: element.closest(floats) !== null,
         isFaint: isFaint(element),
-        group: entry !== null && buttons === 1 ? look : undefined,
+        group: isChip || entry !== null ? `${look} of ${Math.min(buttons, 2)}` : undefined,
       }
     })
   }, floating)

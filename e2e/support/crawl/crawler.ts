@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
-import { isForOperators, kindOf, type LinkChecks, linksOf } from './links.ts'
+import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
 import { faultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Buttons that would end the crawl: those that end the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
+/** In a dialog, these would take away what links from before lead to. */
+const leftAloneInside = /^(delete|remove)\b/i
 /** Pressed last in a dialog, as they close it. */
 const closing = /^(close|cancel|keep|not now|back)\b/i
-/** Pages of one kind that are visited; the others have the same links and buttons. */
-const visitsOfKind = 2
+/** Pages of one kind that are visited, such as two projects; the others have the same links and buttons. */
+const visitsOfKind = (kind: string) => (kind.includes('*') && !kind.endsWith('?') ? 2 : 1)
 /** Buttons of alike entries of a list, such as chips, that are pressed. */
-const pressesOfGroup = 3
+const pressesOfGroup = 2
 
 export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
 
@@ -38,6 +40,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   const visits = new Map<string, number>()
   const pressed = new Set<string>()
   const pressesIn = new Map<string, number>()
+  const covered = new Set<string>()
   const queue = [...from]
   const queued = new Set(queue)
   let place = ''
@@ -48,28 +51,27 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const kind = kindOf(path)
     const visit = visits.get(kind) ?? 0
-    if (visit >= visitsOfKind || except(path)) continue
+    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path)
+    if (isEnough || except(path)) continue
     visits.set(kind, visit + 1)
     place = path
     visited.push(path)
     if (!(await open(path))) continue
     for (const fault of await faultsOf(page)) report(fault)
     await collect()
-    await pressAll(kind)
+    await pressAll(kind.replace(/\?$/, ''))
     for (const line of serverErrors()) report(`the server logged ${line}`)
   }
-  place = 'links'
+  place = 'anchors'
   act = ''
-  for (const trouble of await links.check()) report(trouble)
+  for (const trouble of links.missingAnchors()) report(trouble)
   return { visited, pressed: [...pressed], troubles: [...troubles] }
 
   async function open(path: string): Promise<boolean> {
     act = ''
     const answer = await watch.during('opening', () => page.goto(path))
-    if (answer && answer.status() >= 400 && !isForOperators(path)) {
-      report(`answered ${answer.status()}`)
-      return false
-    }
+    // It was there when the link to it was seen: a button that was pressed since then took it away.
+    if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
   }
 
@@ -84,7 +86,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   }
 
   async function collect() {
-    for (const path of await linksOf(page, links, report)) {
+    for (const path of await links.follow(await linksOf(page, links, report), report)) {
       if (queued.has(path)) continue
       queued.add(path)
       queue.push(path)
@@ -93,22 +95,25 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
 
   /** Presses what was not pressed yet until nothing is left, also of what a press made appear. */
   async function pressAll(kind: string) {
-    let isFresh = true
+    const atFirst = await listButtons(page)
     for (;;) {
       const next = (await listButtons(page)).find((button) => isNew(button, kind))
-      if (!next) {
-        // A filter or a tab may hide what the page showed at first.
-        if (isFresh || !(await open(place))) return
-        isFresh = true
+      if (next) {
+        note(next, kind)
+        const outcome = await press(next, next.name)
+        if (outcome === 'covered') pressed.delete(keyOf(next.name, next.region, kind))
+        if (outcome === 'done') {
+          await collect()
+          await pressInside(next, kind)
+        }
+        if (!(await restore())) return
         continue
       }
-      isFresh = false
-      note(next, kind)
-      if (await press(next, next.name)) {
-        await collect()
-        await pressInside(next, kind)
-      }
-      if (!(await restore())) return
+      // A filter or a tab may hide what the page showed at first.
+      const hidden = atFirst.filter((button) => isNew(button, kind))
+      if (hidden.length === 0 || !(await open(place))) return
+      const shown = new Set((await listButtons(page)).map(({ name }) => name))
+      for (const button of hidden) if (!shown.has(button.name)) note(button, kind)
     }
   }
 
@@ -120,17 +125,19 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
       const next = all.find(({ name }) => !closing.test(name)) ?? all[0]
       if (!next) return
       note(next, within)
-      if (!(await press(next, `${opener.name} › ${next.name}`))) continue
-      await collect()
-      if (all.length === 1 || (await page.locator(floating).count()) > 0) continue
+      const outcome = await press(next, `${opener.name} › ${next.name}`)
+      if (outcome === 'covered') pressed.delete(keyOf(next.name, next.region, within))
+      if (outcome === 'done') await collect()
+      if ((outcome === 'done' && all.length === 1) || (await page.locator(floating).count()) > 0) continue
       if (!(await restore())) return
       const again = (await listButtons(page)).find(({ name }) => name === opener.name)
-      if (!again || !(await press(again, opener.name))) return
+      if (!again || (await press(again, opener.name)) !== 'done') return
     }
   }
 
-  function isNew({ name, region, group }: Button, scope: string): boolean {
-    if (leftAlone.test(name) || pressed.has(keyOf(name, region, scope))) return false
+  function isNew({ name, region, group, isFloating }: Button, scope: string): boolean {
+    if (leftAlone.test(name) || (isFloating && leftAloneInside.test(name))) return false
+    if (pressed.has(keyOf(name, region, scope))) return false
     return !group || (pressesIn.get(`${scope} ${group}`) ?? 0) < pressesOfGroup
   }
 
@@ -140,7 +147,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   }
 
   /** Presses a button, waits for what comes of it, and reports it if nothing does. */
-  async function press({ index, isFaint }: Button, called: string): Promise<boolean> {
+  async function press({ index, isFaint }: Button, called: string): Promise<'done' | 'nothing' | 'covered'> {
     act = called
     const button = page.locator(`[data-crawled="${index}"]`)
     try {
@@ -152,19 +159,28 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
         const acted = async () => watch.happened() > before || (await tellsEffect(page))
         await expect.poll(acted, { timeout: 3_000, intervals: [10, 20, 50, 100] }).toBe(true)
       })
-      return await settle('after that')
+      return (await settle('after that')) ? 'done' : 'nothing'
     } catch (error) {
-      const [first, ...log] = String(error).split('\n')
+      // What opened late may cover it, or the page drew it anew: it is pressed again, once.
+      const [first = '', ...log] = String(error).split('\n')
+      if (/locator\.(click|press)/.test(first) && !covered.has(`${place} ${called}`)) {
+        covered.add(`${place} ${called}`)
+        return 'covered'
+      }
       const why = log.findLast((line) => /intercepts|not stable|outside|detached/.test(line))?.trim() ?? ''
       report(`the button does nothing (${first} ${why})`)
-      return false
+      return 'nothing'
     }
   }
 
   /** Back to the page, without menus and dialogs. */
   async function restore(): Promise<boolean> {
-    const isHere = new URL(page.url()).pathname === new URL(place, page.url()).pathname
-    return (isHere && (await closeFloating(page))) || open(place)
+    const isHere = () => new URL(page.url()).pathname === new URL(place, page.url()).pathname
+    if (isHere()) return (await closeFloating(page)) || open(place)
+    // Cheaper than loading the page again, if it was left without loading another one.
+    const isSameDocument = await page.evaluate(() => 'effects' in window)
+    if (isSameDocument && (await page.goBack()) === null && (await settle('gone back')) && isHere()) return true
+    return open(place)
   }
 }
 

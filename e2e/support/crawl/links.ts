@@ -4,8 +4,11 @@ import type { Page } from '@playwright/test'
 const oneOfMany = /^(?:[0-9a-f-]{36}|[0-9a-f]{16,}|\d+)$/i
 /** Folders whose pages are all made by one screen from content. */
 const collections = new Set(['learning', 'library', 'find-freelancers', 'shared'])
-/** Pages that the server sends as missing to everyone; scripts then show them to operators. */
-export const isForOperators = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
+/**
+ * Pages that the server sends as missing, as it cannot know who asks. Scripts then show them to operators, and results that
+ * are not on a profile to their owners.
+ */
+export const isForSome = (pathname: string) => /^\/(admin|results)(\/|$)/.test(pathname)
 const isFile = (pathname: string) =>
   /^\/(api|auth|uploads|profile-images)\//.test(pathname) || /\.\w{2,5}$/.test(pathname)
 
@@ -27,7 +30,8 @@ export type LinkChecks = ReturnType<typeof openLinkChecks>
 /** Asks a server for every address that pages link to, once each. */
 export function openLinkChecks(origin: string) {
   const found = new Map<string, Found>()
-  const checked = new Set<string>()
+  /** Where each address leads in the end, and what is wrong with it. */
+  const answers = new Map<string, { path: string; trouble?: string; anchor?: Found; isDoubtful?: boolean }>()
   /** Anchors that a page was seen to have. */
   const anchors = new Set<string>()
 
@@ -37,26 +41,36 @@ export function openLinkChecks(origin: string) {
       if (!found.has(address)) found.set(address, link)
     },
     saw: (address: string) => anchors.add(address),
-    /** What the links noted since the last check lead to, if it is an error or lacks the anchor. */
-    async check(): Promise<string[]> {
-      const troubles: string[] = []
-      for (const [address, { place, text }] of found) {
-        if (checked.has(address)) continue
-        checked.add(address)
-        const trouble = await troubleOf(new URL(address, origin))
-        if (trouble) troubles.push(`${place}: the link “${text}” leads to ${address}, which ${trouble}`)
+    /** Asks for the addresses noted since the last call, reports errors, and returns where `paths` lead in the end. */
+    async follow(paths: readonly string[], report: (trouble: string) => unknown): Promise<string[]> {
+      for (const [address, link] of found) {
+        if (answers.has(address)) continue
+        const answer = await ask(new URL(address, origin), link)
+        answers.set(address, answer)
+        if (answer.trouble) report(`the link “${link.text}” leads to ${address}, which ${answer.trouble}`)
       }
-      return troubles
+      return paths.map((path) => answers.get(path)?.path ?? path)
     },
+    /** Whether only a visit can tell if it is there. */
+    isDoubtful: (path: string) => answers.get(path)?.isDoubtful ?? false,
+    /** Links to places that their pages, as far as they were visited, do not have. */
+    missingAnchors: () =>
+      [...answers].flatMap(([address, { anchor }]) =>
+        anchor && !anchors.has(address)
+          ? [`${anchor.place}: the link “${anchor.text}” leads to no place: ${address}`]
+          : [],
+      ),
   }
 
-  async function troubleOf(url: URL): Promise<string | undefined> {
+  async function ask(url: URL, link: Found) {
     const answer = await fetch(url, { headers: { accept: 'text/html' } })
-    if (answer.status >= 400 && !isForOperators(url.pathname)) return `answers ${answer.status}`
+    const end = new URL(answer.url)
+    const path = `${end.pathname}${end.search}`
+    if (answer.status >= 400 && !isForSome(url.pathname)) return { path, trouble: `answers ${answer.status}` }
+    if (answer.status >= 400) return { path, isDoubtful: url.pathname.startsWith('/results/') }
     const id = decodeURIComponent(url.hash.slice(1))
     const body = await answer.text()
-    const isThere = id === '' || anchors.has(url.href.slice(url.origin.length)) || body.includes(`id="${id}"`)
-    return isThere ? undefined : 'has no such place'
+    return id === '' || body.includes(`id="${id}"`) ? { path } : { path, anchor: link }
   }
 }
 

@@ -8,7 +8,9 @@ export const faultsOf = (page: Page) =>
     if (document.title === '') faults.push('it has no title')
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
     if (headings.length !== 1) faults.push(`it has ${headings.length} main headings`)
-    if (headings.some(({ textContent }) => /doesn’t fit anything here/.test(textContent))) faults.push('it is missing')
+    const isMissing = headings.some(({ textContent }) => /doesn’t fit anything here/.test(textContent))
+    if (isMissing || headings.some((heading) => heading.closest('[role=alert]')))
+      faults.push('it is missing, or failed')
     const wordless = [...document.querySelectorAll('a[href], button')].filter((element) => {
       const pictures = [...element.querySelectorAll('img[alt]:not([alt=""]), svg [id], title')]
       const label = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? element.textContent

@@ -2,8 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 type Doing = 'opening' | 'pressing'
 
-type PageWatch = Awaited<ReturnType<typeof watchPage>>
-
 /** The connection for live events stays open. */
 const staysOpen = (request: Request) =>
   /\/api\/live|socket\.io/.test(request.url()) || request.resourceType() === 'eventsource'
@@ -58,6 +56,27 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
     const style = new CSSStyleSheet()
     style.replaceSync('[data-sonner-toaster], [data-sonner-toaster] * { pointer-events: none !important }')
     document.adoptedStyleSheets.push(style)
+    // React shows what was loaded late, and forms check what was typed, after a short time.
+    const waiting = new Set<number>()
+    const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+    const settings = { shortTimers: waiting }
+    Object.assign(window, settings)
+    window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) => {
+      const id: number = set(
+        (...values: []) => {
+          waiting.delete(id)
+          handler(...values)
+        },
+        delay,
+        ...rest,
+      ) as unknown as number
+      if (delay > 0 && delay <= 500) waiting.add(id)
+      return id
+    }) as typeof window.setTimeout
+    window.clearTimeout = (id) => {
+      waiting.delete(id as number)
+      clear(id)
+    }
   })
 
   return {
@@ -69,26 +88,47 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
     },
     /** Waits until the page has its heading, runs, has loaded what it shows, and rests. */
     async settle() {
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; ; round += 1) {
         await expect
           .poll(() => asked.size, { timeout: 10_000, intervals: [5, 10, 20, 50], message: 'requests' })
           .toBe(0)
-        await page.waitForFunction(isAtRest)
-        if (asked.size === 0) return
+        // Another document may take the place of this one meanwhile.
+        const missing = await page.evaluate(untilAtRest).catch((error: Error) => {
+          if (round > 10 || !/navigation|context|destroyed/.test(error.message)) throw error
+          return 'another document'
+        })
+        if (missing === null && asked.size === 0) return
+        if (round > 10) throw new Error(`waited for ${missing ?? [...asked].map((request) => request.url()).join()}`)
       }
     },
   }
 }
 
-/** In the page: whether it has its heading and its scripts, and two frames went by in which nothing was loading. */
-async function isAtRest() {
-  const isReady = () => {
+/**
+ * In the page: waits until it has its heading and its scripts, and nothing is to come for two frames. Returns what is
+ * missing after two seconds, or null.
+ */
+async function untilAtRest(): Promise<string | null> {
+  const { shortTimers } = window as unknown as { shortTimers?: Set<number> }
+  const missing = () => {
+    if (document.readyState === 'loading') return 'the document'
+    if (shortTimers?.size) return 'a short timer'
     const scripted = document.querySelector('script[type=module]') !== null
     const button = document.querySelector('main button, header button')
     const runs = !scripted || button === null || Object.keys(button).some((key) => key.startsWith('__react'))
-    return runs && document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null
+    if (!runs) return 'the scripts'
+    if (document.querySelector('[aria-busy=true]')) return 'what is busy'
+    return [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) ? null : 'the heading'
   }
-  if (!isReady()) return false
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-  return isReady()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const end = performance.now() + 2_000
+  for (;;) {
+    await frame()
+    if (missing() === null) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+      await frame()
+    }
+    const what = missing()
+    if (what === null || performance.now() > end) return what
+  }
 }

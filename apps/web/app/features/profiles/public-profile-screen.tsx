@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [
     { title: `${name}, ${title} · Guildhall` },
     { name: 'description', content: description },
-    ...(profile.mayBeFound ? [] : [{ name: 'robots', content: 'noindex' }]),
+    profile.mayBeFound ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: 'profile' },
     { property: 'og:title', content: `${name}, ${title}` },
     { property: 'og:description', content: description },

@@ -1,14 +1,14 @@
 import { talentPartsView } from '@guildhall/contract'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
-import { sitemapIndex } from './sitemap-xml.ts'
+import { noSitemap, sitemapIndex } from './sitemap-xml.ts'
 
 /** `/sitemap.xml`: the pages, and everyone who may be found, in parts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const answer = await context.get(pageContext).api('/api/talent/parts')
-  if (!answer.ok) throw data(null, { status: 503 })
+  if (!answer.ok) throw noSitemap(503)
   const { parts } = talentPartsView.parse(await answer.json())
   return sitemapIndex([paths.sitemapPages, ...parts.map(paths.sitemapPeople)].map((path) => origin + path))
 }

@@ -1,12 +1,13 @@
 import { libraryCourseView, talentCategories, unitListView } from '@guildhall/contract'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
-import { sitemap } from './sitemap-xml.ts'
+import { noSitemap, sitemap } from './sitemap-xml.ts'
 
 const listed = [
   paths.home,
+  paths.browseProjects,
   paths.findFreelancers,
   ...talentCategories.map(({ slug }) => paths.talentIn(slug)),
   paths.howItWorks,
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const { api } = context.get(pageContext)
   const [units, library] = await Promise.all([api('/api/units'), api('/api/library')])
-  if (!units.ok || !library.ok) throw data(null, { status: 503 })
+  if (!units.ok || !library.ok) throw noSitemap(503)
   const pages = [
     ...listed,
     ...unitListView.parse(await units.json()).units.map(({ id }) => paths.learningUnit(id)),

@@ -1,14 +1,14 @@
 import { talentPartView } from '@guildhall/contract'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
-import { sitemap } from './sitemap-xml.ts'
+import { noSitemap, sitemap } from './sitemap-xml.ts'
 
 /** Profiles and public results of the part of people that begins with an id. */
 export async function loader({ params: { from = '' }, context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const answer = await context.get(pageContext).api(`/api/talent/parts/${encodeURIComponent(from)}`)
-  if (!answer.ok) throw data(null, { status: answer.status < 500 ? 404 : 503 })
+  if (!answer.ok) throw noSitemap(answer.status < 500 ? 404 : 503)
   const { people } = talentPartView.parse(await answer.json())
   return sitemap(
     people

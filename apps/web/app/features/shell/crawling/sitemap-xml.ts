@@ -11,6 +11,13 @@ export const sitemap = (addresses: readonly string[]) =>
 export const sitemapIndex = (addresses: readonly string[]) =>
   xml(`${head}<sitemapindex ${schema}>\n${listOf('sitemap', addresses)}</sitemapindex>\n`)
 
+/** There is no such part, or it cannot be read now. */
+export const noSitemap = (status: 404 | 503) =>
+  new Response(status === 404 ? 'There is no such sitemap.\n' : 'Try again later.\n', {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+
 function xml(body: string) {
   return new Response(body, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
