@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { agree, pay } from '../support/contracts.ts'
+import { deliver } from '../support/deliveries.ts'
 import { makeOperator } from '../support/operators.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -71,4 +73,59 @@ test('a project is reported and hidden; its client reads why and appeals, anothe
   await expect(hers.getByRole('listitem').filter({ hasText: title })).toContainText('Acted on')
   await hers.goto(`/projects/${_id}`)
   await expect(hers.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a review is reported beside its stars and hidden; its writer reads why and appeals from their list', async ({
+  person,
+  pageOf,
+  databaseUrl,
+  baseURL,
+}) => {
+  const [client, freelancer] = [await person('Cora Client'), await person('Fred Freelancer')]
+  const [reporter, operator] = [await person('Rosa Reporter'), await person('Odo Operator')]
+  await makeOperator(databaseUrl, operator)
+  await freelancer.call('PUT', '/api/profile/me', { name: 'Fred Freelancer', title: 'Glazier' })
+  const { contractId, proposalId } = await agree(client, freelancer)
+  await pay(client, contractId)
+  await deliver(baseURL ?? '', freelancer, proposalId)
+  await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
+  const said = 'He lives at 4 Mill Lane.'
+  const ofFreelancer = { rating: 2, aspects: { quality: 2, communication: 2, timeliness: 2 }, text: said }
+  const ofClient = { rating: 4, aspects: { clarity: 4, communication: 4, payment: 4 }, text: 'Pays on the day.' }
+  await client.call('PUT', `/api/contracts/${contractId}/review`, ofFreelancer)
+  await freelancer.call('PUT', `/api/contracts/${contractId}/review`, ofClient)
+
+  const hers = await pageOf(reporter)
+  await hers.goto(`/profile/${freelancer.userId}/reviews`)
+  await hers.getByRole('button', { name: 'Report this review' }).click()
+  const dialog = hers.getByRole('dialog', { name: 'Report this review' })
+  await dialog.getByLabel('What kind of harm?').selectOption('private_data')
+  await dialog.getByLabel('What is wrong?').fill('It tells where he lives.')
+  await dialog.getByRole('button', { name: 'Send Report' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const odo = await pageOf(operator)
+  await odo.goto('/admin/reports?kind=review')
+  await odo.getByRole('link', { name: 'Review of Fred Freelancer' }).click()
+  await expect(odo.getByText('Pays on the day.')).toBeVisible()
+  expect((await new AxeBuilder({ page: odo }).analyze()).violations).toEqual([])
+  await odo.getByRole('button', { name: 'Decide' }).click()
+  const deciding = odo.getByRole('dialog', { name: 'Decide this case' })
+  await deciding.getByLabel('What do you do?').selectOption('hidden')
+  await deciding.getByLabel('Reason').fill('Where people live is private.')
+  await deciding.getByRole('button', { name: 'Decide' }).click()
+  await expect(deciding).toHaveCount(0)
+
+  await hers.reload()
+  await expect(hers.getByText('No reviews as a freelancer yet.')).toBeVisible()
+  const own = await pageOf(client)
+  await own.goto('/reviews?list=given')
+  await expect(own.getByText(said)).toBeVisible()
+  await expect(own.getByText('Hidden from others')).toBeVisible()
+  expect((await new AxeBuilder({ page: own }).analyze()).violations).toEqual([])
+  await own.getByRole('link', { name: 'Read why, and appeal' }).click()
+  await expect(own.getByText('Where people live is private.')).toBeVisible()
+  await own.getByRole('link', { name: 'Review of Fred Freelancer' }).click()
+  await expect(own).toHaveURL(/\/reviews\?list=given/)
+  await expect(own.getByText(said)).toBeVisible()
 })

@@ -42,7 +42,7 @@ export async function reviewBoth(
   return { ofFreelancer: String(theirs?._id), ofClient: String(own?._id) }
 }
 
-/** A direct contract, which is nobody else's to read about, completed and paid. */
+/** A direct contract, completed and paid. Only its two sides can read about it. */
 export async function arrangeDirectCompleted(t: TestApp, title: string) {
   const [clientUser, freelancerUser] = [await t.insertUser(), await t.insertUser()]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]

@@ -4,7 +4,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-/** A project with two proposals, the second one withdrawn, that somebody reported. */
+/** A project with two proposals, the second one withdrawn, that was reported. */
 async function arrange() {
   const t = await startTestApp()
   const [client, freelancer, other] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
@@ -53,7 +53,7 @@ test('while a project is hidden nothing new is agreed on it; what was sent stays
   expect(await statusOf(pending)).toBe('accepted')
 })
 
-test('hiding and accepting at once: whoever is first holds, and there is no contract on a project that was hidden before', async () => {
+test('hiding and accepting at once: the first of the two holds, and there is no contract on a project that was hidden before', async () => {
   const first = await arrange()
   const hidden = await first.t.race({ table: 'projects', id: first.projectId }, [first.hide, first.accept])
   expect(hidden.map(({ statusCode }) => statusCode)).toEqual([200, 409])

@@ -219,3 +219,29 @@ test('an operator who was reviewed does not decide about the review', async () =
   const resolution = { outcome: 'hidden', harm: 'other', reason: 'I do not like it.' }
   expectFailure(await as.post(`/api/admin/reports/${_id}/resolution`, resolution), 403, 'operator.own_matter')
 })
+
+test('of a hidden profile neither name nor picture shows beside reviews and figures', async () => {
+  const { t, freelancerUser, clientUser, freelancer, reporter, operator } = await arrange()
+  const name = 'Buy at evil.example'
+  const { version } = (await freelancer.get('/api/profile/me')).json()
+  await freelancer.put('/api/profile/me', { name, title: 'Ferry painter', skills: ['painting'], version })
+  const urls = [
+    `/api/profile/${freelancerUser.id}/reviews`,
+    `/api/profile/${freelancerUser.id}/figures`,
+    `/api/profile/${clientUser.id}/reviews?side=client`,
+    '/api/success-stories',
+  ]
+  const read = async (url: string) => (await t.anonymous.get(url)).body
+  for (const url of urls) expect(await read(url), url).toContain(name)
+  const report = { kind: 'profile', targetId: freelancerUser.id, harm: 'spam', reason: 'An advertisement.' }
+  await t.as(reporter).post('/api/reports', report)
+  const [found] = (await t.as(operator).get(`/api/admin/reports?person=${freelancerUser.id}`)).json<AdminCaseView[]>()
+  const resolution = { outcome: 'hidden', harm: 'spam', reason: 'No advertising.' }
+
+  await t.as(operator).post(`/api/admin/reports/${found?._id}/resolution`, resolution)
+
+  for (const url of urls) expect(await read(url), url).not.toContain(name)
+  expect((await t.anonymous.get(urls[1] ?? '')).json()).toMatchObject({
+    person: { name: freelancerUser.username, hasProfile: false },
+  })
+})

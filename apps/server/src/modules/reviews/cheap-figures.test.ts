@@ -59,7 +59,7 @@ test('jobs below the smallest amount that counts are no completed jobs', async (
   expect((await figuresOf(clientUser)).figures.client).toMatchObject({ paidContracts: 0, paidRate: null })
 })
 
-test('whoever asks a freelancer many times counts once in how fast they answer: messages, invitations and direct contracts', async () => {
+test('a person who asks a freelancer many times counts once in how fast they answer: messages, invitations and direct contracts', async () => {
   const { freelancerUser: freelancer, freelancer: as } = await arrangeCompleted(t)
   const payer = async () => (await arrangeCompleted(t)).clientUser
   const [friend, writer, offerer, decliner] = [await payer(), await payer(), await payer(), await payer()]

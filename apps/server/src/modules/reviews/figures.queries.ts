@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { personFigures } from './review.tables.ts'
 
 export type FiguresRow = typeof personFigures.$inferSelect
@@ -44,14 +45,15 @@ export async function findFigures(db: Db, userId: string): Promise<FiguresRow | 
   return row
 }
 
-/** The person whose figures are shown; undefined if the account was deleted. */
+/** The person whose figures are shown; undefined if the account was deleted. Nothing is told of a profile that operators hid. */
 export async function findMeasuredPerson(db: Db, userId: string) {
+  const isHidden = hiddenSql('profile', users.id)
   const [row] = await db
     .select({
       userId: users.id,
-      name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
-      profileImage: sql<string>`coalesce(${profiles.profileImage}, '')`,
-      hasProfile: sql<boolean>`${profiles.userId} is not null`,
+      name: sql<string>`case when ${isHidden} then ${users.username} else coalesce(nullif(${profiles.name}, ''), ${users.username}) end`,
+      profileImage: sql<string>`case when ${isHidden} then '' else coalesce(${profiles.profileImage}, '') end`,
+      hasProfile: sql<boolean>`${profiles.userId} is not null and not ${isHidden}`,
       isMeasured: sql<boolean>`${personFigures.settledContracts} > 0`,
     })
     .from(users)

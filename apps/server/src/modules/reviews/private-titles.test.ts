@@ -29,7 +29,7 @@ test('the title of a direct contract is told to its two sides alone: strangers r
   for (const url of urls) {
     for (const stranger of strangers) {
       const answer = await stranger.get(url)
-      // Whoever has no profile page is not found there.
+      // People without a profile page are not found there.
       expect(answer.body, url).not.toContain(title)
     }
   }

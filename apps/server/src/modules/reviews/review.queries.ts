@@ -26,6 +26,14 @@ export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amo
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}
   and not ${projects.isPrivate} and not ${hiddenSql('project', projects.id)})`
 
+/** Of a profile that operators hid, neither name nor picture is shown. */
+const shownName = (user: typeof authors | typeof subjects, profile: typeof authorProfiles | typeof subjectProfiles) =>
+  sql<string>`case when ${hiddenSql('profile', user.id)} then ${user.username} else coalesce(nullif(${profile.name}, ''), ${user.username}) end`
+const shownPicture = (
+  user: typeof authors | typeof subjects,
+  profile: typeof authorProfiles | typeof subjectProfiles,
+) => sql<string>`case when ${hiddenSql('profile', user.id)} then '' else coalesce(${profile.profileImage}, '') end`
+
 const columns = {
   id: reviews.id,
   contractId: reviews.contractId,
@@ -35,11 +43,11 @@ const columns = {
   isReplyHidden: hiddenSql('reply', reviews.id),
   side: reviews.side,
   authorId: reviews.authorId,
-  authorName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
-  authorPicture: sql<string>`coalesce(${authorProfiles.profileImage}, '')`,
+  authorName: shownName(authors, authorProfiles),
+  authorPicture: shownPicture(authors, authorProfiles),
   subjectId: reviews.subjectId,
-  subjectName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
-  subjectPicture: sql<string>`coalesce(${subjectProfiles.profileImage}, '')`,
+  subjectName: shownName(subjects, subjectProfiles),
+  subjectPicture: shownPicture(subjects, subjectProfiles),
   rating: reviews.rating,
   aspects: reviews.aspects,
   text: reviews.text,

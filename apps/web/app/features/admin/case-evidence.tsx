@@ -79,11 +79,8 @@ export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>)
       </p>
       <ol className="flex max-w-2xl flex-col gap-3">
         {reviews.map(({ _id, by, of, side, rating, text, reply, revealedAt, reported, isHidden, isReplyHidden }) => (
-          <li
-            key={_id}
-            className={cx('rounded-md border', reported === 'review' ? reportedLook : 'border-line bg-surface')}
-          >
-            <div className="p-4">
+          <li key={_id} className="overflow-hidden rounded-md border border-line bg-surface">
+            <div className={cx('p-4', reported === 'review' && reportedLook)}>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs wrap-anywhere text-muted">
                 <span>
                   <bdi>{by.name}</bdi> about <bdi>{of.name}</bdi> as the {side}: {rating}/{reviewScoreMaximum}, public
@@ -96,7 +93,7 @@ export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>)
               </p>
             </div>
             {reply === null ? null : (
-              <div className={cx('border-t p-4 pl-8', reported === 'reply' ? reportedLook : 'border-line')}>
+              <div className={cx('border-t border-t-line p-4 pl-8', reported === 'reply' && reportedLook)}>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs wrap-anywhere text-muted">
                   <span>
                     <bdi>{of.name}</bdi> replied
@@ -115,7 +112,7 @@ export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>)
   )
 }
 
-const reportedLook = 'border-danger bg-danger-wash'
+const reportedLook = 'border-l-4 border-l-danger bg-danger-wash'
 
 /** Who reported it and why, the latest first. */
 export function CaseReports({ found }: { found: AdminCaseDetailView }) {

@@ -57,13 +57,7 @@ function asFreelancer({ person, figures, inputs }: PersonFiguresDetailView): Mea
     {
       term: 'First answer after',
       value: span(figures.responseMinutes),
-      inputs: (
-        <Median
-          {...inputs.response}
-          what={['person who wrote or made an offer', 'people who wrote or made offers']}
-          days={answerWindowDays}
-        />
-      ),
+      inputs: <Median {...inputs.response} people={['person', 'people']} days={answerWindowDays} />,
     },
   ]
 }
@@ -102,13 +96,7 @@ function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailVi
     {
       term: 'Decides on work in',
       value: span(client.approvalMinutes),
-      inputs: (
-        <Median
-          {...inputs.approval}
-          what={['freelancer who delivered', 'freelancers who delivered']}
-          days={hiringWindowDays}
-        />
-      ),
+      inputs: <Median {...inputs.approval} people={['freelancer', 'freelancers']} days={hiringWindowDays} />,
     },
     {
       term: 'Pays approved work',
@@ -206,20 +194,20 @@ interface MedianProps {
   cases: number
   minutes: readonly number[]
   /** Of one, and of several. */
-  what: readonly [string, string]
+  people: readonly [string, string]
   days: number
 }
 
-function Median({ cases, minutes, what: [one, several], days }: MedianProps) {
-  const sorted = minutes.toSorted((one, other) => one - other)
-  const waits = sorted.map(spanText).join(', ')
+function Median({ cases, minutes, people: [one, several], days }: MedianProps) {
+  const waits = minutes.toSorted((first, second) => first - second).map(spanText)
+  if (cases === 0) return <p>Nobody who waited in the last {days} days was answered.</p>
   return (
     <>
       <p>
-        The middle of what {cases.toLocaleString('en-US')} {cases === 1 ? one : several} in the last {days} days waited
-        on average
-        {cases > minutes.length ? `. Of the newest ${minutes.length}` : ''}
-        {waits ? `: ${waits}` : ''}.
+        {cases === 1
+          ? `What 1 ${one} waited on average`
+          : `The middle of what ${cases.toLocaleString('en-US')} ${several} waited, each on average`}
+        , in the last {days} days{cases > waits.length ? `. The newest ${waits.length}` : ''}: {waits.join(', ')}.
       </p>
       {cases < figureCasesMinimum ? <p className="text-muted">Shown from {figureCasesMinimum} people on.</p> : null}
     </>

@@ -30,7 +30,7 @@ export function OwnReview({
       shows={isMine ? 'of' : 'by'}
       isPublic={review.isRevealed}
       menu={isMine ? <Standing review={review} /> : undefined}
-      replyMenu={isMine ? undefined : review.isReplyHidden ? <Hidden /> : null}
+      replyMenu={isMine && !review.isHidden ? undefined : review.isReplyHidden ? <Hidden /> : null}
     >
       {review.isHidden || review.isReplyHidden ? (
         <p className="text-sm text-muted">

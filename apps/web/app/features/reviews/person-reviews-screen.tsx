@@ -67,7 +67,7 @@ export default function PersonReviewsScreen() {
         <FigureInputList detail={loaded} side={side} />
       </Section>
       <Section
-        title={by ? 'Reviews by one person' : `${counted(total, 'review')}`}
+        title={by ? 'Reviews by one person' : total === 0 ? 'Reviews' : counted(total, 'review')}
         id="reviews"
         actions={
           by || cursor ? (

@@ -72,7 +72,14 @@ export default function ReviewsScreen() {
             onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
           />
         </Toolbar>
-        {list === 'waiting' ? <Waiting userId={user.id} /> : <Own key={list} userId={user.id} list={list} />}
+        {list === 'waiting' ? (
+          <Waiting userId={user.id} />
+        ) : (
+          <>
+            <h2 className="sr-only">{list === 'given' ? 'Reviews you gave' : 'Reviews you received'}</h2>
+            <Own key={list} userId={user.id} list={list} />
+          </>
+        )}
       </div>
     </Page>
   )

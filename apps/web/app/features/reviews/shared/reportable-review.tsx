@@ -1,5 +1,6 @@
 import type { ReviewView } from '@guildhall/contract'
 import type { ComponentProps, ReactNode } from 'react'
+import { useSession } from '../../accounts/shared/session.tsx'
 import { ReportButton } from '../../reports/shared/report-button.tsx'
 import { ReviewCard } from './review-card.tsx'
 
@@ -9,17 +10,19 @@ export function ReportableReview({ review, menu, replyMenu, ...rest }: Component
     <ReviewCard
       {...rest}
       review={review}
-      menu={menu ?? <Report review={review} kind="review" />}
-      replyMenu={replyMenu ?? <Report review={review} kind="reply" />}
+      menu={menu === undefined ? <Report review={review} kind="review" /> : menu}
+      replyMenu={replyMenu === undefined ? <Report review={review} kind="reply" /> : replyMenu}
     />
   )
 }
 
 /** Keeps its place while it is unknown who reads, so that nothing moves. */
 function Report({ review: { _id, by, of }, kind }: { review: ReviewView; kind: 'review' | 'reply' }): ReactNode {
+  const { user } = useSession()
   const ownerId = kind === 'review' ? by._id : of._id
+  if (user?.id === ownerId) return null
   return (
-    <span className="-my-2 flex size-9 shrink-0 items-center justify-center pointer-coarse:size-11">
+    <span className="-my-2 ml-auto flex size-9 shrink-0 items-center justify-center pointer-coarse:size-11">
       <ReportButton kind={kind} targetId={_id} noun={kind} ownerId={ownerId} compact />
     </span>
   )

@@ -147,8 +147,8 @@ export default function ReviewRulesPage() {
         <li>
           <strong>First answer after</strong>: the middle of what people waited, over the last {answerWindowDays} days:
           from their first message to the first answer, from an invitation to the proposal or the no, and from the offer
-          of a direct contract to a yes or no. Whoever waited several times counts once, with the average. What was not
-          answered does not count.
+          of a direct contract to a yes or no. Someone who waited several times counts once, with the average. What was
+          not answered does not count.
         </li>
       </ul>
 
@@ -173,9 +173,8 @@ export default function ReviewRulesPage() {
           the average. Work that is approved by itself counts with its {autoApprovalDays} days.
         </li>
         <li>
-          <strong>Pays approved work</strong>: of the approved contracts, the share that is paid, with at least{' '}
-          {minimum}
-          released. What is due counts as unpaid after {paymentGraceDays} days.
+          <strong>Pays approved work</strong>: of the approved contracts, the share that is paid. Paid contracts count
+          if at least {minimum} was released. What is due counts as unpaid after {paymentGraceDays} days.
         </li>
       </ul>
 

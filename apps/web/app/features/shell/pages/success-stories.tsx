@@ -114,7 +114,7 @@ function ToReport({ review }: { review: ReviewView }) {
       href={reviewPath(review)}
       aria-label="Report this review"
       title="Report this review"
-      className="-my-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+      className="-my-2 ml-auto inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11"
     >
       <Flag aria-hidden="true" className="size-4" />
     </a>
