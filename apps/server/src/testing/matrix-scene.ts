@@ -253,13 +253,17 @@ export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   return { ...scene, fileId: answer.json().deliverables[0]._id }
 }
 
-/** The client saves a project, the stranger and a search. Returns the id of the search. */
+/** The client saves a project, the stranger, a search for projects and one that found the stranger. Returns the id of the first search. */
 async function save(t: TestApp, { client, stranger, projectId }: Scene): Promise<string> {
   const saved = { saved: true }
   await t.as(stranger).put('/api/profile/me', {})
   await t.as(client).put(`/api/bookmarks/projects/${projectId}`, saved)
   await t.as(client).put(`/api/bookmarks/people/${stranger.id}`, saved)
   const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }
+  const people = { kind: 'people', name: 'Joiners', search: { skill: 'Joinery' }, alerts: 'now' }
+  const { _id: forPeople } = (await t.as(client).post('/api/saved-searches', people)).json()
+  const found = 'insert into saved_search_people (search_id, person_id, found_at, waits) values ($1, $2, now(), false)'
+  await t.pool.query(found, [forPeople, stranger.id])
   return (await t.as(client).post('/api/saved-searches', search)).json()._id
 }
 
