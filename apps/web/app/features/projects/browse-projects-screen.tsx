@@ -1,6 +1,6 @@
 import { type ProjectSort, projectSorts } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../api-errors.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
@@ -9,12 +9,12 @@ import { publicMeta } from '../../public-meta.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { WaitingInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { SaveSearchButton } from '../saved-searches/shared/save-search-button.tsx'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
@@ -22,6 +22,8 @@ import { CategoryFilter } from './category-filter.tsx'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
 import { browseQuery, projectTotalQuery } from './shared/api.ts'
+
+const WaitingInvitations = lazyPart(() => import('../invitations/shared/waiting-invitations.tsx'), nothing)
 
 export const meta: MetaFunction = (args) =>
   publicMeta(
@@ -97,7 +99,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
           onEnter: search.commitNow,
         }}
       />
-      <WaitingInvitations userId={viewerId || undefined} />
+      <Suspense>{viewerId ? <WaitingInvitations userId={viewerId} /> : null}</Suspense>
       <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <CategoryFilter

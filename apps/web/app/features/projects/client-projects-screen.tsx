@@ -1,7 +1,7 @@
 import { type ClientProjectsView, type ProjectStatus, projectStatuses } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, List, ListFilter, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { NetworkError, sentenceFor } from '../../api-errors.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -10,16 +10,18 @@ import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatCard, StatCards } from '../../ui/card.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuChoices } from '../../ui/menu.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { OpenOffers } from '../direct-contracts/shared/lazy-open-offers.tsx'
 import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
 import { clientProjectsQuery } from './shared/api.ts'
+
+const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers.tsx'), nothing)
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
@@ -81,7 +83,9 @@ function ClientProjects({ userId }: { userId: string }) {
       }
     >
       <Counts counts={first?.counts} />
-      <OpenOffers userId={userId} side="client" />
+      <Suspense>
+        <OpenOffers userId={userId} side="client" />
+      </Suspense>
       <section
         aria-label="Projects"
         aria-busy={list.isPending || list.isPlaceholderData}

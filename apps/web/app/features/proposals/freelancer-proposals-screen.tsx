@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { StatCard, StatCards } from '../../ui/card.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -13,13 +14,14 @@ import { Select } from '../../ui/select.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { OpenOffers } from '../direct-contracts/shared/lazy-open-offers.tsx'
-import { WaitingInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
 import { publishedPaths } from './published-paths.ts'
 import { gridLook, SentProposals } from './sent-proposals.tsx'
+
+const WaitingInvitations = lazyPart(() => import('../invitations/shared/waiting-invitations.tsx'), nothing)
+const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers.tsx'), nothing)
 
 export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
 
@@ -74,8 +76,14 @@ function Frame({ userId }: { userId?: string }) {
       }
     >
       <Counts userId={userId} />
-      <WaitingInvitations userId={userId} />
-      <OpenOffers userId={userId} side="freelancer" />
+      <Suspense>
+        {userId ? (
+          <>
+            <WaitingInvitations userId={userId} />
+            <OpenOffers userId={userId} side="freelancer" />
+          </>
+        ) : null}
+      </Suspense>
       <div className="flex flex-col gap-6">
         <Toolbar>
           <SearchBox

@@ -11,7 +11,7 @@ import {
 import { pageQuery } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
-import { SavePeopleSearchButton } from '../saved-searches/shared/save-search-button.tsx'
+import { SavePeopleSearchButton } from '../saved-searches/shared/save-people-search-button.tsx'
 import { NotFound } from '../shell/shared/not-found.tsx'
 import {
   readTalentFilters,

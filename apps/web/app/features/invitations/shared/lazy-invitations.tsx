@@ -3,14 +3,8 @@ import { Suspense } from 'react'
 import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
 
 // Loaded with the screens that show them, after their first view.
-const Waiting = lazyPart(() => import('../waiting-invitations.tsx'), nothing)
 const Sent = lazyPart(() => import('../sent-invitations.tsx'), nothing)
 const Own = lazyPart(() => import('../own-invitation.tsx'), nothing)
-
-/** The newest invitations that wait for a freelancer's answer. Nothing without any. */
-export function WaitingInvitations({ userId }: { userId: string | undefined }) {
-  return <Suspense>{userId ? <Waiting userId={userId} /> : null}</Suspense>
-}
 
 /** For the client of a project: everyone invited to it. */
 export function SentInvitations({ project }: { project: ProjectDetailView }) {

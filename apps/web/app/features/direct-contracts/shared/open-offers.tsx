@@ -1,16 +1,17 @@
 import { type DirectOfferView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '../../dates.ts'
-import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { WaitingPanel, WaitingRow } from '../../ui/waiting-panel.tsx'
-import { type OfferSide, openOffersQuery } from './api.ts'
+import { formatDay } from '../../../dates.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
+import { type OfferSide, openOffersQuery } from '../api.ts'
 
 const titles: Record<OfferSide, string> = {
   client: 'Contracts you offered',
   freelancer: 'Contracts offered to you',
 }
 
+/** The newest direct contracts that wait for the freelancer's answer. Nothing without any. Screens load it after their first view. */
 export default function OpenOffers({ userId, side }: { userId: string; side: OfferSide }) {
   const list = useQuery(openOffersQuery(userId, side)).data
   // One whose time is over counts as expired before the server has noted it.
