@@ -35,7 +35,7 @@ test.each([
 test.each([
   { releasedCents: 0, weight: 0 },
   { releasedCents: 1_000, weight: 0.1 },
-  { releasedCents: 2_599, weight: 0.25 },
+  { releasedCents: 2_999, weight: 0.2 },
   { releasedCents: 10_000, weight: 1 },
   { releasedCents: 5_000_000, weight: 1 },
 ])('ratings by someone with whom $releasedCents cents were moved weigh $weight', ({ releasedCents, weight }) => {

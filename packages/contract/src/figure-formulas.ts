@@ -1,8 +1,11 @@
 import { figureCasesMinimum, ratingFullWeightCents, ratingPrior, ratingPriorWeight } from './figures.constants.ts'
 
-/** What one person's ratings weigh, from 0 to 1 in hundredths, rounded down. `releasedCents`: of their reviewed contracts. */
+/**
+ * What one person's ratings weigh, from 0 to 1 in tenths, rounded down: finer ones would publish what two people paid each
+ * other. `releasedCents`: of their reviewed contracts.
+ */
 export function ratingWeightOf(releasedCents: number): number {
-  return Math.floor((Math.min(releasedCents, ratingFullWeightCents) * 100) / ratingFullWeightCents) / 100
+  return Math.floor((Math.min(releasedCents, ratingFullWeightCents) * 10) / ratingFullWeightCents) / 10
 }
 
 /** A rating with two decimals; null if nothing weighs. `sum`: of the means of different people, each times its weight. */

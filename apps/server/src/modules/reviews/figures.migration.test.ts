@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startBeforeMigration } from '../../testing/migrations.ts'
 
 test('ratings from before they had a weight weigh 1, in their order, and are measured anew', async () => {
-  const { query, migrate } = await startBeforeMigration('0045_reported_replies')
+  const { query, migrate } = await startBeforeMigration('0047_reported_replies')
   const { rows: people } = await query(
     `insert into users (username, email, email_key, password_hash)
      select name, name || '@example.com', name || '@example.com', 'x' from unnest(array['ines', 'rui', 'new']) name returning id`,

@@ -1,4 +1,4 @@
-import { directAddressDays } from '@guildhall/contract'
+import { directAddressDays, formatUsd, ratingFullWeightCents, toDollars } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
@@ -74,8 +74,9 @@ export default function PrivacyPage() {
         </li>
         <li>
           Reviews and figures: everyone, on your profile and on the success stories, with your name and the title of the
-          project, unless the contract was offered directly. A review is hidden from all others until both sides have
-          written one or their time is over.
+          project, unless the contract was offered directly. Beside a rating stands its weight, which tells in tenths
+          how much of {formatUsd(toDollars(ratingFullWeightCents))} the two have moved. A review is hidden from all
+          others until both sides have written one or their time is over.
         </li>
         <li>
           Assessment results: those your profile shows are public, each with a page and, if it proves a skill, a signed

@@ -118,8 +118,8 @@ export default function ReviewRulesPage() {
         </li>
         <li>
           A person’s rating weighs 1 if at least {full} of the contracts they reviewed was released, and less in
-          proportion below: {minimum} weigh {least}. So ten accounts with {minimum} each weigh as much as one client
-          with {full}.
+          proportion below, in tenths rounded down: {minimum} weigh {least}. So ten accounts with {minimum} each weigh
+          as much as one client with {full}.
         </li>
         <li>
           Everyone starts as if {ratingPriorWeight} people had given {ratingPrior}. A single 5 makes {oneFive}; fifty
