@@ -2,8 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 type Doing = 'opening' | 'pressing'
 
-export type PageWatch = Awaited<ReturnType<typeof watchPage>>
-
 /** The connection for live events stays open. */
 const staysOpen = (request: Request) =>
   /\/api\/live|socket\.io/.test(request.url()) || request.resourceType() === 'eventsource'
