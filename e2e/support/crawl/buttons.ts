@@ -49,7 +49,7 @@ export function listButtons(page: Page): Promise<Button[]> {
       element.dataset.crawled = String(index)
       const entry = element.closest('li, article, tr, details')
       const buttons = entry?.querySelectorAll(pressable).length ?? 0
-      const look = `${element.tagName} ${element.className} ${element.querySelector('svg')?.classList}`
+      const look = `${element.tagName} ${element.className} ${element.querySelector('svg')?.classList.value ?? ''}`
       const isOfAlike = entry !== null && buttons > 1
       // Chips: many alike, side by side, with nothing but words.
       const beside = [...(element.parentElement?.children ?? [])].filter(

@@ -107,8 +107,9 @@ export default function PrivacyPage() {
         <li>
           Operators of this site: your name, addresses, the number of your projects and contracts and the money in them,
           and your results. What was reported, by whom, and as it was then. Of your messages, only one that was
-          reported, with two before and two after it, and, if a dispute is open, what the two sides of the contract
-          wrote to each other from the proposal on, with all that was agreed and delivered.
+          reported, with two before and two after it, and, of a dispute that is open or was decided by an operator, what
+          the two sides of the contract wrote to each other from the proposal on, with all that was agreed and
+          delivered.
         </li>
       </ul>
       <h2>Your copy, and leaving</h2>
@@ -132,10 +133,10 @@ export default function PrivacyPage() {
       <p>
         Your session, name, email address and id are stored in this browser so that you stay signed in, along with your
         choice of light or dark, of grid or list and of the client’s or the freelancer’s menu, the clients you connected
-        with, the prompts you used last, and drafts of what you are writing. Logging out removes the first four. There
-        are no advertising or tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a card
-        is entered (see below). Pictures that people link to in projects and profiles are loaded from their own sites,
-        which see a visitor’s network address, but not the page they are on.
+        with, the prompts you used last, and drafts of what you are writing, with their files. Logging out removes the
+        first four. There are no advertising or tracking cookies, and no scripts or fonts from other sites, except
+        Stripe’s where a card is entered (see below). Pictures that people link to in projects and profiles are loaded
+        from their own sites, which see a visitor’s network address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
