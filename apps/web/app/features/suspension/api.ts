@@ -1,6 +1,7 @@
 import type { ContractView, EarningsView, PayoutView, SuspensionView } from '@guildhall/contract'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { pagesOf } from '../../pages-of.ts'
 
 const all = ['suspension'] as const
 const payments = ['payments'] as const
@@ -19,15 +20,7 @@ export const ownEarningsQuery = () =>
   })
 
 export const ownContractsQuery = (role: 'client' | 'freelancer') =>
-  infiniteQueryOptions({
-    queryKey: [...all, 'contracts', role],
-    queryFn: ({ signal, pageParam: cursor }) => {
-      const params = new URLSearchParams({ role, limit: '24', ...(cursor ? { cursor } : {}) })
-      return http.getList<ContractView>(`/api/contracts?${params.toString()}`, { signal })
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
+  pagesOf<ContractView>([...all, 'contracts', role], '/api/contracts', { role })
 
 export const sendAppeal = (text: string) => http.postOnce<SuspensionView>('/api/account/suspension/appeal', { text })
 
