@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type StripeServer, signEvent, startStripeServer } from '../../apps/server/src/testing/stripe-server.ts'
 import type { StripeEvent } from '../../apps/server/src/testing/stripe-objects.ts'
+import { type StripeServer, signEvent, startStripeServer } from '../../apps/server/src/testing/stripe-server.ts'
 import { startGuildhall } from './server.ts'
 import { standInScript } from './stripe-stand-in.ts'
 import { test as base, expect } from './test.ts'

@@ -13,8 +13,8 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { pagesOf } from '../../pages-of.ts'
 import { adminKeys } from './shared/admin-keys.ts'
+import { pagesOf } from './shared/pages-of.ts'
 
 const auditPollMs = 3_000
 

@@ -7,8 +7,8 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { pagesOf } from '../../pages-of.ts'
 import { adminKeys } from './shared/admin-keys.ts'
+import { pagesOf } from './shared/pages-of.ts'
 
 const casePath = (caseId: string) => `/api/admin/reports/${encodeURIComponent(caseId)}`
 const decisionPath = (decisionId: string) => `/api/admin/decisions/${encodeURIComponent(decisionId)}`

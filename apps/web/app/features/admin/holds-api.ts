@@ -1,5 +1,5 @@
 import type { AdminHoldView } from '@guildhall/contract'
-import { pagesOf } from '../../pages-of.ts'
 import { adminKeys } from './shared/admin-keys.ts'
+import { pagesOf } from './shared/pages-of.ts'
 
 export const adminHoldsQuery = () => pagesOf<AdminHoldView>([...adminKeys.all, 'holds'], '/api/admin/holds')

@@ -1,15 +1,26 @@
 import type { DecisionView, OwnReportView, TargetReportBody } from '@guildhall/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { pagesOf } from '../../pages-of.ts'
 
 const all = ['reports'] as const
+const pageLimit = 24
+
+function pagesOf<Item>(userId: string, path: string) {
+  return infiniteQueryOptions({
+    queryKey: [...all, userId, path],
+    queryFn: ({ signal, pageParam: cursor }) => {
+      const params = new URLSearchParams({ limit: String(pageLimit), ...(cursor ? { cursor } : {}) })
+      return http.getList<Item>(`${path}?${params.toString()}`, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
+}
+
 /** What the person reported. */
-export const ownReportsQuery = (userId: string) =>
-  pagesOf<OwnReportView>([...all, userId, '/api/reports'], '/api/reports')
+export const ownReportsQuery = (userId: string) => pagesOf<OwnReportView>(userId, '/api/reports')
 /** What operators decided about the person. */
-export const decisionsQuery = (userId: string) =>
-  pagesOf<DecisionView>([...all, userId, '/api/decisions'], '/api/decisions')
+export const decisionsQuery = (userId: string) => pagesOf<DecisionView>(userId, '/api/decisions')
 
 export const sendReport = (body: TargetReportBody) => http.postOnce<OwnReportView>('/api/reports', body)
 export const sendDecisionAppeal = (decisionId: string, text: string) =>

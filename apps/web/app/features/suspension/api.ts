@@ -1,7 +1,6 @@
 import type { ContractView, EarningsView, PayoutView, SuspensionView } from '@guildhall/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { pagesOf } from '../../pages-of.ts'
 
 const all = ['suspension'] as const
 const payments = ['payments'] as const
@@ -20,7 +19,15 @@ export const ownEarningsQuery = () =>
   })
 
 export const ownContractsQuery = (role: 'client' | 'freelancer') =>
-  pagesOf<ContractView>([...all, 'contracts', role], '/api/contracts', { role })
+  infiniteQueryOptions({
+    queryKey: [...all, 'contracts', role],
+    queryFn: ({ signal, pageParam: cursor }) => {
+      const params = new URLSearchParams({ role, limit: '24', ...(cursor ? { cursor } : {}) })
+      return http.getList<ContractView>(`/api/contracts?${params.toString()}`, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
 
 export const sendAppeal = (text: string) => http.postOnce<SuspensionView>('/api/account/suspension/appeal', { text })
 

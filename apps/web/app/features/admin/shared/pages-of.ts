@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { http } from './http.ts'
+import { http } from '../../../http.ts'
 
 const pageLimit = 24
 
-/** A list read page by page from `path`, with its filters. Those without a value are not sent. */
+/** A list of an operators' screen, read page by page from `path`, with its filters. Those without a value are not sent. */
 export function pagesOf<Item>(
   queryKey: readonly unknown[],
   path: string,
