@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
-import { listPendingProposers } from '../proposals/shared/list-pending-proposers.queries.ts'
+import { listProposers } from '../proposals/shared/list-proposers.queries.ts'
 import { findClientFigures } from '../reviews/shared/person-figures.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
@@ -57,7 +57,7 @@ export async function tellProposers(deps: Deps, { projectId, clientId: actorId, 
   const project = await findProjectDetail(deps.database.db, projectId, actorId)
   if (!project) return
   const { title: projectTitle, clientName: actorName } = project
-  await notifyMany(deps, (db, after, limit) => listPendingProposers(db, { projectId, after, limit }), {
+  await notifyMany(deps, (db, after, limit) => listProposers(db, { projectId, status: 'pending', after, limit }), {
     kind,
     facts: { projectId, projectTitle, actorId, actorName },
     event: `${projectId}:${at}`,

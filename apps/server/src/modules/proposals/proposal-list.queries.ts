@@ -1,5 +1,5 @@
-import { type ProposalMarkFilter, type ProposalStatus, proposalMoves } from '@guildhall/contract'
-import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import type { ProposalMarkFilter, ProposalStatus } from '@guildhall/contract'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { truncatedText } from '../../platform/database/truncated-text.ts'
@@ -77,24 +77,4 @@ export async function countProposals(
   const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
-}
-
-/** The freelancers whose proposals on the project were declined, by id. */
-export async function listDeclined(
-  db: Db,
-  { projectId, after, limit }: { projectId: string; after: string | undefined; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ freelancerId: proposals.freelancerId })
-    .from(proposals)
-    .where(
-      and(
-        eq(proposals.projectId, projectId),
-        eq(proposals.status, proposalMoves.decline.to),
-        after ? gt(proposals.freelancerId, after) : undefined,
-      ),
-    )
-    .orderBy(asc(proposals.freelancerId))
-    .limit(limit)
-  return rows.map(({ freelancerId }) => freelancerId)
 }

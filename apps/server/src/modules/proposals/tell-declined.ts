@@ -1,10 +1,11 @@
+import { proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import type { ProposalRow } from './proposal.queries.ts'
-import { listDeclined } from './proposal-list.queries.ts'
+import { listProposers } from './shared/list-proposers.queries.ts'
 import { getNoticeFacts, noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclinedJob } from './shared/proposal.jobs.ts'
 
@@ -35,12 +36,16 @@ export async function tellDeclined(
 export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
   const { facts } = await getNoticeFacts(deps.database.db, proposalId, 'client')
   const { projectId = '' } = facts
-  await notifyMany(deps, (db, after, limit) => listDeclined(db, { projectId, after, limit }), {
-    kind,
-    facts,
-    event: projectId,
-    change: changeFor(projectId),
-  })
+  await notifyMany(
+    deps,
+    (db, after, limit) => listProposers(db, { projectId, status: proposalMoves.decline.to, after, limit }),
+    {
+      kind,
+      facts,
+      event: projectId,
+      change: changeFor(projectId),
+    },
+  )
 }
 
 /** Without the accepted proposal's id, which is not theirs to know. */

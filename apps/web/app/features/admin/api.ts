@@ -11,11 +11,11 @@ import type {
   OperatorsView,
   OperatorView,
 } from '@guildhall/contract'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { adminKeys } from './shared/admin-keys.ts'
+import { pagesOf } from './shared/pages-of.ts'
 
-const pageLimit = 24
 const auditPollMs = 3_000
 
 /** Who asks; refused to all but operators. */
@@ -31,19 +31,6 @@ export interface LogFilter {
   operator: string
 }
 
-function pagesOf<Item>(path: string, given: Record<string, string> = {}) {
-  return infiniteQueryOptions({
-    queryKey: [...adminKeys.all, path, given],
-    queryFn: ({ signal, pageParam: cursor }) => {
-      const params = new URLSearchParams({ limit: String(pageLimit) })
-      for (const [name, value] of Object.entries({ ...given, cursor })) if (value !== '') params.set(name, value)
-      return http.getList<Item>(`${path}?${params.toString()}`, { signal })
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
-}
-
 function one<Answer>(path: string) {
   return queryOptions({
     queryKey: [...adminKeys.all, path],
@@ -56,13 +43,14 @@ const suspensionPath = (suspensionId: string) => `/api/admin/suspensions/${encod
 const resultPath = (resultId: string) => `/api/admin/results/${encodeURIComponent(resultId)}`
 
 export const logQuery = ({ kind, operator }: LogFilter) =>
-  pagesOf<OperatorActionView>('/api/admin/log', { kind, operator })
+  pagesOf<OperatorActionView>([...adminKeys.all, 'log', kind, operator], '/api/admin/log', { kind, operator })
 export const operatorsQuery = () => one<OperatorsView>('/api/admin/operators')
 export const peopleQuery = (search: string) =>
   one<FoundPeopleView>(`/api/admin/people?${new URLSearchParams({ search }).toString()}`)
 export const personQuery = (personId: string) => one<AdminPersonView>(personPath(personId))
-export const appealsQuery = () => pagesOf<AppealView>('/api/admin/appeals')
-export const resultsQuery = (person: string) => pagesOf<AdminResultView>('/api/admin/results', { person })
+export const appealsQuery = () => pagesOf<AppealView>([...adminKeys.all, 'appeals'], '/api/admin/appeals')
+export const resultsQuery = (person: string) =>
+  pagesOf<AdminResultView>([...adminKeys.all, 'results', person], '/api/admin/results', { person })
 export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
 /** Asked again and again while an audit runs. */
 export const auditQuery = () => ({

@@ -4,11 +4,11 @@ import type {
   DisputeDecisionBody,
   DisputeEvidenceView,
 } from '@guildhall/contract'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { adminKeys } from './shared/admin-keys.ts'
+import { pagesOf } from './shared/pages-of.ts'
 
-const pageLimit = 24
 const adminOne = (disputeId: string) => `/api/admin/disputes/${encodeURIComponent(disputeId)}`
 
 export const adminEvidenceQuery = (disputeId: string) =>
@@ -18,16 +18,7 @@ export const adminEvidenceQuery = (disputeId: string) =>
   })
 
 export const adminDisputesQuery = (status: AdminDisputeStatus) =>
-  infiniteQueryOptions({
-    queryKey: [...adminKeys.all, 'disputes', status],
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({ status, limit: String(pageLimit) })
-      if (pageParam) query.set('cursor', pageParam)
-      return http.getList<AdminDisputeView>(`/api/admin/disputes?${query}`, { signal })
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
+  pagesOf<AdminDisputeView>([...adminKeys.all, 'disputes', status], '/api/admin/disputes', { status })
 
 export const fetchAdminEvidencePdf = (disputeId: string) =>
   http.getFile(`${adminOne(disputeId)}/evidence.pdf`, 'application/pdf')

@@ -1,4 +1,5 @@
-import { PageLinks } from '../../ui/page-links.tsx'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { adminSections } from './admin-sections.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 
@@ -6,7 +7,20 @@ import { AdminPage } from './shared/admin-page.tsx'
 export default function OverviewScreen() {
   return (
     <AdminPage title="Operating Guildhall" lead="What you do here is written into a log that nobody can change.">
-      <PageLinks pages={Object.values(adminSections)} />
+      <ul className="max-w-2xl divide-y divide-line border-y border-line">
+        {Object.values(adminSections).map(({ to, title, summary, Icon }) => (
+          <li key={to}>
+            <Link to={to} className="group flex items-center gap-4 py-4 -outline-offset-2">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold group-hover:text-rose">{title}</span>
+                <span className="block text-sm text-muted">{summary}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </AdminPage>
   )
 }

@@ -1,11 +1,17 @@
+import type { ProposalStatus } from '@guildhall/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** The freelancers with a pending proposal on the project, by id. */
-export async function listPendingProposers(
+/** The freelancers whose proposals on the project have this status, by id. */
+export async function listProposers(
   db: Db,
-  { projectId, after, limit }: { projectId: string; after: string | undefined; limit: number },
+  {
+    projectId,
+    status,
+    after,
+    limit,
+  }: { projectId: string; status: ProposalStatus; after: string | undefined; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .select({ freelancerId: proposals.freelancerId })
@@ -13,7 +19,7 @@ export async function listPendingProposers(
     .where(
       and(
         eq(proposals.projectId, projectId),
-        eq(proposals.status, 'pending'),
+        eq(proposals.status, status),
         after ? gt(proposals.freelancerId, after) : undefined,
       ),
     )
