@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { makeOperator, runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
@@ -54,7 +54,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   await expect(own.getByText(reason)).toBeVisible()
   const worked = own.getByRole('list', { name: 'Contracts you work for' }).getByRole('listitem')
   await expect(worked.filter({ hasText: 'A ferry timetable' })).toContainText('$300 held')
-  expect((await new AxeBuilder({ page: own }).analyze()).violations).toEqual([])
+  expect(await axeViolations(own)).toEqual([])
   await own.getByLabel('Your appeal').fill('All forty had asked me for it.')
   await own.getByRole('button', { name: 'Send Appeal' }).click()
   await expect(own.getByText('An operator will answer it.')).toBeVisible()
@@ -111,5 +111,5 @@ test('an operator made on the machine suspends a person, who reads why and appea
     .filter({ hasText: 'Olga Operator' })
     .filter({ hasText: 'Made an operator' })
   await expect(made).toBeVisible()
-  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+  expect(await axeViolations(visitor)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '../support/axe.ts'
 import { makeOperator } from '../support/operators.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,7 +34,7 @@ test('a project is reported and hidden; its client reads why and appeals, anothe
   await expect(olga.getByText('It asks for a fee before work.')).toBeVisible()
   await olga.getByRole('button', { name: 'Take Case' }).click()
   await expect(olga.getByRole('button', { name: 'Give Back' })).toBeVisible()
-  expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([])
+  expect(await axeViolations(olga)).toEqual([])
   await olga.getByRole('button', { name: 'Decide' }).click()
   const deciding = olga.getByRole('dialog', { name: 'Decide this case' })
   await deciding.getByLabel('What do you do?').selectOption('hidden')
@@ -48,7 +48,7 @@ test('a project is reported and hidden; its client reads why and appeals, anothe
   await own.goto(`/projects/${_id}`)
   await own.getByRole('link', { name: 'Read why, and appeal' }).click()
   await expect(own.getByText('No fees before work.')).toBeVisible()
-  expect((await new AxeBuilder({ page: own }).analyze()).violations).toEqual([])
+  expect(await axeViolations(own)).toEqual([])
   await own.getByRole('button', { name: 'Appeal' }).click()
   await own.getByLabel('Your appeal').fill('The fee is for a course that was asked for.')
   await own.getByRole('button', { name: 'Send Appeal' }).click()

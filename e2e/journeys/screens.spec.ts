@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { deliver } from '../support/deliveries.ts'
@@ -210,14 +210,7 @@ async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await stillness(page)
-  // Passes are omitted: collecting them takes as long as finding violations. Legacy mode, because the other opens a
-  // second page to combine the results of frames, and we have none.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(found, `axe on ${path}`).toEqual([])
+  expect(await axeViolations(page), `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
