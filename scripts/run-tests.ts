@@ -33,8 +33,11 @@ const vitest = (...options: string[]) => ({
 const parts: Record<string, Part> = {
   unit: {
     ...vitest(),
-    // Each test file loads all packages in its own process; the compile cache saves a tenth of the time.
-    env: () => ({ NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') }),
+    env: () => ({
+      // The programs that tests start load all packages; the compile cache halves their time.
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      GUILDHALL_BUNDLE: path.join(root, 'apps', 'server', 'build', 'main.js'),
+    }),
   },
   e2e: {
     command: () => [

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-test('npm run operator adds, lists and removes operators, and says what is wrong with its arguments', async () => {
+// It starts the program a dozen times.
+test('npm run operator adds, lists and removes operators, and says what is wrong with its arguments', {
+  timeout: 120_000,
+}, async () => {
   const t = await startTestApp()
   const { email } = await t.insertUser('Ines')
   const operator = (...args: string[]) => {
-    const script = fileURLToPath(new URL('main.ts', import.meta.url))
     const env = { ...process.env, DATABASE_URL: t.url }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'operator', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'operator', ...args], {
       env,
       encoding: 'utf8',
     })

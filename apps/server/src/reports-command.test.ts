@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { arrangeConversation } from './testing/conversations.ts'
+import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 /** `npm run reports` with these arguments, against the database at `databaseUrl`. */
 function reports(databaseUrl: string, ...args: string[]) {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const env = { ...process.env, DATABASE_URL: databaseUrl }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'reports', ...args], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'reports', ...args], {
+    env,
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 
