@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { arrangeHire } from './testing/contracts.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-test('npm run contract:settle ends a contract once, beside a running server, and says what is wrong with its arguments', async () => {
+// It starts the program a dozen times.
+test('npm run contract:settle ends a contract once, beside a running server, and says what is wrong with its arguments', {
+  timeout: 120_000,
+}, async () => {
   const t = await startTestApp()
   const hire = await arrangeHire(t, { bidAmount: 300 })
   const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
