@@ -209,21 +209,12 @@ async function examine(page: Page, path: string) {
 async function examineShown(page: Page, path: string) {
   await page.locator('h1').first().waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await stillness(page)
   expect(await axeViolations(page), `axe on ${path}`).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 320, height })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width, height })
-}
-
-/** Waits two frames, so that the latest render is painted, and for the end of all transitions it started. */
-async function stillness(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
 }
 
 async function signIn(baseUrl: string, email: string) {

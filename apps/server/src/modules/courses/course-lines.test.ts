@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { CourseEvent } from '@guildhall/contract'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '../../platform/errors.ts'
@@ -9,15 +9,18 @@ const first = { done: false, value: { ...head, lessonCount: 1 } } as const
 const done = { type: 'done', _id: null } as const
 
 test('while a step takes its time, empty lines say that it is still being made', async () => {
+  const step = Promise.withResolvers<void>()
   async function* steps(): AsyncGenerator<CourseEvent, void> {
-    await sleep(100)
+    await step.promise
     yield done
   }
 
   const lines: string[] = []
-  for await (const line of linesOf(first, steps(), () => {}, 20)) lines.push(line)
+  for await (const line of linesOf(first, steps(), () => {}, 20)) {
+    lines.push(line)
+    if (lines.filter((one) => one === '\n').length === 2) step.resolve()
+  }
 
-  expect(lines.filter((line) => line === '\n').length).toBeGreaterThanOrEqual(2)
   expect(lines.filter((line) => line !== '\n').map((line) => JSON.parse(line).type)).toEqual(['course', 'done'])
 })
 
@@ -37,9 +40,10 @@ test('what goes wrong on the way is the last line', async () => {
 
 test('a client that disconnects during a step causes no unhandled rejection', async () => {
   const ended = vi.fn()
+  const step = Promise.withResolvers<void>()
   async function* steps(): AsyncGenerator<CourseEvent, void> {
     yield first.value
-    await sleep(60)
+    await step.promise
     ended()
     throw new DomainError('ai.cancelled')
   }
@@ -47,11 +51,12 @@ test('a client that disconnects during a step causes no unhandled rejection', as
   const lines: string[] = []
   for await (const line of linesOf(first, steps(), () => {}, 10)) {
     lines.push(line)
-    if (lines.length === 4) break
+    if (lines.length < 4) continue
+    step.resolve()
+    break
   }
-  await sleep(100)
+  await setImmediate() // by when an unhandled rejection would have failed the run
 
-  // An unhandled rejection would fail the run.
   expect(lines).toHaveLength(4)
   expect(ended).toHaveBeenCalledOnce()
 })

@@ -27,7 +27,8 @@ export const hiringScenes = {
     const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }
     const people = { kind: 'people', name: 'Joiners', search: { skill: 'Joinery' }, alerts: 'now' }
     const { _id: forPeople } = (await t.as(client).post('/api/saved-searches', people)).json()
-    const found = 'insert into saved_search_people (search_id, person_id, found_at, waits) values ($1, $2, now(), false)'
+    const found =
+      'insert into saved_search_people (search_id, person_id, found_at, waits) values ($1, $2, now(), false)'
     await t.pool.query(found, [forPeople, stranger.id])
     return { savedSearchId: (await t.as(client).post('/api/saved-searches', search)).json()._id }
   },

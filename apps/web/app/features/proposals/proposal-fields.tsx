@@ -40,7 +40,7 @@ export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps)
 function FoldedTerms({ budget }: { budget: number }) {
   const { getValues, formState } = useFormContext<ProposalValues>()
   const [isOpen, setIsOpen] = useState(() => hasTerms(getValues()))
-  const isRefused = Object.keys(formState.errors).some((field) => field !== 'message')
+  const isRefused = termFields.some((field) => formState.errors[field])
   return (
     <Disclosure summary="Price, time, milestones and files" open={isOpen || isRefused} onToggle={setIsOpen}>
       <div className="flex flex-col gap-3">
@@ -50,7 +50,8 @@ function FoldedTerms({ budget }: { budget: number }) {
   )
 }
 
-const hasTerms = ({ message: _, ...terms }: ProposalValues) => Object.values(terms).some(({ length }) => length > 0)
+const termFields = ['bidAmount', 'deliveryTime', 'skills', 'milestones', 'attachments'] as const
+const hasTerms = (values: ProposalValues) => termFields.some((field) => values[field].length > 0)
 
 function Terms({ budget }: { budget: number }) {
   const { register, formState } = useFormContext<ProposalValues>()
