@@ -21,3 +21,13 @@ test('the demo has reviews, public and hidden, and figures of its people', async
   const { stories, newest } = (await t.anonymous.get('/api/success-stories')).json<StoriesView>()
   expect([stories.length, newest.length]).toEqual([3, 0])
 })
+
+test('the figures of everyone in the demo can be read', async () => {
+  const t = await startTestApp()
+  await loadDemo(t.deps)
+  const { rows } = await t.pool.query<{ id: string; username: string }>('select id, username from users')
+  expect(rows.length).toBeGreaterThan(8)
+  for (const { id, username } of rows) {
+    expect([username, (await t.anonymous.get(`/api/profile/${id}/figures`)).statusCode]).toEqual([username, 200])
+  }
+})

@@ -27,6 +27,8 @@ import { insertDemoReviews } from './insert-demo-reviews.ts'
 import { insertDemoTalks } from './insert-demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
+/** Before all that happened in the demo. */
+const joinedDaysAgo = 180
 /** A delivery under review is recent: without an answer it is approved after some days. */
 const underReviewMs = 2 * dayMs
 
@@ -79,10 +81,17 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
 }
 
 async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
+  const createdAt = new Date(now.getTime() - joinedDaysAgo * dayMs)
   const rows = demoPeople.map(({ key, username, email }) => ({ key, id: randomUUID(), username, email }))
-  await tx
-    .insert(users)
-    .values(rows.map((row) => ({ ...row, emailKey: normalizeEmail(row.email), emailConfirmedAt: now, passwordHash })))
+  await tx.insert(users).values(
+    rows.map((row) => ({
+      ...row,
+      emailKey: normalizeEmail(row.email),
+      emailConfirmedAt: createdAt,
+      passwordHash,
+      createdAt,
+    })),
+  )
   return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
 }
 

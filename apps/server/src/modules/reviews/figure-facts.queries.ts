@@ -83,7 +83,9 @@ const byPerson = (cases: SQL) => sql`
     from (select * from (${cases}) cases order by asked_at desc limit 1000) newest group by by
   ) people`
 
-const minutesBetween = (from: string, to: string) => sql.raw(`floor(extract(epoch from ${to} - ${from}) / 60)::int`)
+/** Two processes' clocks may differ a little, so that an answer seems to come first. */
+const minutesBetween = (from: string, to: string) =>
+  sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::int`)
 
 /**
  * How long each person waited for the first answer to their first message, for a proposal or a no to their invitation, and for

@@ -1,10 +1,13 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { cx } from '../../ui/cx.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
+  /** What stands below the heading is for members: left out while it is unknown who asks, unless there is a session. */
+  isFallback?: boolean
   total?: number
   /** Left out while the page cannot search yet: what is typed too early would be lost. */
   search?: {
@@ -15,28 +18,30 @@ export interface BrowseHeroProps {
   }
 }
 
-export function BrowseHero({ total, search }: BrowseHeroProps) {
+export function BrowseHero({ isFallback = false, total, search }: BrowseHeroProps) {
   return (
     <header className="flex flex-col gap-6 border-b border-line pb-10">
       <div>
         <h1 className="text-4xl">Discover Premium Projects</h1>
-        <p className="mt-3 flex min-h-7 items-center gap-1.5 text-lg text-muted">
-          {total === undefined ? (
-            <Skeleton className="h-5 w-72 max-w-full" />
-          ) : (
-            <span>
-              <strong className="font-semibold text-ink">
-                {total > 0 ? total.toLocaleString('en-US') : 'Exclusive'}
-              </strong>{' '}
-              {total === 1 ? 'project' : 'projects'} posted by the clients of Guildhall
-            </span>
-          )}
-        </p>
-        <p className="mt-1">
-          <Link to={paths.forYou} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-            See projects for you
-          </Link>
-        </p>
+        <div className={isFallback ? 'hidden signed-in:block' : undefined}>
+          <p className="mt-3 flex min-h-7 items-center gap-1.5 text-lg text-muted">
+            {total === undefined ? (
+              <Skeleton className="h-5 w-72 max-w-full" />
+            ) : (
+              <span>
+                <strong className="font-semibold text-ink">
+                  {total > 0 ? total.toLocaleString('en-US') : 'Exclusive'}
+                </strong>{' '}
+                {total === 1 ? 'project' : 'projects'} posted by the clients of Guildhall
+              </span>
+            )}
+          </p>
+          <p className="mt-1">
+            <Link to={paths.forYou} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+              See projects for you
+            </Link>
+          </p>
+        </div>
       </div>
       {search ? (
         <SearchBox
@@ -50,7 +55,13 @@ export function BrowseHero({ total, search }: BrowseHeroProps) {
           className="max-w-2xl [&_input:placeholder-shown]:pr-3"
         />
       ) : (
-        <div aria-hidden="true" className="h-13 max-w-2xl rounded-md border border-edge bg-surface" />
+        <div
+          aria-hidden="true"
+          className={cx(
+            'h-13 max-w-2xl rounded-md border border-edge bg-surface',
+            isFallback && 'hidden signed-in:block',
+          )}
+        />
       )}
     </header>
   )

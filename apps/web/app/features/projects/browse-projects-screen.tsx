@@ -46,16 +46,16 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** The server does not know who asks: a visitor reads what to do without scripts, too. */
 export function HydrateFallback() {
   return (
-    <>
+    <div className="flex flex-col gap-10">
+      <BrowseHero isFallback />
       <div className="signed-in:hidden">
-        <SignInFirst />
+        <SignInCall />
       </div>
       <div className="hidden flex-col gap-10 signed-in:flex">
-        <BrowseHero />
         <output className="text-sm text-muted">Loading projects...</output>
         <ProjectCardSkeletons />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -173,28 +173,34 @@ function useLoggedFailure(error: Error | null) {
 }
 
 function SignInFirst() {
-  const here = useLocation()
   return (
     <div className="flex flex-col gap-10">
       <header className="border-b border-line pb-10">
         <h1 className="text-4xl">Discover Premium Projects</h1>
       </header>
-      <EmptyState
-        illustration={<IdleCaliper className="mx-auto w-44" />}
-        title="Sign in to see the projects"
-        action={
-          <>
-            <LinkButton variant="primary" to={signInPath(here)}>
-              Sign in
-            </LinkButton>
-            <LinkButton to={withReturnPath(paths.signup, here.pathname + here.search)}>Create an account</LinkButton>
-            <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
-            <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
-          </>
-        }
-      >
-        Projects and their clients are shown to members. Proposals you had begun to write are kept for you.
-      </EmptyState>
+      <SignInCall />
     </div>
+  )
+}
+
+function SignInCall() {
+  const here = useLocation()
+  return (
+    <EmptyState
+      illustration={<IdleCaliper className="mx-auto w-44" />}
+      title="Sign in to see the projects"
+      action={
+        <>
+          <LinkButton variant="primary" to={signInPath(here)}>
+            Sign in
+          </LinkButton>
+          <LinkButton to={withReturnPath(paths.signup, here.pathname + here.search)}>Create an account</LinkButton>
+          <AnchorButton href={paths.howToFindWork}>How to find work</AnchorButton>
+          <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
+        </>
+      }
+    >
+      Projects and their clients are shown to members. Proposals you had begun to write are kept for you.
+    </EmptyState>
   )
 }
