@@ -6,8 +6,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+export const sourceScript = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The bundle that `npm test` has built, as it is what people run and starts in a quarter of the time; else the source. */
-export const mainScript = process.env.GUILDHALL_BUNDLE || fileURLToPath(new URL('../main.ts', import.meta.url))
+export const mainScript = process.env.GUILDHALL_BUNDLE || sourceScript
 
 /** Guildhall in its own process, on its own port and data folder. `args` for Node.js. */
 export async function startServerProcess(
