@@ -11,12 +11,14 @@ export function ClientActions({ person }: { person: { _id: string; name: string 
   if (!user || user.id === person._id) return null
   return (
     <>
-      <InviteButton person={person} />
+      <div className="flex items-center gap-1 [&>button:first-child]:grow">
+        <InviteButton person={person} />
+        <BookmarkStar what="people" id={person._id} name={person.name} />
+      </div>
       <LinkButton to={paths.offerContractTo(person._id)} aria-label={`Offer ${person.name} a contract`}>
         <FileSignature aria-hidden="true" className="size-4" />
         Offer a Contract
       </LinkButton>
-      <BookmarkStar what="people" id={person._id} name={person.name} />
     </>
   )
 }
