@@ -84,11 +84,11 @@ export default function ReviewRulesPage() {
           average, message or copy of one’s data.
         </li>
         <li>
-          Everyone can read a public review. Of a contract that was offered directly, only its two sides read the title.
-        </li>
-        <li>
           Until then you can change yours. Once it is public, it stays as it is, and so does the one reply that the
           person who was reviewed can write, of at most {reviewReplyMaximum.toLocaleString('en-US')} characters.
+        </li>
+        <li>
+          Everyone can read a public review. Of a contract that was offered directly, only its two sides read the title.
         </li>
         <li>
           A public review can be reported. If it breaks a rule, operators can hide it: only its author still sees it,
@@ -98,7 +98,6 @@ export default function ReviewRulesPage() {
           </a>{' '}
           say how, and how its author can appeal.
         </li>
-        <li>The review of a direct contract is public without the contract’s title.</li>
         <li>When somebody deletes their account, the reviews they wrote stay, under the name “Former member”.</li>
       </ul>
 
@@ -125,10 +124,7 @@ export default function ReviewRulesPage() {
           Everyone starts as if {ratingPriorWeight} people had given {ratingPrior}. A single 5 makes {oneFive}; fifty
           people who gave 4.9 make {fiftyNearFive}.
         </li>
-        <li>
-          A review that operators hid counts nowhere, from then on and until they show it again. How they decide is in{' '}
-          <a href={paths.moderationRules}>the rules of moderation</a>.
-        </li>
+        <li>A review that operators hid counts nowhere, from then on and until they show it again.</li>
         <li>
           A client’s review does not count while their bank has taken the payment back, or if it keeps it. It stays
           readable.
