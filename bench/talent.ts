@@ -1,12 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { talentSortLabels, talentSorts } from '../packages/contract/src/index.ts'
-import { quantile } from './load.ts'
+import { applyLoad, ask, quantile } from './load.ts'
 import { ms, table, verdict } from './tables.ts'
 
 export type TalentPage = { name: string; total: string; p50: number; p99: number }
 
-const times = 100
-const warmUps = 5
+const warmUpMs = 100
+const durationMs = 1_000
 /** Milliseconds, for one person. */
 const targets = { p50: 5, p99: 25 }
 
@@ -47,33 +47,29 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
 ]
 
 /** First pages of people: every filter with every order, asked for one after another by one person. */
-export async function measureTalent(url: string): Promise<TalentPage[]> {
+export async function measureTalent(port: number): Promise<TalentPage[]> {
+  const visitor = { port, people: ['accept-encoding: gzip, br'] }
   const measured: TalentPage[] = []
   for (const { name, query } of filters) {
     for (const sort of talentSorts) {
-      const address = `${url}/api/talent?${new URLSearchParams({ ...query, sort })}`
-      const latencies: number[] = []
-      let total = ''
-      for (let time = -warmUps; time < times; time++) {
-        const started = performance.now()
-        const response = await fetch(address)
-        const text = await response.text()
-        if (time >= 0) latencies.push(performance.now() - started)
-        if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`)
-        const body = JSON.parse(text) as { total: number; totalIsCapped: boolean }
-        total = `${body.total}${body.totalIsCapped ? '+' : ''}`
-      }
-      latencies.sort((one, other) => one - other)
-      const page = {
+      const request = { method: 'GET', path: `/api/talent?${new URLSearchParams({ ...query, sort })}` } as const
+      const load = (durationMs: number) => applyLoad(visitor, () => request, { connections: 1, durationMs })
+      await load(warmUpMs)
+      const { latencies } = await load(durationMs)
+      measured.push({
         name: `${name}, ${talentSortLabels[sort].toLowerCase()}`,
-        total,
+        total: totalOf(await ask({ port, people: ['accept-encoding: identity'] }, request)),
         p50: quantile(latencies, 0.5),
         p99: quantile(latencies, 0.99),
-      }
-      measured.push(page)
+      })
     }
   }
   return measured
+}
+
+function totalOf(answer: string): string {
+  const { total, totalIsCapped } = JSON.parse(answer) as { total: number; totalIsCapped: boolean }
+  return `${total}${totalIsCapped ? '+' : ''}`
 }
 
 export function writeTalentReport(pages: TalentPage[], people: number): string {
@@ -90,7 +86,7 @@ export function writeTalentReport(pages: TalentPage[], people: number): string {
   return `# First pages of people
 
 Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
-for the first page of 24 over HTTP, ${times} times each, after ${warmUps} times that do not count. Meanwhile the machine had a load of
+for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each. Meanwhile the machine had a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor.
 
 ${table(['', 'to reach', 'measured', 'reached'], headlines)}

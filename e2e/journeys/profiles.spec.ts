@@ -82,7 +82,7 @@ test.describe('a profile that cannot be fetched', () => {
       const page = await pageOf(client)
       await page.goto(`/projects/${project._id}`)
       await page.route('**/profile/*.data*', answer)
-      await page.getByRole('button', { name: /Ines Duarte/ }).click()
+      await page.getByRole('button', { name: /^Ines Duarte/ }).click()
       await page.getByRole('link', { name: 'View Profile' }).click()
 
       await expect(page.getByRole('heading', { name: 'Unable to load profile' })).toBeVisible()
