@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Loaded before every test file. A test that logs an error fails, unless it expects the error and clears it:
-// `vi.mocked(console.error).mockClear()`.
+// Loaded before every test file. An expected error must be cleared: `vi.mocked(console.error).mockClear()`.
 let written: MockInstance<typeof console.error>
 
 beforeEach(() => {
