@@ -46,7 +46,6 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
   { name: 'nothing found', query: { search: 'zeitgeist' } },
 ]
 
-/** First pages of people: every filter with every order, asked for one after another by one person. */
 export async function measureTalent(url: string): Promise<TalentPage[]> {
   const measured: TalentPage[] = []
   for (const { name, query } of filters) {
