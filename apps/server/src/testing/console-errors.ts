@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Loaded before every test file. An expected error must be cleared: `vi.mocked(console.error).mockClear()`.
+// Loaded before every test file. Logging an error fails the test, unless it expects and clears it:
+// `vi.mocked(console.error).mockClear()`.
 let written: MockInstance<typeof console.error>
 
 beforeEach(() => {
