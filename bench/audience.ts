@@ -6,10 +6,9 @@ import type { Person } from './people.ts'
 import type { RunningServer } from './servers.ts'
 
 export type AudienceResult = {
-  /** From the acceptance's answer until the last person is told. */
+  /** From the answer to the acceptance until the last person is told. */
   seconds: number
   acceptMs: number
-  /** Of requests by others, before and meanwhile. */
   before: { p50: number; p99: number }
   meanwhile: { p50: number; p99: number; slowest: number }
 }
@@ -20,10 +19,7 @@ const calmMs = 3_000
 const longestMs = 30_000
 const lookEveryMs = 20
 
-/**
- * How long it takes until everybody has a notification, when a client accepts one of {@link audienceSize} proposals, and
- * what it does to those who ask for projects meanwhile.
- */
+/** After a client accepts one of {@link audienceSize} proposals: when everyone is notified, and what others notice. */
 export async function measureAudience(
   server: RunningServer,
   databaseUrl: string,
@@ -60,7 +56,6 @@ export async function measureAudience(
   }
 }
 
-/** A project of `client` with a proposal by each of the people, and one more that will be accepted. */
 async function insertAudience(connection: pg.Client, client: Person) {
   const project = await connection.query<{ id: string }>(
     `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text, proposal_count)

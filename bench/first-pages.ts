@@ -7,10 +7,7 @@ type View = { name: string; query: Record<string, string> }
 const category = 'Web Development'
 const times = 100
 
-/**
- * Milliseconds one person waits for the first page of a search, on an idle server. The server caches no search, so each
- * time counts as a first time.
- */
+/** Milliseconds for one person on an idle server. Searches are not cached: each counts as a first time. */
 export async function measureFirstPages(server: { url: string; token: string }): Promise<FirstPage[]> {
   const measured: FirstPage[] = []
   for (const { name, query } of await listViews(server)) {

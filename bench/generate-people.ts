@@ -39,7 +39,6 @@ const stated: (Availability | null)[] = ['available', 'available', 'limited', 'u
 
 export type GeneratedPerson = ListingSource & { hoursPerWeek: number | null }
 
-/** A freelancer with profile, proven skills and completed work, as skewed as such things are. */
 export function generatePerson(random: () => number, number: number): GeneratedPerson {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.7 * list.length)] as T
   const project = generateProject(random, random())

@@ -8,7 +8,7 @@ export type GeneratedProject = {
   requiredSkills: string[]
 }
 
-/** A word in many projects, all of them older than the newest two thirds: the worst case of a search. */
+/** The worst case of a search: in many projects, all older than the newest two thirds. */
 export const outmoded = 'letterpress'
 const outmodedShare = { ofAge: 1 / 3, ofThose: 1 / 5 }
 
@@ -25,7 +25,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 export function generateProject(random: () => number, age: number): GeneratedProject {
-  // Skewed, so that early entries are far more common, like words are.
+  // Skewed like words: early entries are far more common.
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.7 * list.length)] as T
   const evenly = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const trade = evenly(trades)
@@ -70,7 +70,6 @@ function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick
       case 'skill':
         return pick(trade.skills)
       case 'rare':
-        // Most projects name something common.
         return random() < 0.06 ? (rareWords[Math.floor(random() ** 3 * rareWords.length)] ?? '') : 'this trade'
       case 'number':
         return String(2 + Math.floor(random() * 60))

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import { connect } from './seed-database.ts'
 
-/** Lines of a contract that was paid for, released and withdrawn: two, three and two. */
 const linesPerContract = 7
 const freelancerCount = 1_000
 const batch = 2_000
 
 /**
- * Fills a migrated database, as its superuser, with completed contracts, their payments with receipts, their payouts, and about `lines` lines
- * of the book, written by `ledger.post`. Projects and proposals are left out: nothing that reads the book needs them.
+ * Runs as the superuser. Adds completed contracts with payments and payouts, and about `lines` lines of the book;
+ * projects and proposals are left out, as nothing that reads the book needs them.
  */
 export async function insertBook(url: string, lines: number): Promise<void> {
   const count = Math.ceil(lines / linesPerContract)

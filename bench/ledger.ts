@@ -32,7 +32,7 @@ try {
 
 async function reportSettlements() {
   const rates = await measureSettlements(postgres, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
-  // A settlement is two transactions: it is compared with two of TPC-B.
+  // A settlement is two transactions, so it is compared with two of TPC-B.
   const line = (name: string, { perSecond, processorMs }: Rate, transactions: number) => {
     const speed = (transactions * perSecond) / rates.tpcb.perSecond
     const work = (transactions * rates.tpcb.processorMs) / processorMs

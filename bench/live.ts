@@ -9,7 +9,6 @@ import { insertListeners, type People, type Person } from './people.ts'
 import { residentBytes, startGuildhall } from './servers.ts'
 
 export type LiveResult = {
-  /** Resident memory of the process that holds the sockets. */
   beforeBytes: number
   withSocketsBytes: number
   afterMessagesBytes: number
@@ -21,22 +20,19 @@ export type LiveResult = {
 
 export const socketCount = 1_000
 export const messagesPerSecond = 200
-/** People who write to each other, in pairs. */
 export const writerCount = 100
 const warmUpMs = 3_000
 const measuredMs = 15_000
-/** Sockets that connect at once. */
 const wave = 50
 /** Fewer than the server allows for one address. */
 const socketsPerAddress = 250
-/** For the last messages to arrive. */
 const lastMs = 10_000
 
 type Process = { port: number; pid: number; stop(): Promise<void> }
 
 /**
- * Two processes on one database. {@link socketCount} people have a socket to the one; {@link writerCount} of them send each
- * other messages through the other, at a steady rate whatever the answers take.
+ * {@link socketCount} people have a socket to one process; {@link writerCount} of them send each other messages through
+ * another, at a steady rate that does not wait for answers.
  */
 export async function measureLive(
   databaseUrl: string,
@@ -83,7 +79,7 @@ function openSocket({ port }: Process, { token }: Person, place: number): Socket
   })
 }
 
-/** Milliseconds from the moment each message was due until its receiver has it, ascending. */
+/** Milliseconds from due to received, ascending. */
 async function exchangeMessages(
   { port }: Process,
   talks: readonly Talk[],
@@ -114,7 +110,7 @@ async function exchangeMessages(
     const talk = talks[sender]
     if (!talk) continue
     const clientId = randomUUID()
-    // The members of a conversation stand side by side.
+    // Members of a conversation are adjacent.
     due.set(clientId, { at, receiver: sender ^ 1, isMeasured: at - began >= warmUpMs })
     send(port, talk, clientId).catch((error: unknown) => failures.push(error))
   }

@@ -14,8 +14,8 @@ export type Load = {
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * Keeps `connections` requests in flight for `durationMs`, each on its own keep-alive connection. Speaks HTTP on raw
- * sockets, because the load generator shares the machine with the servers. Any failure ends the run.
+ * Keeps `connections` requests in flight. Speaks HTTP on raw sockets, because it shares the machine with the servers.
+ * Any failure ends the run.
  */
 export async function applyLoad(
   target: Target,
@@ -53,7 +53,7 @@ export async function ask(target: Target, request: BenchRequest): Promise<string
   }
 }
 
-/** A connection with one request at a time. Reads only responses with a Content-Length. */
+/** Reads only responses with a Content-Length. */
 async function openConnection(port: number, person: string) {
   const socket = await connected(port)
   let pending: { resolve(body: Buffer): void; reject(error: Error): void; label: string } | undefined

@@ -12,7 +12,6 @@ const warmUps = 5
 const target = { p50: 20 }
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Asked for by a client: the most and the least common skills, alone and many together. */
 const askedSkills = [
   ['JavaScript'],
   ['JavaScript', 'HTML', 'CSS', 'React', 'TypeScript'],
@@ -20,7 +19,6 @@ const askedSkills = [
   ['Kotlin', 'Dart'],
   ['Xamarin'],
 ]
-/** Named on the profile of a freelancer. */
 const namedSkills = [
   ['JavaScript'],
   ['JavaScript', 'HTML', 'CSS', 'React', 'TypeScript'],
@@ -30,7 +28,6 @@ const namedSkills = [
 
 type Seat = { token: string; userId: string; projectId: string }
 
-/** Suggestions in both directions, asked for one after another by one person. */
 export async function measureMatching(url: string, databaseUrl: string): Promise<Suggestion[]> {
   const measured: Suggestion[] = []
   const database = openDatabase(databaseUrl, 1)
@@ -51,7 +48,7 @@ export async function measureMatching(url: string, databaseUrl: string): Promise
   return measured
 }
 
-/** A session of the client of an open project, who has a profile as well. */
+/** The client of an open project, who has a profile as well. */
 async function takeSeat({ db, pool }: ReturnType<typeof openDatabase>): Promise<Seat> {
   const { rows } = await pool.query<Omit<Seat, 'token'>>(
     `select id as "projectId", client_id as "userId" from projects where status = 'active' order by created_at desc limit 1`,
@@ -91,7 +88,6 @@ async function measure(name: string, address: string, token: string): Promise<Su
   return { name, found, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
 }
 
-/** A part of the report about people. */
 export function writeMatchingPart(suggestions: Suggestion[], projects: number): string {
   const slowest = Math.max(...suggestions.map(({ p50 }) => p50))
   return `## Suggestions

@@ -17,9 +17,8 @@ export type Rounds = { count: number; durationMs: number; warmUpMs: number; conn
 const comparedAnswers = 12
 
 /**
- * Loads all contenders in turn, round by round, so that disturbances affect all of them. The order changes, as each
- * load leaves something behind for the next: disk writes, heat, scheduler state. Throws if their responses differ.
- * Guildhall comes first.
+ * Round by round, so that disturbances affect all, and in changing order, as each load leaves something behind for the
+ * next (disk writes, heat). Throws if responses differ. Guildhall comes first.
  */
 export async function compare(scenario: Scenario, contenders: Contender[], rounds: Rounds): Promise<Measured[]> {
   const requests = new Map(contenders.map(({ key, api }) => [key, scenario.requests(api)]))
@@ -73,7 +72,6 @@ async function assertSameAnswers(
   }
 }
 
-/** Shows only the place where they differ; whole pages would fill the screen. */
 function assertSameText(actual: string, expected: string, message: string) {
   if (actual === expected) return
   let place = 0

@@ -8,15 +8,14 @@ import type { RunningServer } from './servers.ts'
 
 export type MessageMeasure = { name: string; figures: Figures }
 
-/** Messages of the long conversation. */
 export const longConversation = 100_000
 const loadMs = 3_000
 
 export type Talk = { person: Person; conversationId: string }
 
 /**
- * Opening a conversation of {@link longConversation} messages in its middle, alone and with everyone at once; and everyone
- * sending as fast as they are answered: in conversations of two, and all in the name of one person in one conversation.
+ * Opens the middle of a conversation of {@link longConversation} messages, alone and with everyone at once; then
+ * everyone sends as fast as they are answered, in conversations of two and as one person in one.
  */
 export async function measureMessages(
   server: RunningServer,
@@ -73,7 +72,7 @@ function postTo({ conversationId }: Talk): () => BenchRequest {
   return () => ({ method: 'POST', path, body: JSON.stringify({ clientId: randomUUID(), text }) })
 }
 
-/** Pairs people: the first of each pair has accepted a proposal of the second. Both are returned with their conversation. */
+/** The first of each pair accepted a proposal of the second. Returns both with their conversation. */
 export async function insertConversations(databaseUrl: string, people: readonly Person[]): Promise<Talk[]> {
   const connection = await connect(databaseUrl)
   try {

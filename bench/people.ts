@@ -8,7 +8,6 @@ export type People = {
   viewer: Person
 }
 
-/** Many people with a session each. */
 export async function insertListeners(url: string, count: number): Promise<Person[]> {
   const database = openDatabase(url, 1)
   try {

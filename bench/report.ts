@@ -38,7 +38,6 @@ const messageRateTarget = 200
 const audienceTargetSeconds = 5
 /** Milliseconds, for one person, at a million projects. */
 const firstPageTargets = { p50: 5, p99: 25 }
-/** Written by hand, after looking at the numbers. */
 const findingsFile = path.join(import.meta.dirname, 'findings.md')
 const contenderText: Readonly<Record<ContenderKey, string>> = {
   guildhall: '',
@@ -232,7 +231,6 @@ function settingsText({ settings }: DatabaseFacts): string {
     .join(', ')
 }
 
-/** The report of a run of that part alone. */
 export function writeLiveReport(live: LiveResult, rows: number): string {
   return `# Benchmark results: live
 

@@ -69,7 +69,6 @@ async function measureRest(prepared: Prepared) {
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** In a database of their own, so that they do not weigh on the other measurements. */
 async function measurePeople({ postgres }: Prepared) {
   say(`Generating ${talentRows.toLocaleString('en-US')} people and ${usualRows.toLocaleString('en-US')} projects.`)
   const url = await createDatabase(postgres.url, 'talent')

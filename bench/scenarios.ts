@@ -8,15 +8,14 @@ export type Scenario = {
   name: string
   among: readonly ContenderKey[]
   targets: Partial<Record<ContenderKey, number>>
-  /** An endless sequence. All contenders get the same requests in the same order. */
+  /** Endless. All contenders get the same requests in the same order. */
   requests(api: Api): () => BenchRequest
   target(contender: Contender): Target
-  /** Normalizes what must differ between calls, in responses of Guildhall or the bare handler. */
+  /** Removes what must differ between calls. */
   comparable(body: string): string
   sameIds: boolean
 }
 
-/** What people do in a browser: some browse, most search, for rare and common words. */
 export const browsingMix: readonly View[] = [
   {},
   { category: 'Web Development' },
@@ -99,7 +98,6 @@ function withoutWhatDiffers(body: string): string {
   return JSON.stringify(JSON.parse(body), (key, value) => (unequal.includes(key) ? typeof value : value))
 }
 
-/** In an order unrelated to the order of insertion. */
 async function listIds(databaseUrl: string, limit: number): Promise<string[]> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()

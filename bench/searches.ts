@@ -16,7 +16,7 @@ export async function browseUnderLoad(contender: Contender, steps: readonly numb
   return measured
 }
 
-/** Each hard search separately: first on a fresh server, then under load. */
+/** First on a fresh server, then under load. */
 export async function measureHardSearches(contenders: Contender[], connections: number): Promise<HardSearch[]> {
   const measured: HardSearch[] = []
   for (const { name, ...view } of hardSearches) {

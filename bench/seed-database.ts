@@ -12,7 +12,7 @@ const writers = 2
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Fills an empty database with the same `rows` projects in every run, indexed and analysed. */
+/** The same projects in every run, indexed and analysed. */
 export async function seedDatabase(url: string, rows: number): Promise<People> {
   await migrateDatabase(url, url, jobKinds)
   const client = await connect(url)
@@ -57,7 +57,6 @@ async function withoutIndexes(client: pg.Client, work: () => Promise<void>) {
   for (const { definition } of rows) await client.query(definition)
 }
 
-/** While PostgreSQL stores one batch, another connection generates and sends the next. */
 async function insertProjects(url: string, clientIds: string[], rows: number) {
   const newest = Date.now() - minuteMs
   let next = 0
@@ -95,7 +94,6 @@ function generateBatch(first: number, end: number, rows: number, clientIds: stri
   return JSON.stringify(batch)
 }
 
-/** As many as the projects' counters say, by people other than their clients. */
 const insertProposalsSql = `
   insert into proposals (project_id, freelancer_id, message, bid_cents, skills, created_at)
   select project.id, freelancer.id, 'I have done ' || lower(project.title) || ' before.', project.price_cents,

@@ -7,7 +7,6 @@ import { connect } from './seed-database.ts'
 
 const batchSize = 1_000
 
-/** An empty database of Guildhall beside that of `url`. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = await connect(url)
   await client.query(`create database ${name}`)
@@ -18,7 +17,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return created.href
 }
 
-/** Adds `count` people who may be found, with their listings, the same in every run. */
+/** The same people in every run. */
 export async function seedTalent(url: string, count: number): Promise<void> {
   const client = await connect(url)
   try {

@@ -15,20 +15,16 @@ const accountsPerBranch = 100_000
 const tellersPerBranch = 10
 const warmUpSeconds = 5
 const cents = 50_000
-/** Of Linux's process times. */
+/** The unit of Linux's process times. */
 const tickMs = 10
 
-/** Of one kind of transaction: how many per second, and the milliseconds of processor time of one, ours and PostgreSQL's. */
 export type Rate = { perSecond: number; processorMs: number }
 export type SettlementRates = { tpcb: Rate; book: Rate; settlement: Rate }
 type Hire = { contract: string; proposal: string; payment: string; client: string; freelancer: string }
 
 /**
- * Per second, each with 16 clients on connections of their own and durable commits: pgbench's TPC-B-like transaction; what the book
- * does for one settlement, which is two transactions (a payment, and its release to the freelancer); and the whole use cases
- * with all they write: the payment is settled, the delivery approved, the money released, both sides notified.
- *
- * The rounds alternate, so that what else the machine does meets all three. The processor time depends on that much less.
+ * 16 clients, durable commits: pgbench's TPC-B-like transaction; the book's two transactions for one settlement; and
+ * the whole use cases. Rounds alternate, so that disturbances meet all three.
  */
 export async function measureSettlements(
   { url, appUrl }: { url: string; appUrl: string },
@@ -44,7 +40,7 @@ export async function measureSettlements(
   const measure = async (name: keyof SettlementRates, work: () => Promise<void>) =>
     measured[name].push(await rate(owner.pool, seconds, work))
   try {
-    // Connections live for long. The first five times, each plans what it has prepared.
+    // Connections live long, and plan a prepared statement the first five times.
     await rate(owner.pool, warmUpSeconds, () => settle(deps, take(hires)))
     for (let round = 0; round < rounds; round += 1) {
       await measure('tpcb', () => runTpcb(owner.pool))
@@ -87,7 +83,7 @@ async function rate(pool: pg.Pool, seconds: number, work: () => Promise<void>): 
   return { perSecond: done / elapsed, processorMs: ((await processorMs(pool)) - before) / done }
 }
 
-/** Of this process and of PostgreSQL's connections, which stay open. Linux only. */
+/** Linux only. PostgreSQL's connections must stay open. */
 async function processorMs(pool: pg.Pool): Promise<number> {
   const { user, system } = process.cpuUsage()
   const backends = "select pid from pg_stat_activity where backend_type = 'client backend'"
@@ -122,7 +118,6 @@ async function bookOnly({ db }: Database, { contract, payment, freelancer }: Hir
 
 const random = (count: number) => 1 + Math.floor(Math.random() * count)
 
-/** The built-in script of pgbench, statement by statement. */
 async function runTpcb(pool: pg.Pool) {
   const [aid, tid, bid] = [random(scale * accountsPerBranch), random(scale * tellersPerBranch), random(scale)]
   const delta = random(10_001) - 5_001
@@ -160,7 +155,6 @@ async function createTpcb(url: string) {
   await client.end()
 }
 
-/** Contracts with a delivery under review and a payment whose card was charged, each of two people out of a thousand. */
 async function insertHires(url: string, count: number): Promise<Hire[]> {
   const client = await connect(url)
   try {

@@ -13,13 +13,9 @@ export const uploaders = 10
 export const uploadBytes = 50 * 1_024 * 1_024
 const sampleEveryMs = 20
 const boundary = 'the-end-of-a-part'
-/** Start and end of a PDF; the server does not look at the rest. */
 const pdf = { start: Buffer.from('%PDF-1.7\n'), end: Buffer.from('\n%%EOF\n'), filler: Buffer.alloc(64 * 1_024, 'x ') }
 
-/**
- * How much the server's memory grows while {@link uploaders} people each upload a PDF of {@link uploadBytes} at once. A
- * small upload before loads the code that all of them need.
- */
+/** How much the server's memory grows. A small upload first loads the code that all of them need. */
 export async function measureUploads(server: RunningServer, databaseUrl: string, people: readonly Person[]) {
   const deliveries = await insertAccepted(databaseUrl, people.slice(0, uploaders + 1))
   const send = ({ person, proposalId }: Delivery, bytes: number) => upload(server.port, person.token, proposalId, bytes)
@@ -46,7 +42,6 @@ export async function measureUploads(server: RunningServer, databaseUrl: string,
 
 type Delivery = { person: Person; proposalId: string }
 
-/** A project in progress for each of these people, with an accepted proposal awaiting its delivery. */
 async function insertAccepted(databaseUrl: string, people: readonly Person[]): Promise<Delivery[]> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()

@@ -1,4 +1,4 @@
-/** Vocabulary of the generated projects. Each list runs from the most to the least common. */
+/** Each list runs from the most to the least common. */
 
 export type Trade = {
   category: string | null
@@ -105,9 +105,7 @@ export const acts =
     '|',
   )
 
-/**
- * Templates; `{thing}`, `{quality}`, `{client}`, `{people}`, `{act}`, `{skill}`, `{rare}` and `{number}` are filled in.
- */
+/** Templates: `fillIn` replaces what is in braces. */
 export const opening = 'We are a {client} and need a {quality} {thing}.'
 export const sentences: readonly string[] = [
   'The {thing} should be {quality} and {quality}, so that {people} can {act}.',

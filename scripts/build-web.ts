@@ -32,7 +32,6 @@ async function build() {
   writeFileSync(stampFile, wanted) // last, in a folder emptied by each build: an incomplete build has none
 }
 
-/** Compresses every text file once, so that the server need not. */
 async function compress(folder: string) {
   const texts = filesBelow(folder).filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
   await Promise.all(
@@ -46,7 +45,6 @@ async function compress(folder: string) {
   )
 }
 
-/** Hashes names and contents of the files in `places`, without build output. */
 export function hashOf(places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesBelow).sort()) {

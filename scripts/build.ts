@@ -12,7 +12,6 @@ const server = path.join(root, 'apps', 'server')
 const target = path.join(server, 'build')
 const stampFile = path.join(target, '.stamp')
 
-/** Native packages; they find their files relative to their own location. */
 const nativePackages = ['sharp', '@node-rs/argon2']
 
 const wanted = hashOf([
@@ -33,7 +32,7 @@ async function build() {
     external: (id) => nativePackages.includes(id),
     plugins: [ownPlaces, ownLinesOnly],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Browser libraries contain "use client", which is irrelevant here.
+    // "use client" in browser libraries is irrelevant here.
     checks: { moduleLevelDirective: false },
   })
   await bundle.write({ dir: target, format: 'esm', keepNames: true, sourcemap: true, sourcemapExcludeSources: true })
@@ -41,7 +40,7 @@ async function build() {
   writeFileSync(stampFile, wanted) // last: an incomplete bundle has none
 }
 
-/** Modules that read files beside themselves must find them at their source location. */
+/** For modules that read files beside their source. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {

@@ -33,7 +33,6 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([one], [other]
 if (missing.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${missing.length} entries added to package-lock.json.`)
 
-/** Node looks for a package next to the one that imports it, then in each parent folder. */
 function isInReach(place: string, name: string): boolean {
   if (packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`]) return true
   if (place === '') return false
@@ -41,7 +40,7 @@ function isInReach(place: string, name: string): boolean {
   return isInReach(above < 0 ? '' : place.slice(0, above), name)
 }
 
-/** Platform packages have their target in the name: `@scope/tool-linux-arm64-musl`. */
+/** Such as `@scope/tool-linux-arm64-musl`. */
 function describe(name: string, version: string, dev?: boolean): Entry {
   const words = name.split(/[/-]/)
   const find = (list: string[]) => list.filter((word) => words.includes(word)).slice(0, 1)
@@ -50,6 +49,5 @@ function describe(name: string, version: string, dev?: boolean): Entry {
   if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name}@${version} is not an exact version`)
   if (cpu.length === 0) throw new Error(`the name ${name} does not say which processor it is for`)
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined
-  // Sorted like npm, so that npm has nothing to rewrite.
   return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os.length > 0 && { os }) }
 }

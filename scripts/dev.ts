@@ -1,6 +1,6 @@
 /**
- * Runs the development server, and restarts it when a file of the server changes. (`node --watch` also watches the
- * temporary files that Vite creates and loads, and would restart forever.)
+ * Runs the development server, and restarts it when a file of the server changes. (`node --watch` would also watch the
+ * temporary files that Vite creates, and restart forever.)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -32,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 
 function run() {
-  // Vite loads the development build of React Router. If we loaded another one, the two would not share classes.
+  // Vite loads React Router's development build. With two builds, classes would not be shared.
   const args = ['--conditions=development', path.join(import.meta.dirname, 'dev-server.ts')]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   server = child

@@ -52,7 +52,6 @@ test('the workflow runs .ci/run, and the forms for issues ask with fields that h
 
 type Field = { type: string; id?: string }
 
-/** As code hosts generate them: lower case, hyphens for spaces, punctuation removed. */
 function anchorsOf(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

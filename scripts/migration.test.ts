@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// drizzle-kit takes a second or two to start, and some tests start it twice.
 vi.setConfig({ testTimeout: 60_000 })
 
 const checkout = path.join(import.meta.dirname, '..')

@@ -16,8 +16,8 @@ const root = path.join(import.meta.dirname, '..')
 const server = path.join(root, 'apps', 'server')
 const journalFile = path.join(server, 'drizzle', 'meta', '_journal.json')
 /**
- * Milliseconds. A database runs the migrations dated after its last one. Counting from a fixed instant keeps them in
- * the order of their numbers, regardless of the authors' clocks.
+ * Milliseconds. A database runs the migrations dated after its last one. A fixed start keeps them in the order of their
+ * numbers, regardless of the authors' clocks.
  */
 const epoch = 1_795_280_000_000
 

@@ -79,7 +79,6 @@ function run(name: string): number {
   return spawnSync(process.execPath, part.command(resultFile), { cwd: root, env, stdio: 'inherit' }).status ?? 1
 }
 
-/** What the page showed when a journey failed: where the tests run, their pictures may be out of reach. */
 function printFailedPages() {
   for (const file of globSync('test-results/*/error-context.md', { cwd: root })) {
     console.log(`\n${file}\n${readFileSync(path.join(root, file), 'utf8').slice(0, 6_000)}`)
@@ -91,7 +90,7 @@ function countsOf(name: string): Counts {
     const counts = parts[name]?.read(JSON.parse(readFileSync(resultFileOf(name), 'utf8')))
     if (counts) return counts
   } catch {
-    // Reported below: there is no result.
+    // Reported below.
   }
   console.log(`The ${name} tests left no result.`)
   return { passed: 0, failed: 1, skipped: 0 }

@@ -1,9 +1,6 @@
 import type pg from 'pg'
 
-/**
- * The plain server's tables, filled with the product's rows. The indexes are the same, except that the product has one
- * trigram index over all texts and this has one for each of the three columns.
- */
+/** Filled with the product's rows. The product has one trigram index over all texts, this has one per column. */
 export async function fillPlain(connection: pg.Client) {
   await connection.query(`
     create schema plain;

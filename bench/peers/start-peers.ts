@@ -19,7 +19,6 @@ export async function* startPeers(databaseUrl: string, people: People, say: (lin
   yield await startParse(databaseUrl, people, PEERS_FOLDER)
 }
 
-/** The same server twice: with the counts our page shows, and with rows only. */
 async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender[]> {
   await fill(databaseUrl, fillPlain)
   const JWT_SECRET = randomBytes(32).toString('hex')
@@ -54,7 +53,7 @@ async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: str
   const server = await forkServer(
     path.join(import.meta.dirname, 'parse-server.ts'),
     { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
-    // It logs a page of advice, and creates a log folder in the working directory.
+    // It logs a page of advice and creates a log folder in its working directory.
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], cwd: PEERS_FOLDER },
   )
   await fill(databaseUrl, fillParse)

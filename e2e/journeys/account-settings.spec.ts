@@ -64,7 +64,7 @@ test.describe('with links that do not work', () => {
 })
 
 test.describe('a forgotten password', () => {
-  // Its old session ends, and so does what still used it.
+  // The old session ends, so requests still using it are refused.
   test.use({ expectedErrors: [/Failed to load resource.*401/] })
 
   test('is replaced with a mailed link, and the sessions of other devices end', async ({ page, person, pageOf }) => {
@@ -175,7 +175,7 @@ test.describe('in the settings', () => {
     const [ada, rui] = [await person(), await person('Rui')]
     const [page, elsewhere] = [await pageOf(ada), await pageOf(await secondSession(ada))]
     const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', newProject())
-    // A busy browser loads the client of the socket late.
+    // A busy browser loads the socket's client late.
     const patience = { timeout: 30_000 }
     const accepted = (socket: WebSocket) =>
       socket.waitForEvent('framereceived', {
@@ -203,7 +203,6 @@ test.describe('in the settings', () => {
     await otherClosed
     const message = 'I would love to.'
     await rui.call('POST', '/api/proposals', { projectId, freelancerId: rui.userId, message })
-    // Of the new password, and of the proposal.
     await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   })
 
@@ -265,7 +264,6 @@ test.describe('in the settings', () => {
   })
 })
 
-/** The same person signed in on another device. */
 async function secondSession(person: Person): Promise<Person> {
   const { email, password } = person
   const { token } = await person.call<{ token: string }>('POST', '/auth/login', { email, password })

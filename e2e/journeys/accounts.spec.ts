@@ -3,7 +3,6 @@ import { startGuildhall } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('signing in', () => {
-  // The browser logs each refused request as an error; these are expected.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('wrong credentials: says so, keeps the email, and stays', async ({ page, person }) => {

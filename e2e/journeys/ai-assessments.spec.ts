@@ -4,7 +4,7 @@ import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.
 import { expect, test, unreachable } from '../support/ai.ts'
 import type { Person } from '../support/people.ts'
 
-// One worker, and so one server, for all tests of the file.
+// One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,7 +63,6 @@ test.describe('an assessment on a topic of one’s own', () => {
     const ines = await person()
     const page = await pageOf(ines)
     const checking = Promise.withResolvers<AiRequest>()
-    // As late as possible: the questions are written, and the second call is pending.
     provider.script((request) => {
       if (request.data.numberOfQuestions !== undefined) return writesQuestions(request)
       checking.resolve(request)

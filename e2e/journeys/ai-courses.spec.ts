@@ -3,7 +3,7 @@ import { lesson, lessons, outline, titles, writes } from '../../apps/server/src/
 import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.ts'
 import { expect, test, unreachable } from '../support/ai.ts'
 
-// One worker, and so one server, for all tests of the file.
+// One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,7 +28,6 @@ test.describe('a course on a topic of one’s own', () => {
     const rest = Promise.withResolvers<void>()
     provider.script(outline([hostile, 'Blowing a bubble', 'Cooling'], { description: `What for. ${hostile}` }), {
       ...writes(first, ...lessons(2, 3)),
-      // The first lesson, and part of the second.
       pause: { after: JSON.stringify({ elements: [first] }).length + 100, until: rest.promise },
     })
 

@@ -211,8 +211,7 @@ test('when the time is over the page says so and shows the result by itself', as
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // A test cannot wait seven minutes: the page receives a near deadline, and the test does what the server would do
-  // then.
+  // A test cannot wait seven minutes: the page gets a near deadline, and the test ends the attempt as the server would.
   await page.route(`**/api/assessments/attempts/${_id}`, async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()
@@ -233,7 +232,6 @@ test('an open attempt whose time runs out leaves the setup page by itself', asyn
   const { _id } = await start(ines)
   const page = await pageOf(ines)
   let deadlineMs: number | undefined
-  // As above.
   await page.route('**/api/assessments', async (route) => {
     if (deadlineMs && Date.now() >= deadlineMs) await ines.call('POST', `/api/assessments/attempts/${_id}/finish`)
     const response = await route.fetch()

@@ -3,7 +3,7 @@ import { agree, pay } from '../support/contracts.ts'
 import { makeOperator } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
-// The pages of operators do not exist for visitors who are not known yet.
+// Without a session, operators' pages answer 404.
 test.use({ expectedErrors: [/404 \(Not Found\).*\/admin\//] })
 
 test('a bank takes a card payment back: client, freelancer and operator see what waits, until it is returned', async ({
@@ -23,7 +23,7 @@ test('a bank takes a card payment back: client, freelancer and operator see what
   await freelancer.call('POST', `${changes}/${openChange._id}/accept`)
   const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]
   const database = openDatabase(databaseUrl, 1)
-  /** What the test bank does next, which it would do after a minute. */
+  /** The test bank acts after a minute; this makes it act now. */
   const letBankAct = () =>
     database.pool.query(
       `update jobs.job set start_after = now() where name = 'payments.sandbox_dispute' and state = 'created'`,

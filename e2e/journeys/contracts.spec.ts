@@ -4,7 +4,7 @@ import { deliver } from '../support/deliveries.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// More than there is cannot be withdrawn.
+// Withdrawing more than there is.
 test.use({ expectedErrors: [/409 \(Conflict\).*\/api\/payouts/] })
 
 test('from the acceptance to the withdrawal: the money is held, released and paid out', async ({
@@ -196,7 +196,6 @@ test('work that is approved unpaid makes the payment due, and paying releases it
   await page.goto('/contracts?status=payment_due')
   await page.getByRole('link', { name: /^Booking page/ }).click()
   await page.getByRole('button', { name: 'Pay $1,200', exact: true }).click()
-  // Two clicks, one payment.
   await page.getByRole('dialog').getByRole('button', { name: 'Pay $1,200' }).dblclick()
 
   await expect(page.getByText(`$1,200 paid. ${freelancer.username} can withdraw it now.`)).toBeVisible()

@@ -188,7 +188,6 @@ test('a connection that breaks off keeps what came and offers to try again', asy
   let isBroken = true
   await page.route('/api/ai-course/generate', async (route) => {
     if (!isBroken) return route.continue()
-    // The title, two lessons, and half of the third.
     const body = `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 400)}`
     await route.fulfill({ contentType: 'application/x-ndjson', body })
   })
@@ -227,7 +226,7 @@ test('the library is searched, and a course of it kept', async ({ person, pageOf
   await expect(
     page.getByRole('list', { name: 'Did you mean:' }).getByRole('link', { name: /^JavaScript/ }),
   ).toBeVisible()
-  // The search box's own button has this name, too.
+  // The search box has a button of this name, too.
   await page.getByRole('button', { name: 'Clear search' }).last().press('Enter')
   await expect(page.getByRole('link', { name: /^JavaScript/ })).toBeVisible()
   await expect(search).toBeFocused()

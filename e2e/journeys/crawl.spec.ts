@@ -6,7 +6,7 @@ import { insertPerson, signInDemo } from '../support/people.ts'
 import { startGuildhall } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-// One after the other, on a server of their own, as every button is pressed.
+// One after the other on a server of their own, as every button is pressed.
 test.describe.configure({ mode: 'default' })
 let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 let links: ReturnType<typeof openLinkChecks>
@@ -17,16 +17,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => guildhall.stop())
 
-// What the console and the server say is judged by the crawl.
+// The crawl itself judges errors.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/./] })
 
 const isPublic = /^\/($|\?|direct-contracts$|how-|grow-|success-|enterprise|rules|terms|privacy|login|signup|forgot-)/
 const isOfClients = /^\/(client|contracts($|\?)|payments|find-freelancers|direct-contracts\/new|saved\?view=people)/
 const isOfFreelancers = /^\/(freelancerDashboard|freelance|active-jobs|earnings|reviews$|notifications|profile$|saved$)/
-/** Screens on which both sides see the same. */
 const isOfBoth =
   /^\/(settings|help|learning|library|courseCreation|shared|modules|results|profile\/[^/]+\/reviews|direct-contracts\/offers$)/
-/** To visitors they show the form to sign in. */
+/** Visitors get the sign-in form. */
 const isForMembers =
   /^\/(client|contracts|payments|active-jobs|earnings|reviews|messages|saved|settings|suspended|direct-contracts\/|freelancerDashboard|profile$)/
 const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))

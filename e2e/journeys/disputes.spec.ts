@@ -6,7 +6,7 @@ import { deliver } from '../support/deliveries.ts'
 import { makeOperator } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
-// The pages of operators do not exist for visitors who are not known yet.
+// Without a session, operators' pages answer 404.
 test.use({ expectedErrors: [/404 \(Not Found\).*\/admin\//] })
 
 test('a dispute: each side states a split, what both agree on is paid, and an operator decides about the rest', async ({
@@ -109,7 +109,6 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
   await test.step('the book is sound', async () => {
     const database = openDatabase(databaseUrl, 1)
     try {
-      // Refunds are sent by a job.
       const pending = () =>
         database.pool.query(`select from refunds where status = 'pending'`).then(({ rowCount }) => rowCount)
       await expect.poll(pending, { timeout: 20_000 }).toBe(0)

@@ -2,7 +2,7 @@ import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { expect, test } from '../support/test.ts'
 
-// The answer that is lost.
+// The answer that the test drops.
 test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET.*\/api\/payouts/] })
 
 test('a double click pays once, offers once and withdraws once', async ({ person, pageOf, baseURL }) => {

@@ -3,7 +3,6 @@ import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The main flow in two browsers, from sign-up to an approved delivery. */
 test('a client and a freelancer go the whole way', async ({ browser, baseURL }) => {
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)

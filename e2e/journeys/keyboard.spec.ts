@@ -4,7 +4,6 @@ import { newProject, type Person } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The main flow by keyboard only. Each step checks where the focus is afterwards. */
 test('a client and a freelancer go the whole way by keyboard alone', async ({ browser, baseURL, person }) => {
   test.slow()
   const [cleo, theo] = [await person('Cleo Brandt'), await person('Theo Lindqvist')]
@@ -163,7 +162,7 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   await test.step('the last portion of a list', async () => {
     await page.goto('/profile')
     await press(page.getByRole('button', { name: 'Show more skills' }))
-    // Not scrolled to: what has just been requested is above it.
+    // What was just loaded is above it.
     await expect(page.getByText('Showing 30 of 30 skills')).toBeFocused()
   })
 
@@ -232,7 +231,6 @@ async function deliver(page: Page, file: typeof samplePdf, message: string) {
   await expectFocusIn(page, 'Deliverables')
 }
 
-/** After an action, the focus is visible at the place that shows its result. */
 async function expectFocusIn(page: Page, region: string) {
   const place = page.getByRole('region', { name: region }).last()
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -9,7 +9,7 @@ const proposeTo = (projectId: string, freelancer: Person) =>
     message: 'I would begin with the calendar.',
   })
 
-/** Opens a screen and waits until the server can tell it of events. */
+/** Waits until the server can send events to the screen. */
 async function openLive(page: Page, path: string) {
   const socket = page.waitForEvent('websocket')
   await page.goto(path)

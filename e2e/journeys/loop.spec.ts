@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const title = () => `Ticket shop in React ${crypto.randomUUID().slice(0, 6)}`
 
-/** From a required skill to a proof that the client can verify. */
 test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({
   person,
   pageOf,
@@ -92,7 +91,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 })
 
 test.describe('a result that is kept private', () => {
-  // First fetched without a session: not found.
+  // The first request has no session: 404.
   test.use({ expectedErrors: [/404 \(Not Found\).*\/results\//] })
 
   test('says so where it counts as proven', async ({ person, pageOf }) => {
@@ -141,7 +140,6 @@ async function postProject(page: Page, name: string) {
   await expect(page).toHaveURL(/\/clientDashBoard$/)
 }
 
-/** Answers all questions of the open attempt on React, Intermediate, correctly. */
 async function answerAll(page: Page, person: Person) {
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
   const attemptId = new URL(page.url()).searchParams.get('attempt')

@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 type Arrange = { person: () => Promise<Person>; pageOf: (person: Person) => Promise<Page> }
 
-/** A client, a freelancer who proposed to them, and each one's page with the conversation open. */
 async function openConversation({ person, pageOf }: Arrange) {
   const [client, freelancer] = [await person(), await person()]
   await propose(client, freelancer)
@@ -45,7 +44,6 @@ test('two people write to each other, and what was read says so', async ({ perso
     const link = feed(hers).getByRole('link', { name: 'https://example.com/a_b_c' })
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer')
     await expect(link).toHaveAttribute('href', 'https://example.com/a_b_c')
-    // The other page is open and may have read it at once.
     await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
   })
 
@@ -148,7 +146,7 @@ test('a muted conversation says so, and still counts what is unread', async ({ p
   await expect(row).toContainText('Muted')
   await expect(row).toContainText('1 unread')
   await his.goto('/notifications')
-  // The one from before it was muted.
+  // From before it was muted.
   await expect(his.getByRole('main').getByText(/sent you/)).toHaveCount(1)
 })
 
@@ -183,7 +181,6 @@ test.describe('without a connection', () => {
   test('a message written offline waits, survives a reload, and arrives once', async ({ person, pageOf }) => {
     const { client, hers, his } = await openConversation({ person, pageOf })
     await write(hers, 'First')
-    // The other page is open and may have read it at once.
     await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
     await his.goto(`/messages/chat/${client.userId}`)
     await expect(feed(his).getByText('First')).toBeVisible()
@@ -202,7 +199,6 @@ test.describe('without a connection', () => {
   test('logging out asks before it discards what was not sent', async ({ person, pageOf }) => {
     const { freelancer, hers } = await openConversation({ person, pageOf })
     await write(hers, 'First')
-    // The other page is open and may have read it at once.
     await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
     await hers.waitForLoadState('networkidle')
     await hers.context().setOffline(true)
@@ -249,7 +245,7 @@ test('a long conversation opens at its unread line, loads further at both ends a
   const { url, say } = await insertConversation(client, freelancer)
   await say(client, 'Hello')
   await say(freelancer, 'Hello back')
-  // Alternating: there is a limit to messages without an answer.
+  // Messages without an answer are limited, so the two alternate.
   for (let count = 1; count <= 90; count++) await say(count % 2 ? client : freelancer, `Message number ${count}.`)
   await freelancer.call('POST', `${url}/read`, { seq: 62 })
 

@@ -28,7 +28,7 @@ test('a toast leaves the account menu to be read, and Help keeps the sidebar', a
   await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
   for (const name of ['Profile', 'Settings', 'Log Out']) {
     const item = page.getByRole('menuitem', { name })
-    // An element that covers an item would receive a click at its centre.
+    // A covered item would not receive a click at its centre.
     expect(
       await item.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

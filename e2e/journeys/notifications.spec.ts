@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts'
 const bellOf = (page: Page, unread = 0) =>
   page.getByRole('button', { name: `Notifications${unread > 0 ? `, ${unread} unread` : ''}`, exact: true })
 
-/** A project of `client`, and a way for others to propose on it. */
 async function postProject(client: Person) {
   const { _id: projectId, title } = await client.call<{ _id: string; title: string }>(
     'POST',
@@ -136,7 +135,6 @@ test('the list loads on as its reader scrolls, and can show what is unread alone
   await expect(list.getByText('Showing 40 of 40 notifications')).toBeVisible()
   await list.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bellOf(page)).toBeVisible()
-  // The address is what checks it.
   await list.getByRole('radio', { name: 'Unread' }).click()
 
   await expect(page).toHaveURL(/show=unread/)

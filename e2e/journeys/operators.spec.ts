@@ -3,7 +3,6 @@ import { agree, pay } from '../support/contracts.ts'
 import { makeOperator, runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser logs each refused request as an error; these are expected.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 const reason = 'The same advertisement, sent to forty people.'
@@ -15,7 +14,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   databaseUrl,
 }) => {
   const [operator, ada, client] = [await person('Olga Operator'), await person('Ada Moreau'), await person('Carla')]
-  // An appeal is answered by another operator than the one who decided.
+  // An appeal needs another operator than the one who decided.
   const second = await person('Otto Operator')
   await makeOperator(databaseUrl, second)
   const { contractId } = await agree(client, ada, { usd: 300, title: 'A ferry timetable' })
@@ -85,7 +84,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   await answering.getByLabel('Decision').selectOption('lift')
   await answering.getByLabel('Reason').fill('They had. I am sorry.')
   await answering.getByRole('button', { name: 'Send Answer' }).click()
-  // While it is open, nothing else of the page counts as there.
+  // A modal dialog hides the rest of the page.
   await expect(answering).toHaveCount(0)
   await expect(appeal).toHaveCount(0)
 

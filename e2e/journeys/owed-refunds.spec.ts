@@ -3,7 +3,7 @@ import { agree, pay } from '../support/contracts.ts'
 import { makeOperator } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
-// Pages below /admin are sent as missing ones, which the browser logs.
+// Pages below /admin are sent with 404, which the browser logs.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 const title = 'A poster for the winter market'
@@ -47,7 +47,7 @@ test('a refund that a bank sent back is paid another way: the operator books it,
   await expect(hers.getByText(/was paid to you another way. Its reference is SEPA 2026-0042/)).toBeVisible()
 })
 
-/** As if the provider had failed it, and as `failRefund` books that: the sandbox itself never fails a refund. */
+/** Books what `failRefund` would: the sandbox itself never fails a refund. */
 async function letBankSendBack(databaseUrl: string, contractId: string) {
   const database = openDatabase(databaseUrl, 1)
   try {

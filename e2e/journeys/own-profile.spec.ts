@@ -43,7 +43,6 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
   await page.getByLabel('Add a skill').press('Enter')
   await page.getByLabel('Add a skill').fill('Spacing')
 
-  // Moves and zooms the picture by keyboard.
   await choosePicture(page, page.getByRole('button', { name: 'Upload profile picture' }))
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowLeft')
@@ -179,8 +178,7 @@ test.describe('two tabs', () => {
 })
 
 test.describe('failures', () => {
-  // Blob errors: Playwright's trace recorder fetches a picture that did not load, which our content security policy
-  // forbids.
+  // Playwright's trace recorder fetches pictures as blobs, which our content security policy forbids.
   test.use({ expectedErrors: [/Failed to load resource|Connecting to 'blob:/] })
 
   test('are told in the page, at their fields, and cost nothing', async ({ pageOf, person }) => {

@@ -4,7 +4,6 @@ import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
-// The browser logs each refused request as an error; these are expected.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 async function addPasskey(page: Page, { password }: Person, name: string) {
@@ -22,7 +21,7 @@ test('added in the settings, a passkey signs in by its button; renamed, removed,
 }) => {
   const ada = await person('Ada Moreau')
   const page = await pageOf(ada)
-  // Without autofill, which a virtual device answers by itself before the button is pressed.
+  // A virtual device answers autofill by itself before the button is pressed.
   await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'))
   const device = await addVirtualAuthenticator(page)
   await addPasskey(page, ada, 'Ada’s laptop')
@@ -96,7 +95,6 @@ test('a passkey is offered in the autofill of the email field', async ({ person,
   await expect(own.getByText('Passkey added')).toBeVisible()
   const [passkey] = await device.passkeys()
 
-  // Another visit with the same device: a virtual one answers the browser's autofill by itself.
   await addVirtualAuthenticator(page, passkey)
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')

@@ -96,7 +96,7 @@ test.describe('a profile that cannot be fetched', () => {
 test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {
   const ines = await person('ines')
   const description = 'I draw letters. '.repeat(600)
-  // All different, as the page transfers equal texts only once.
+  // Different texts: the page transfers equal ones only once.
   const fifty = (entry: object) =>
     Array.from({ length: 50 }, (_, index) => ({
       ...entry,

@@ -120,7 +120,7 @@ test('the sitemap that robots.txt names leads to pages that answer, and describe
   const kinds = Map.groupBy(pages, (page) => new URL(page).pathname.split('/').slice(0, -1).join('/'))
 
   expect([...kinds.keys()]).toEqual(expect.arrayContaining(['/profile', '/results', '/learning', '/library']))
-  // Pages of one kind are made by one screen.
+  // One screen makes all pages of a kind, so one of each is enough.
   for (const page of [...kinds].flatMap(([kind, alike]) => (kind === '' ? alike : alike.slice(0, 1)))) {
     const answer = await request.get(page, { headers: { accept: 'text/html' } })
     const html = await answer.text()

@@ -5,7 +5,6 @@ import { makeOperator } from '../support/operators.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser logs the refused request for a hidden project as an error; it is expected.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('a project is reported and hidden; its client reads why and appeals, another operator shows it again, and who reported hears of it', async ({

@@ -13,7 +13,7 @@ type Credential = {
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown
 const read = async (address: string) => (await fetch(address)).text()
 
-/** Verifies like the recipient of the file: fetches the key it names, checks, and reads. */
+/** Verifies like a recipient: fetches the key that the file names. */
 async function open<Payload>(jwt: string): Promise<Payload> {
   const [header, payload, signature = ''] = jwt.split('.')
   const { alg, kid } = decode(header) as { alg: string; kid: string }
@@ -34,7 +34,6 @@ async function isSuspended({ credentialStatus }: Credential): Promise<boolean> {
 }
 
 test.describe('a verified result', () => {
-  // Once hidden, its page answers 404.
   test.use({ expectedErrors: [/404 \(Not Found\)/], contextOptions: { reducedMotion: 'reduce' } })
 
   test('is read by a stranger, checked in the page and from the file, and gone once it is hidden', async ({

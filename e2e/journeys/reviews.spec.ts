@@ -78,7 +78,6 @@ test('both sides review each other, neither reads the other’s review first, an
   })
 })
 
-/** Chooses stars. */
 async function choose(page: Page, scores: Record<string, number>) {
   for (const [label, score] of Object.entries(scores)) {
     const group: Locator = page.getByRole('radiogroup', { name: label })

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A client and a freelancer who have written to each other. */
 async function insertTalk(person: (username?: string) => Promise<Person>) {
   const [client, freelancer] = [await person('Wilma'), await person('Rui')]
   await propose(client, freelancer)

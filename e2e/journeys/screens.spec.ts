@@ -71,7 +71,7 @@ const memberPages = {
   ],
 }
 
-// Each theme once, on a phone and on a desktop. Each page also at the narrowest supported width.
+// Each theme once on a phone and a desktop. Each page also at the narrowest supported width.
 for (const [theme, width] of [
   ['light', 375],
   ['dark', 1280],
@@ -79,10 +79,8 @@ for (const [theme, width] of [
   test.describe(`${theme}, ${width} pixels`, () => {
     test.use({
       colorScheme: theme,
-      // No fade-in under way while it is checked.
       contextOptions: { reducedMotion: 'reduce' },
       viewport: { width, height: 800 },
-      // The missing page answers 404, as it should.
       expectedErrors: [/404 \(Not Found\).*\/(no\/such\/page|results\/unknown)/],
     })
 

@@ -5,7 +5,6 @@ import type { Person } from '../support/people.ts'
 import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser logs each refused request as an error; these are expected.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 async function enterPassword(page: Page, { email, password }: Person) {

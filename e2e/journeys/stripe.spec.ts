@@ -3,11 +3,11 @@ import { agree } from '../support/contracts.ts'
 import { deliver as deliverWork } from '../support/deliveries.ts'
 import { expect, standInForStripe, test } from '../support/stripe.ts'
 
-// One worker, and so one server, for all tests. Stripe's script is a stand-in of ours.
+// One worker, so one server, for all tests. Stripe's script is our stand-in.
 test.describe.configure({ mode: 'default' })
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Where the script is kept from loading.
+  // The test that blocks the script.
   expectedErrors: [/net::ERR_FAILED/],
 })
 
@@ -125,7 +125,6 @@ test('a freelancer sets up a payout account and withdraws', async ({ person, pag
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
 
   const page = await pageOf(freelancer)
-  // Stands for Stripe's pages that ask who they are.
   await page.route('https://connect.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Who are you?</h1>' }),
   )

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Requests and sockets that the killed process leaves without an answer.
+  // From the killed process.
   expectedErrors: [/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket/],
 })
 
@@ -18,7 +18,6 @@ const feed = (page: Page) => page.getByRole('feed')
 const numbered = (name: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => `${name} ${from + place}.`)
 
-/** Writes without waiting for answers. */
 async function write(page: Page, texts: string[]) {
   for (const text of texts) {
     await composer(page).fill(text)
@@ -26,13 +25,12 @@ async function write(page: Page, texts: string[]) {
   }
 }
 
-/** Resolves with the next socket of the page that the server welcomes. */
 async function connected(page: Page) {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
 }
 
-/** All texts of the conversation as this page shows them, in their order. Scrolls from the end to the beginning. */
+/** Scrolls from the end to the beginning. */
 async function readAll(page: Page): Promise<string[]> {
   const shown = new Map<number, Set<string>>()
   const rows = feed(page).getByRole('article')
@@ -68,7 +66,7 @@ test('two people write through two processes, one of which is killed: both end w
     const [client, freelancer] = [await insertPerson(lasting.url), await insertPerson(lasting.url)]
     for (const { userId } of [client, freelancer]) await confirmAddress(databaseUrl, userId)
     const { _id: proposalId } = await propose(client, freelancer)
-    // Who works together may write as much as they like.
+    // After a hire, messages are not limited.
     await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const [hers, his] = [await pageOf(client, switchboard.url), await pageOf(freelancer, lasting.url)]
 

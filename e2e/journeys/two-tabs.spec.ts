@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-// One or two people in two tabs of one browser. The outdated tab stops, says so and keeps what was written.
+// The outdated tab stops, says so and keeps what was written.
 
 test('a proposal waits while another account is signed in, and goes out once its own is back', async ({
   pageOf,

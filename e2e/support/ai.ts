@@ -5,7 +5,6 @@ import { test as base } from './test.ts'
 type Provider = Awaited<ReturnType<typeof startScriptedProvider>>
 
 const outage: AiScript = { status: 503 }
-/** What screens say in an outage. */
 export const unreachable = 'The AI service cannot be reached right now. Please try again in a moment.'
 
 type Fixtures = {
@@ -13,7 +12,7 @@ type Fixtures = {
 }
 type WorkerFixtures = { withProvider: { url: string; databaseUrl: string; provider: Provider } }
 
-/** The `test` of the other journeys, with an AI provider: one server per worker. */
+/** With an AI provider: one server per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withProvider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.

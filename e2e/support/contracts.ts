@@ -3,7 +3,7 @@ import { newProject, type Person } from './people.ts'
 type Id = { _id: string }
 type Agreed = { usd?: number; title?: string; milestones?: { title: string; amount: number }[] }
 
-/** A contract of the client with the freelancer, for `usd` and ten days. Answers with its id and its proposal's. */
+/** In dollars, for ten days. Returns the ids of the contract and its proposal. */
 export async function agree(client: Person, freelancer: Person, { usd = 1_200, title, milestones }: Agreed = {}) {
   const { _id: projectId } = await client.call<Id>('POST', '/projects/create', newProject(title))
   const { _id: proposalId } = await freelancer.call<Id>('POST', '/api/proposals', {
@@ -19,7 +19,6 @@ export async function agree(client: Person, freelancer: Person, { usd = 1_200, t
   return { projectId, proposalId, contractId }
 }
 
-/** Pays for a contract with a test card. */
 export async function pay(client: Person, contractId: string, card = 'succeeds') {
   const { _id } = await client.call<Id>('POST', `/api/contracts/${contractId}/payments`)
   await client.call('POST', `/api/payments/${_id}/test-card`, { card })

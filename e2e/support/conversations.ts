@@ -1,13 +1,12 @@
 import { newProject, type Person } from './people.ts'
 
-/** Sends a proposal of the freelancer on a new project of the client: from then on the client may write. */
+/** From then on the client may write. */
 export async function propose(client: Person, freelancer: Person) {
   const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would begin with the calendar.' }
   return freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
 }
 
-/** Opens the client's conversation with a freelancer who proposed. `say` writes a message. */
 export async function insertConversation(client: Person, freelancer: Person) {
   const { _id } = await client.call<{ _id: string }>('POST', '/api/conversations', { userId: freelancer.userId })
   const url = `/api/conversations/${_id}`

@@ -1,7 +1,6 @@
 import { prepareChromium } from './chromium.ts'
 import { startGuildhall } from './server.ts'
 
-/** Starts what all journeys share. Workers get it through their environment. */
 export default async function setup() {
   process.env.E2E_CHROMIUM = JSON.stringify(await prepareChromium())
   const guildhall = await startGuildhall()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 80
 
-/** Acts on `page` by keyboard only. Each stop on the way must show a focus outline. */
+/** Each stop on the way must show a focus outline. */
 export function keyboardOf(page: Page) {
   const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
@@ -11,7 +11,7 @@ export function keyboardOf(page: Page) {
     for (let stops = 0; stops < mostStops; stops += 1) {
       if (await isFocused(locator)) return
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-      // After the last stop the focus is in the browser itself; the next press brings it back.
+      // After the last stop the browser itself has the focus.
       if (await page.evaluate(() => document.activeElement !== document.body)) await expectVisibleFocus(page)
     }
     throw new Error(`${locator.toString()} was not reached within ${mostStops} stops`)
@@ -30,12 +30,12 @@ export function keyboardOf(page: Page) {
   }
 }
 
-/** In-app navigation focuses the new screen, so the next Tab goes to its first control. */
+/** The new screen has the focus, so the next Tab goes to its first control. */
 export async function expectArrival(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** The focused element has an outline, is inside the window, and is not fully covered once a toast has gone. */
+/** It has an outline, is inside the window, and is not fully covered once toasts have gone. */
 export async function expectVisibleFocus(page: Page) {
   await expect.poll(() => page.evaluate(troubleWithFocus)).toBe('')
 }
@@ -43,11 +43,11 @@ export async function expectVisibleFocus(page: Page) {
 function troubleWithFocus(): string {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus'
-  // The browser draws the focus of the calendar button in a date field.
+  // The browser draws the calendar button of a date field itself.
   if (!element.matches(':focus')) return ''
   const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent.slice(0, 60)}"`
 
-  // A keyboard-only control such as a file input is drawn by its container.
+  // The container draws a keyboard-only control such as a file input.
   let drawn: HTMLElement = element
   while (getComputedStyle(drawn).opacity === '0' && drawn.parentElement) drawn = drawn.parentElement
   const isOutlined = (candidate: HTMLElement) => {

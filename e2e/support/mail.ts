@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { readMails } from '../../apps/server/src/testing/mails.ts'
 
-/** Waits for a mail to `address` whose link leads to `page`, and returns the path of that link. */
 export async function mailedLink(address: string, page: string): Promise<string> {
   const links = async () => {
     const mails = await readMails(process.env.E2E_MAIL_FOLDER ?? '', address)
@@ -12,17 +11,14 @@ export async function mailedLink(address: string, page: string): Promise<string>
   return (await links()).at(-1) ?? ''
 }
 
-/**
- * Sends what is to be mailed to a person now instead of in a minute, and returns the path of the link in it that turns
- * such mails off.
- */
+/** Sends waiting mail now instead of in a minute. Returns the path of its unsubscribe link. */
 export async function hurriedUnsubscribeLink(
   databaseUrl: string,
   { userId, email }: { userId: string; email: string },
 ): Promise<string> {
   const database = openDatabase(databaseUrl, 1)
   const links = async () => {
-    // Before the jobs of other journeys, which a process takes only a few of at a time.
+    // Ahead of other journeys' jobs, of which a process takes only a few at a time.
     await database.pool.query(
       `update jobs.job set start_after = now(), priority = 1 where state = 'created' and (
          name = 'notifications.mail_person' and data ->> 'userId' = $1
@@ -42,7 +38,6 @@ export async function hurriedUnsubscribeLink(
   }
 }
 
-/** Confirms an address without its mail, for journeys about something else. */
 export async function confirmAddress(databaseUrl: string, userId: string): Promise<void> {
   const database = openDatabase(databaseUrl, 1)
   try {

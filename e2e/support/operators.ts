@@ -9,7 +9,7 @@ import type { Person } from './people.ts'
 
 const server = fileURLToPath(new URL('../../apps/server/build/main.js', import.meta.url))
 
-/** `npm run operator`, in the bundle that serves. Throws with what it said unless it ends well. */
+/** `npm run operator`, in the bundle. Throws its output if it fails. */
 export async function runOperatorCommand(databaseUrl: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [server, 'operator', ...args], { env })
@@ -25,7 +25,6 @@ export async function runOperatorCommand(databaseUrl: string, ...args: string[])
   return said
 }
 
-/** Sets up an authenticator app for a person by the calls of the API. */
 export async function setUpAuthenticator(person: Person) {
   const { password } = person
   const { secret } = await person.call<{ secret: string }>('POST', '/api/auth/second-factor/setup', { password })
@@ -34,7 +33,6 @@ export async function setUpAuthenticator(person: Person) {
   return app
 }
 
-/** Signs in with the password and a code, and waits until that is done. */
 export async function signInWithCode(
   page: Page,
   { email, password }: Person,
@@ -50,7 +48,7 @@ export async function signInWithCode(
   await page.waitForURL((url) => url.pathname === next)
 }
 
-/** Makes a person an operator whose session was opened with a second factor, for journeys about something else. */
+/** With a session opened by a second factor, without the screens. */
 export async function makeOperator(databaseUrl: string, { userId }: Person): Promise<void> {
   const database = openDatabase(databaseUrl, 1)
   try {

@@ -1,4 +1,4 @@
-/** Someone with an account, and what the browser would store after signing in. */
+/** What the browser stores after sign-in, and an API client. */
 export type Person = {
   username: string
   email: string
@@ -27,7 +27,6 @@ export async function insertPerson(
   }
 }
 
-/** Someone of the demo. */
 export async function signInDemo(baseUrl: string, email: string): Promise<Person> {
   const password = 'guildhall-demo'
   const session = await send<Person['stored']>(baseUrl, '', 'POST', '/auth/login', { email, password })
@@ -59,7 +58,7 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The day that many days from now, as date fields take it: YYYY-MM-DD. */
+/** YYYY-MM-DD, as date fields take it. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 }

@@ -11,7 +11,6 @@ export interface ProjectFormValues {
   deadline?: string
 }
 
-/** Fills the required fields of the open project form. The selects keep what they show. */
 export async function fillProjectForm(
   page: Page,
   {

@@ -6,7 +6,7 @@ type Level = 'Beginner' | 'Intermediate' | 'Advanced'
 
 export type Attempt = { _id: string; questions: Omit<Key, 'answer'>[] }
 
-/** The right answer to a React question. Questions can share their text, but not their code and options. */
+/** Questions can share their text, but not their code and options. */
 export function answerTo({ question, code, options }: Attempt['questions'][number], level: Level = 'Beginner'): string {
   const bank = new URL(`../../packages/content/questions/react/${level.toLowerCase()}.json`, import.meta.url)
   const { practice, sealed } = JSON.parse(readFileSync(bank, 'utf8')) as { practice: Key[]; sealed: Key[] }
@@ -18,7 +18,7 @@ export function answerTo({ question, code, options }: Attempt['questions'][numbe
   return found.answer
 }
 
-/** Earns a verified result in React, Beginner, with `right` of fifteen answers right. Returns its id. */
+/** React, Beginner, with `right` of fifteen answers right. Returns the result's id. */
 export async function earnResult(person: Person, { right, shown }: { right: number; shown: boolean }): Promise<string> {
   const wish = { skill: 'React', difficulty: 'Beginner', numQuestions: 15 }
   const attempt = await person.call<Attempt>('POST', '/api/assessments/attempts', wish)

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { openAuthenticatorApp } from './authenticator-app.ts'
 import type { Person } from './people.ts'
 
-/** Turns two-factor sign-in on in the settings. Returns the app and the recovery codes. */
 export async function setUpAuthenticator(page: Page, { password }: Person) {
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()

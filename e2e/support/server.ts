@@ -7,7 +7,7 @@ const setup = fileURLToPath(new URL('../../setup.cjs', import.meta.url))
 
 type Postgres = Awaited<ReturnType<typeof startThrowawayPostgres>>
 
-/** Guildhall as `npm start` runs it, with the demo marketplace, on a PostgreSQL of its own. */
+/** As `npm start` runs it, with the demo marketplace, on a PostgreSQL of its own. */
 export async function startGuildhall(settings: Record<string, string> = {}) {
   const postgres = await startThrowawayPostgres()
   const server = await startOn(postgres, { GUILDHALL_DEMO: '1', ...settings })
@@ -23,7 +23,7 @@ export async function startGuildhall(settings: Record<string, string> = {}) {
   }
 }
 
-/** Two processes of Guildhall on one database, without the demo. */
+/** Without the demo. */
 export async function startTwoProcesses() {
   const postgres = await startThrowawayPostgres()
   const start = () => startOn(postgres, { GUILDHALL_DEMO: '0' })

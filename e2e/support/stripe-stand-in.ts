@@ -1,7 +1,5 @@
 /**
- * A stand-in for https://js.stripe.com, which journeys cannot load: it has the functions of Stripe's script that we call, draws a
- * list of test cards instead of the Payment Element, and talks to the API as far as our local server speaks it. It shows that our own
- * flow around the script works, and nothing about the script.
+ * Stands in for https://js.stripe.com, which journeys cannot load. It tests our flow around the script, not the script.
  */
 export const standInScript = `(() => {
   const api = async (path, values) => {

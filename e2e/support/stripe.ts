@@ -7,12 +7,11 @@ import { test as base, expect } from './test.ts'
 
 type Fixtures = {
   stripe: StripeServer
-  /** Sends an event as Stripe does. */
   deliver: (event: StripeEvent | undefined) => Promise<void>
 }
 type WorkerFixtures = { withStripe: { url: string; databaseUrl: string; stripe: StripeServer } }
 
-/** The `test` of the other journeys, with a local server that speaks Stripe's protocol: one server per worker. */
+/** With a local server that speaks Stripe's protocol: one server per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withStripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
@@ -45,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 })
 
-/** Answers for Stripe's hosts: its script is a stand-in of ours, and its API the local server. Returns what was asked of them. */
+/** Our stand-in answers for Stripe's script, the local server for its API. Returns what was requested. */
 export async function standInForStripe(page: Page, stripe: StripeServer): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/[^/]*\.?stripe\.com\//, async (route) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy in front of several servers. Connections go to the one it is turned to, and are refused while that is none. */
+/** A proxy for several servers. Connections are refused while no target is set. */
 export async function openSwitchboard(url: string) {
   let target: string | undefined = url
   const connections = new Set<Socket>()
@@ -24,7 +24,7 @@ export async function openSwitchboard(url: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on. Open connections stay where they are. */
+    /** New connections only: open ones stay where they are. */
     turnTo(next: string | undefined) {
       target = next
     },

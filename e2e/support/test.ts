@@ -6,16 +6,13 @@ import { insertPerson, type Person } from './people.ts'
 type Fixtures = {
   expectedErrors: RegExp[]
   databaseUrl: string
-  /** A new account with a confirmed address. */
+  /** With a confirmed address. */
   person: (username?: string) => Promise<Person>
-  /**
-   * A page in a separate browser session, signed in as `person`, with its errors checked like those of `page`. `url`: of
-   * another server than that of all journeys.
-   */
+  /** A separate browser session, signed in as `person`, with its errors checked. `url`: of another server. */
   pageOf: (person: Person, url?: string) => Promise<Page>
 }
 
-/** Playwright's test with our browser and people. A console error fails the journey. */
+/** A console error fails the journey. */
 export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
   launched: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Chromium's own passkey device, in place of a fingerprint reader. It says yes, or no, by itself. */
 export async function addVirtualAuthenticator(page: Page, passkey?: object, { isUserVerified = true } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -1,26 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What opens above a page. */
 export const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 export type Button = {
-  /** In the attribute `data-crawled`. */
+  /** The value of `data-crawled`. */
   index: number
-  /** Its accessible name, with every number as 0. Of entries of a list, only its first word. */
+  /** The accessible name with every number as 0; of list entries only the first word. */
   name: string
   region: 'main' | 'frame'
   isFloating: boolean
-  /** Shown, and reached by a pointer, only while something around it has the pointer or the focus. */
+  /** Usable only while something around it has the pointer or the focus. */
   isFaint: boolean
-  /** Of alike entries of a list, each of which is one button. */
   group: string | undefined
 }
 
-/** The buttons that can be pressed now, in the order of the page, each marked with its index. */
+/** In page order, each marked with its index. */
 export function listButtons(page: Page): Promise<Button[]> {
   return page.evaluate((floats) => {
     const pressable = 'button, summary, [role=button], [role=tab], [role=switch], [role^=menuitem], [role=option]'
-    // Those that are chosen already may do nothing.
+    // What is chosen already may do nothing.
     const withoutEffect =
       ':disabled, [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false])'
     const nameOf = (element: Element) =>
@@ -51,7 +49,6 @@ export function listButtons(page: Page): Promise<Button[]> {
       const buttons = entry?.querySelectorAll(pressable).length ?? 0
       const look = `${element.tagName} ${element.className} ${element.querySelector('svg')?.classList.value ?? ''}`
       const isOfAlike = entry !== null && buttons > 1
-      // Chips: many alike, side by side, with nothing but words.
       const beside = [...(element.parentElement?.children ?? [])].filter(
         ({ className }) => className === element.className,
       )
@@ -68,10 +65,8 @@ export function listButtons(page: Page): Promise<Button[]> {
   }, floating)
 }
 
-/** Closes what is open above the page. False if it does not close by Escape. */
 export async function closeFloating(page: Page): Promise<boolean> {
   const open = page.locator(floating)
-  // A dialog may have opened another one.
   for (let presses = 0; presses < 3; presses += 1) {
     const count = await open.count()
     if (count === 0) return true
@@ -86,7 +81,6 @@ export async function closeFloating(page: Page): Promise<boolean> {
 
 type Watched = { effects: number; observer?: MutationObserver }
 
-/** Watches for what a press of the focused or clicked button changes: the document, the focus, the address. */
 export async function watchEffects(page: Page) {
   await page.evaluate(() => {
     const watched = window as unknown as Watched
@@ -100,7 +94,7 @@ export async function watchEffects(page: Page) {
       // Clocks tick, and messages from before go away.
       if (element?.closest('time, [role=timer]')) return false
       if (element?.closest('[data-sonner-toaster]')) return type === 'childList' && addedNodes.length > 0
-      // How a pressed button looks says nothing of what it does.
+      // The look of a pressed button says nothing about its effect.
       const isLook = type === 'attributes' && !/^(aria-|disabled|open|hidden|value)/.test(attributeName ?? '')
       return !(isLook && element?.matches('button, summary, [role=button]'))
     }
@@ -114,7 +108,6 @@ export async function watchEffects(page: Page) {
     })
     window.addEventListener('popstate', count, { once: true })
     window.addEventListener('hashchange', count, { once: true })
-    // It has no other effect without a printer.
     window.print = count
   })
 }

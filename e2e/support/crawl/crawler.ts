@@ -4,34 +4,29 @@ import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
 import { faultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
-/** Buttons that would end the crawl: those that end the session or the account. */
+/** Would end the crawl: the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
-/** In a dialog, these would take away what links from before lead to. */
+/** In a dialog, these would delete what known links lead to. */
 const leftAloneInside = /^(delete|remove)\b/i
-/** Pressed last in a dialog, as they close it. */
+/** Pressed last, as they close the dialog. */
 const closing = /^(close|cancel|keep|not now|back)\b/i
-/** Pages of one kind that are visited, such as two projects; the others have the same links and buttons. */
+/** Two of each kind are visited: the others have the same links and buttons. */
 const visitsOfKind = (kind: string) => (kind.includes('*') && !kind.endsWith('?') ? 2 : 1)
-/** Buttons of alike entries of a list, such as chips, that are pressed. */
 const pressesOfGroup = 2
 
 export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
 
 export type CrawlOptions = {
-  /** Paths to begin with. */
   from: readonly string[]
-  /** Paths that are not visited, as another crawl visits them. Links to them are still checked. */
+  /** Not visited, as another crawl does. Links to them are still checked. */
   except?: (path: string) => boolean
-  /** Links and whether they lead somewhere, for all crawls of a server. */
   links: LinkChecks
-  /** Lines that the server logged as errors, emptied by each call. */
   serverErrors: () => string[]
 }
 
 /**
- * Follows every link from the pages named, and presses every button of each kind of page, and of the menus and dialogs
- * they open. Returns what leads nowhere: links that answer an error or point to a missing place in their page, buttons
- * that do nothing, and errors that the page or the server reports on the way.
+ * Follows every link from the pages named, and presses every button of each kind of page and of the menus and dialogs
+ * they open. Returns links that lead nowhere, buttons that do nothing, and errors of page or server.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   const { from, except = () => false, links, serverErrors } = options
@@ -70,7 +65,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   async function open(path: string): Promise<boolean> {
     act = ''
     const answer = await watch.during('opening', () => page.goto(path))
-    // It was there when the link to it was seen: a button that was pressed since then took it away.
+    // A button that was pressed since may have removed the page.
     if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
   }
@@ -93,7 +88,6 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     }
   }
 
-  /** Presses what was not pressed yet until nothing is left, also of what a press made appear. */
   async function pressAll(kind: string) {
     const atFirst = await listButtons(page)
     for (;;) {
@@ -109,7 +103,6 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
         if (!(await restore())) return
         continue
       }
-      // A filter or a tab may hide what the page showed at first.
       const hidden = atFirst.filter((button) => isNew(button, kind))
       if (hidden.length === 0 || !(await open(place))) return
       const shown = new Set((await listButtons(page)).map(({ name }) => name))
@@ -117,7 +110,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     }
   }
 
-  /** Presses what is in the menu or dialog that a button opened; opens it again when it was closed by that. */
+  /** Opens the menu or dialog again when a press closed it. */
   async function pressInside(opener: Button, kind: string) {
     const within = `${kind} ${opener.name} ›`
     for (;;) {
@@ -146,7 +139,6 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     if (group) pressesIn.set(`${scope} ${group}`, (pressesIn.get(`${scope} ${group}`) ?? 0) + 1)
   }
 
-  /** Presses a button, waits for what comes of it, and reports it if nothing does. */
   async function press({ index, isFaint }: Button, called: string): Promise<'done' | 'nothing' | 'covered'> {
     act = called
     const button = page.locator(`[data-crawled="${index}"]`)
@@ -154,14 +146,13 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
       await watchEffects(page)
       const before = watch.happened()
       await watch.during('pressing', async () => {
-        // Some show only while their row has the pointer or the focus.
         await (isFaint ? button.press('Enter', { timeout: 5_000 }) : button.click({ timeout: 5_000 }))
         const acted = async () => watch.happened() > before || (await tellsEffect(page))
         await expect.poll(acted, { timeout: 3_000, intervals: [10, 20, 50, 100] }).toBe(true)
       })
       return (await settle('after that')) ? 'done' : 'nothing'
     } catch (error) {
-      // What opened late may cover it, or the page drew it anew: it is pressed again, once.
+      // Something may have opened late and cover it, or the page redrew it: try once more.
       const [first = '', ...log] = String(error).split('\n')
       if (/locator\.(click|press)/.test(first) && !covered.has(`${place} ${called}`)) {
         covered.add(`${place} ${called}`)
@@ -173,11 +164,9 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     }
   }
 
-  /** Back to the page, without menus and dialogs. */
   async function restore(): Promise<boolean> {
     const isHere = () => new URL(page.url()).pathname === new URL(place, page.url()).pathname
     if (isHere()) return (await closeFloating(page)) || open(place)
-    // Cheaper than loading the page again, if it was left without loading another one.
     const isSameDocument = await page.evaluate(() => 'effects' in window)
     if (isSameDocument && (await page.goBack()) === null && (await settle('gone back')) && isHere()) return true
     return open(place)

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Parts of addresses that name one of many alike pages. */
 const oneOfMany = /^(?:[0-9a-f-]{36}|[0-9a-f]{16,}|\d+)$/i
-/** Folders whose pages are all made by one screen from content. */
+/** Folders whose pages one screen makes from content. */
 const collections = new Set(['learning', 'library', 'find-freelancers', 'shared'])
-/**
- * Pages that the server sends as missing, as it cannot know who asks. Scripts then show them to operators, and results that
- * are not on a profile to their owners.
- */
+/** Sent as 404, as the server cannot know who asks. Scripts then show them to operators and owners. */
 export const isForSome = (pathname: string) => /^\/(admin|results)(\/|$)/.test(pathname)
 const isFile = (pathname: string) =>
   /^\/(api|auth|uploads|profile-images)\//.test(pathname) || /\.\w{2,5}$/.test(pathname)
 
-/** Addresses of pages of one kind have the same name. */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://crawled')
   const segments = pathname.split('/').filter(Boolean)
@@ -27,12 +22,9 @@ type Found = { place: string; text: string }
 
 export type LinkChecks = ReturnType<typeof openLinkChecks>
 
-/** Asks a server for every address that pages link to, once each. */
 export function openLinkChecks(origin: string) {
   const found = new Map<string, Found>()
-  /** Where each address leads in the end, and what is wrong with it. */
   const answers = new Map<string, { path: string; trouble?: string; anchor?: Found; isDoubtful?: boolean }>()
-  /** Anchors that a page was seen to have. */
   const anchors = new Set<string>()
 
   return {
@@ -41,7 +33,7 @@ export function openLinkChecks(origin: string) {
       if (!found.has(address)) found.set(address, link)
     },
     saw: (address: string) => anchors.add(address),
-    /** Asks for the addresses noted since the last call, reports errors, and returns where `paths` lead in the end. */
+    /** Requests addresses noted since the last call, and returns where `paths` lead in the end. */
     async follow(paths: readonly string[], report: (trouble: string) => unknown): Promise<string[]> {
       for (const [address, link] of found) {
         if (answers.has(address)) continue
@@ -51,9 +43,8 @@ export function openLinkChecks(origin: string) {
       }
       return paths.map((path) => answers.get(path)?.path ?? path)
     },
-    /** Whether only a visit can tell if it is there. */
+    /** Only a visit can tell if it exists. */
     isDoubtful: (path: string) => answers.get(path)?.isDoubtful ?? false,
-    /** Links to places that their pages, as far as they were visited, do not have. */
     missingAnchors: () =>
       [...answers].flatMap(([address, { anchor }]) =>
         anchor && !anchors.has(address)
@@ -74,7 +65,6 @@ export function openLinkChecks(origin: string) {
   }
 }
 
-/** Notes all links of the page, and returns the paths of pages of this site among them. */
 export async function linksOf(page: Page, checks: LinkChecks, report: (trouble: string) => unknown): Promise<string[]> {
   const { links, ids } = await page.evaluate(() => ({
     links: [...document.querySelectorAll('a')].map((link) => ({

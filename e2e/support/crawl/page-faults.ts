@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** What every page has: a language, a title, one main heading, and words in each link and button. */
 export const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []

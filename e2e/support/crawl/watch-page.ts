@@ -2,11 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 type Doing = 'opening' | 'pressing'
 
-/** The connection for live events stays open. */
 const staysOpen = (request: Request) =>
   /\/api\/live|socket\.io/.test(request.url()) || request.resourceType() === 'eventsource'
 
-/** Reports the errors of a page, and knows when it rests. */
 export async function watchPage(page: Page, report: (trouble: string) => unknown) {
   const asked = new Set<Request>()
   let doing: Doing = 'opening'
@@ -17,13 +15,13 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
 
   page.on('pageerror', (error) => report(`error in the page: ${error.message}`))
   page.on('console', (message) => {
-    // Missing files and refusals are judged by their answers.
+    // Failed requests are judged by their answers.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) report(message.text())
   })
   page.on('response', (response) => {
     const [status, request] = [response.status(), response.request()]
     if (request.isNavigationRequest() || staysOpen(request)) return
-    // A form that is sent empty, or an act that came too late, may be refused. What a page asks for by itself may not.
+    // Pressing may send an empty form or act too late, and be refused. What a page loads by itself may not.
     const isRefusal = doing === 'pressing' && [400, 403, 409, 413, 415, 422].includes(status)
     if (status >= 400 && !isRefusal) report(`${request.method()} ${response.url()} answered ${status}`)
   })
@@ -51,12 +49,12 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
     count()
     void popup.close()
   })
-  // Messages at the top right go away by themselves, and what they cover can be pressed then.
+  // Toasts cover buttons, but go away by themselves.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
     style.replaceSync('[data-sonner-toaster], [data-sonner-toaster] * { pointer-events: none !important }')
     document.adoptedStyleSheets.push(style)
-    // React shows what was loaded late, and forms check what was typed, after a short time.
+    // React shows late data, and forms check input, after a short time.
     const waiting = new Set<number>()
     const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
     const settings = { shortTimers: waiting }
@@ -80,19 +78,16 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
   })
 
   return {
-    /** Requests, files, dialogs and windows so far. */
     happened: () => happened,
     async during<T>(what: Doing, act: () => Promise<T>): Promise<T> {
       doing = what
       return act()
     },
-    /** Waits until the page has its heading, runs, has loaded what it shows, and rests. */
     async settle() {
       for (let round = 0; ; round += 1) {
         await expect
           .poll(() => asked.size, { timeout: 10_000, intervals: [5, 10, 20, 50], message: 'requests' })
           .toBe(0)
-        // Another document may take the place of this one meanwhile.
         const missing = await page.evaluate(untilAtRest).catch((error: Error) => {
           if (round > 10 || !/navigation|context|destroyed/.test(error.message)) throw error
           return 'another document'
@@ -104,10 +99,7 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
   }
 }
 
-/**
- * In the page: waits until it has its heading and its scripts, and nothing is to come for two frames. Returns what is
- * missing after two seconds, or null.
- */
+/** Runs in the page. Returns what is missing after two seconds, or null once nothing happens for two frames. */
 async function untilAtRest(): Promise<string | null> {
   const { shortTimers } = window as unknown as { shortTimers?: Set<number> }
   const missing = () => {

@@ -18,7 +18,6 @@ for (const key of listQuestionSetKeys()) {
   writeFileSync(questionSetFile(key), format(spread))
 }
 
-/** Assigns positions in an unpredictable order, each to a quarter of the pool. */
 function spreadAnswers(questions: Question[]): Question[] {
   const order = questions.map(({ id }) => id).sort(by((id) => digest(id)))
   return questions.map((question) => {

@@ -21,11 +21,10 @@ export function listQuestionSetKeys(): QuestionSetKey[] {
     .filter((key) => existsSync(questionSetFile(key)))
 }
 
-/** The parsed file, not yet validated. Throws if it is missing or not JSON. */
+/** Not yet validated. Throws if the file is missing or not JSON. */
 export const readQuestionSetFile = (key: QuestionSetKey): unknown =>
   JSON.parse(readFileSync(questionSetFile(key), 'utf8'))
 
-/** Throws if the file is missing or not a valid question set. */
 export const readQuestionSet = (key: QuestionSetKey): QuestionSet => questionSetSchema.parse(readQuestionSetFile(key))
 
 export function listStrayFiles(): string[] {

@@ -5,7 +5,6 @@ import type { Pool, Question, QuestionSet } from './question.ts'
 const key = { skill: 'javascript', level: 'beginner' } as const
 const subjects = 'arrays closures promises modules strings numbers dates regexes proxies symbols maps sets'.split(' ')
 
-/** A question that resembles no other, with its answer at a different position from the next. */
 function buildQuestion(pool: Pool, index: number, fields: Partial<Question> = {}): Question {
   const id = `javascript-beginner-${pool.charAt(0)}${String(index + 1).padStart(2, '0')}`
   const options = ['one', 'two', 'six', 'ten']

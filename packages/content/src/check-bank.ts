@@ -1,4 +1,4 @@
-/** Static checks of the question bank. Each returns problems as sentences. */
+/** Each check returns problems as sentences. */
 import type { QuestionSetKey } from './bank.ts'
 import {
   levelNames,
@@ -30,7 +30,6 @@ export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?:
   return { problems: error.issues.map(({ path, message }) => `${nameOf(key)}: ${idAt(content, path)}: ${message}`) }
 }
 
-/** Question id (if any) and path of a validation issue. */
 function idAt(content: unknown, path: PropertyKey[]): string {
   const [pool = '', index = ''] = path
   const id = (content as Record<PropertyKey, Record<PropertyKey, Partial<Question>> | undefined>)[pool]?.[index]?.id

@@ -51,7 +51,6 @@ function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
   return problems.map((problem) => `the lesson ${id} ${problem}`)
 }
 
-/** Finds courses whose check answers are all the longest option, or all the first. */
 function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   const longest = lessons.filter(({ check }) =>
     check.options.every((option) => option === check.answer || option.length < check.answer.length),
@@ -63,7 +62,6 @@ function checkHabitProblems(lessons: LibraryLesson[]): string[] {
   ]
 }
 
-/** A course on a skill teaches exactly the concepts of that skill's questions. */
 function conceptProblems({ skill, lessons }: LibraryCourse): string[] {
   const asked = new Set(
     listQuestionSetKeys()

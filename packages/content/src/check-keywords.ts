@@ -8,10 +8,7 @@ type Named = {
   passages: readonly (readonly string[])[]
 }
 
-/**
- * Checks keywords. A text must teach each keyword: one lesson has all its words, apart from those of the subject. No
- * lesson may teach a related term, as it is offered only as a suggestion.
- */
+/** One lesson must have all words of a keyword, apart from those of the subject. No lesson may teach a related term. */
 export function keywordProblems({ subjects, keywords, related, passages }: Named): string[] {
   const given = new Set(subjects.flatMap(stemsOf))
   const lessons = passages.map((texts) => new Set(texts.flatMap(stemsOf)))

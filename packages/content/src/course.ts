@@ -39,7 +39,7 @@ export const courseSchema = z.strictObject({
   description: lineOfText(400),
   skill: z.enum(Object.values(skillNames)).optional(),
   keywords: searchNames.min(4),
-  /** Search terms for related topics that no lesson covers. */
+  /** For topics that no lesson covers. */
   related: searchNames.optional(),
   lessons: z.array(lessonSchema).min(5).max(8),
 })
@@ -64,19 +64,18 @@ export const listCourseIds = (): string[] =>
 export const readCourseFile = (id: string): unknown =>
   JSON.parse(readFileSync(path.join(courseFolder, `${id}.json`), 'utf8'))
 
-/** Throws if the file is missing or invalid. */
 export const readCourse = (id: string): LibraryCourse => courseSchema.parse(readCourseFile(id))
 
 let lessonsByConcept: ReadonlyMap<string, LessonPlace> | undefined
 export type LessonPlace = { courseId: string; lessonId: string; title: string }
 
-/** The library lesson on a concept of the question bank, if any. Reads the courses once. */
+/** Undefined if no lesson covers the concept. Reads the courses once. */
 export function findLesson(skill: string, concept: string): LessonPlace | undefined {
   lessonsByConcept ??= indexLessons()
   return lessonsByConcept.get(`${skill}\n${concept}`)
 }
 
-/** If several lessons teach a concept, the first one wins, as it introduces it. */
+/** The first lesson on a concept wins, as it introduces it. */
 function indexLessons() {
   const places = new Map<string, LessonPlace>()
   const known = new Set(listCourseIds())

@@ -10,7 +10,7 @@ const shareToOpen = 0.55
 const shareToOffer = 0.3
 /** Minimum weight of a word the reading lacks, as it may be the actual topic. */
 const absentWeight = 2.5
-/** A unit is offered before a course that covers less by this much. */
+/** A unit comes before a course that covers less by this much. */
 const unitLead = 0.1
 const offersMaximum = 4
 /** Later words are ignored: prompts name their topic early. */
@@ -20,7 +20,6 @@ const correctionsMaximum = 20
 export function openReadings(readings: readonly Reading[]): (prompt: string) => FoundReadings {
   const index = indexReadings(readings)
 
-  /** The prompt's stems with corrected spelling. `guessed` holds uncertain corrections. */
   function read(prompt: string) {
     const corrected = new Map<string, string>()
     const guessed = new Set<string>()

@@ -1,11 +1,7 @@
 import { stem } from './search-words.ts'
 
-/**
- * Words that never decide which course matches: they express the wish to learn, or for whom. Includes German and
- * Spanish words common beside an English name ("Javascript lernen").
- */
+/** Words that never decide which course matches. With German and Spanish ones common beside an English name. */
 const words =
-  // Grammar.
   'a about above after again against all also always am an and any anybody anyone anything are around as at away be because been before being ' +
   'below between both but by can cannot could did didnt do does doesnt doing done dont down during each either else ' +
   'even ever every everybody everyone everything few for from further had has have having he her here hers him his how i id if ill im in ' +
@@ -15,7 +11,6 @@ const words =
   'then there these they thing things this those though through thus to together too toward two under until up upon us ' +
   'use used useful uses using very via versus vs want wanted wants was we well were what whatever when where whether which ' +
   'while who whole whom whose why will with within without wont would yes yet you your yours actually etc am pm tell ' +
-  // The wish to learn.
   'ask become becoming begin beginner beginners beginning begins best calculate calculating calculation better book boost bootcamp brush career certificate certification ' +
   'cheap class classes complete comprehensive course courses cover crash create creating deep dive easy easily eli5 ' +
   'essential essentials everyday experience experienced expert explain explained explaining explanation fast find first five free ' +
@@ -29,12 +24,10 @@ const words =
   'step steps stuff study studying subject suggest sure take takes taking talk teach teacher teaching thank thanks think ' +
   'thinking time today topic topics total training try trying tutorial tutorials understand understanding unit units useful way ways week ' +
   'weeks welcome whats whole wish word words work working works world worth write year years zero ' +
-  // For whom and where; and words that half of all topics share.
   'app application applications apps basic basics big bit build building client clients code company companies customer customers day days develop ' +
   'developer developers development different digital everyday family freelance freelancer freelancers friend holiday home important life local long modern my ' +
   'online personal possible product products professional professionals project projects side site sites small software ' +
   'solution system systems task tasks team teams technology tips tool tools web work ' +
-  // German and Spanish.
   'anfanger auf aus bitte das dem den der des die ein eine einfach einfuhrung einsteiger erklare fur grundlagen ich ist kurs ' +
   'lernen mein meine mir mit mochte schnell uber und von was wie will zu zum zur ' +
   'aprende aprender basico como con cero curso cursos de del desde el empezar en ensename la las los mi para por principiante ' +

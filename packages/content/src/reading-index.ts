@@ -14,7 +14,7 @@ export type Reading = {
 }
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
-/** Match strength of a word by the best place a reading has it in. */
+/** By the best place a reading has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
 export function indexReadings(readings: readonly Reading[]) {
@@ -71,7 +71,6 @@ export function indexReadings(readings: readonly Reading[]) {
       return [...new Set(names)]
     },
 
-    /** Weight per word: higher if fewer readings, and fewer names in the prompt, contain it. */
     weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
       const asName = new Map<string, number>()
       for (const { stems } of names) {

@@ -9,10 +9,7 @@ type Language = { fileName: string; steps: Step[] }
 
 const timeLimitMs = 20_000
 
-/**
- * Commands run in the program's folder, one after the other; the last one's output counts. JavaScript is a `.js` file
- * without package.json, so that Node.js detects script or module as usual.
- */
+/** The last output counts. JavaScript has no package.json, so that Node.js detects script or module as usual. */
 const languages: Record<RunLanguage, Language> = {
   javascript: { fileName: 'main.js', steps: [{ command: process.execPath, args: ['main.js'] }] },
   typescript: {
@@ -31,7 +28,6 @@ const languages: Record<RunLanguage, Language> = {
   },
 }
 
-/** Runs the program in a temporary folder. Throws if it fails to build or times out. */
 async function runProgram(language: RunLanguage, code: string): Promise<string> {
   const { fileName, steps } = languages[language]
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-question-'))
@@ -58,7 +54,6 @@ function runStep({ command, args }: Step, cwd: string, mayFail: boolean): Promis
   })
 }
 
-/** The output formatted like an option: lines trimmed and joined by a space. */
 const asOption = (output: string) =>
   output
     .trim()
@@ -75,10 +70,7 @@ async function runProblemOf({ id, run, code, answer }: Question): Promise<string
   }
 }
 
-/**
- * Returns the problems of all runnable questions. Each runs in its own process: a worker thread takes as long (30 ms
- * measured), and a process behaves the way it does for readers.
- */
+/** A process per question: a worker thread takes as long (30 ms measured), and differs from what readers run. */
 export async function runProblemsOf(questions: Question[]): Promise<string[]> {
   const waiting = questions.values()
   const problems: string[] = []

@@ -51,7 +51,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 
 const splitWords = /[\p{L}\p{N}]+/gu
 
-/** The words of a text: lower case, without accents and signs, abbreviations spelled out. */
+/** Lower case, without accents and signs, abbreviations spelled out. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -67,7 +67,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
 }
 
-/** Strips English endings, so that prices matches pricing and designed matches designer. A stem need not be a word. */
+/** Strips English endings: prices matches pricing. A stem need not be a word. */
 export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known

@@ -1,18 +1,11 @@
 import type { Question } from './question.ts'
 
-/**
- * At or above this similarity, two questions count as variants of one. Chosen by reading the most similar pairs of
- * three skills: above it were only repetitions, below it different questions on one API. A copy with all names changed
- * may score lower.
- */
+/** Chosen by reading the most similar pairs of three skills: above it were only repetitions. */
 const similarityLimit = 0.7
 
 export type SimilarPair = { one: Question; other: Question; similarity: number }
 
-/**
- * Returns too similar pairs, most similar first; 1 means equal. Pass all questions of a skill, so that common tokens
- * such as a print call weigh little.
- */
+/** Most similar first; 1 means equal. Pass all questions of a skill, so that common tokens weigh little. */
 export function findSimilarQuestions(questions: Question[], limit = similarityLimit): SimilarPair[] {
   const tokenSets = questions.map((question) => ({ question, tokens: tokensOf(question) }))
   const weights = weightsOf(tokenSets.map(({ tokens }) => tokens))
@@ -26,7 +19,6 @@ export function findSimilarQuestions(questions: Question[], limit = similarityLi
   return pairs.filter(({ similarity }) => similarity >= limit).sort((a, b) => b.similarity - a.similarity)
 }
 
-/** Rare tokens weigh more, except those of a single question, which are often just names. */
 function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const token of tokenSets.flatMap((tokens) => [...tokens])) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -35,8 +27,8 @@ function weightsOf(tokenSets: Set<string>[]): Map<string, number> {
 }
 
 /**
- * Words, signs and operators of question and code. Numbers and quoted texts count as one token each; stock words are
- * dropped. Questions without code, such as "which sentence is right", are also compared by their options.
+ * Numbers and quoted texts count as one token each; stock words are dropped. Questions without code are also compared
+ * by their options.
  */
 function tokensOf({ question, code = '', options }: Question): Set<string> {
   const words = (code ? question : [question, ...options].join(' '))

@@ -1,12 +1,11 @@
-/** The word a misspelling most likely means, and whether that is certain. */
 export type Correction = { word: string; isSure: boolean }
 
 const shortestWord = 4
 const longestWord = 24
 
 /**
- * Corrects words against a vocabulary: one letter wrong, missing, extra or swapped; two in longer words; or all letters
- * in another order. Trigrams find less: `pyhton` shares 3 of 11 with `python`.
+ * One letter wrong, missing, extra or swapped; two in longer words; or all letters in another order. Trigrams find
+ * less.
  */
 export function openSpelling(vocabulary: Iterable<string>) {
   const byStart = new Map<string, { word: string; letters: string }[]>()

@@ -29,16 +29,15 @@ export const signInBody = z.object({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** The response to sign-in and sign-up. `name` repeats `username`, as the specification asks for both. */
+/** `name` repeats `username`, as the specification asks for both. */
 export const sessionView = z.object({
   token: z.string(),
   userId: z.uuid(),
   username: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Picture address, as in profiles; empty without a picture. */
   profileImage: z.string(),
-  /** The account is suspended: the session can read why, and little else. */
+  /** A suspended session can read why, and little else. */
   isSuspended: z.literal(true).optional(),
 })
 export type SessionView = z.infer<typeof sessionView>

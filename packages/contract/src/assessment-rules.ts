@@ -3,7 +3,7 @@ export type Difficulty = (typeof difficulties)[number]
 
 export const questionCounts = [5, 10, 15, 20] as const
 export type QuestionCount = (typeof questionCounts)[number]
-/** With these counts a result is verified. Fewer questions cannot rule out luck. */
+/** A verified result needs this many: fewer questions cannot rule out luck. */
 export const verifiedQuestionCounts = [15, 20] as const satisfies readonly QuestionCount[]
 export const verifiedFrom = verifiedQuestionCounts[0]
 export const assessmentDefaults = { numQuestions: 10, difficulty: 'Beginner' } as const satisfies {
@@ -28,7 +28,6 @@ export const passingScore = (totalQuestions: number) =>
   ) ?? totalQuestions
 export const verifiedPerDay = 3
 export const secondsPerQuestion = 90
-/** Hours between a verified attempt and the next one at the same skill and difficulty. */
 export const retakeWaitHours = 24
 
 /** Percentage of right answers, rounded. Multiplies first: 23 / 40 * 100 is less than 57.5 in floating point. */
@@ -55,6 +54,5 @@ export type QuestionSourceName = (typeof questionSources)[number]
 export const levelLabel = (difficulty: Difficulty) =>
   difficulty === difficulties.at(-1) ? difficulty : `${difficulty} or higher`
 
-/** Whether a skill proven at `proven` meets the minimum `asked`. Null means no minimum. */
 export const reachesLevel = (proven: Difficulty, asked: Difficulty | null) =>
   asked === null || difficulties.indexOf(proven) >= difficulties.indexOf(asked)

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { difficulty, numQuestions, topic } from './assessment-fields.ts'
 import { attemptKinds, difficulties, questionSources } from './assessment-rules.ts'
 
-/** `GET /api/assessments`: what the start screen needs. */
 export const assessmentOverviewView = z.object({
   skills: z.array(z.string()),
-  /** Whether an AI provider is set up, so that topics other than `skills` work too. */
   anyTopic: z.boolean(),
   openAttempt: z
     .object({
@@ -18,7 +16,6 @@ export const assessmentOverviewView = z.object({
       deadlineAt: z.iso.datetime(),
     })
     .nullable(),
-  /** Verified attempts within 24 hours: how many are allowed and left, and why none can start now. */
   verified: z.object({
     perDay: z.int(),
     left: z.int(),
@@ -29,18 +26,17 @@ export const assessmentOverviewView = z.object({
 })
 export type AssessmentOverviewView = z.infer<typeof assessmentOverviewView>
 
-/** `POST /api/assessments/attempts` */
 export const startAttemptBody = z.object({ skill: topic, numQuestions, difficulty })
 export type StartAttemptBody = z.input<typeof startAttemptBody>
 
-/** A question of an open attempt. Contains nothing that reveals the answer. */
+/** Contains nothing that reveals the answer. */
 export const sealedQuestionView = z.object({
   question: z.string(),
   code: z.string().optional(),
   options: z.array(z.string()),
 })
 
-/** An open attempt. Times are the server's; the page counts down from `serverNow`. */
+/** Times are the server's; the page counts down from `serverNow`. */
 export const attemptView = z.object({
   _id: z.uuid(),
   skill: z.string(),
@@ -54,12 +50,11 @@ export const attemptView = z.object({
   finishedAt: z.iso.datetime().nullable(),
   resultId: z.uuid().nullable(),
   questions: z.array(sealedQuestionView),
-  /** Index of the chosen option per question, or null. */
   answers: z.array(z.int().nullable()),
 })
 export type AttemptView = z.infer<typeof attemptView>
 
-/** `PUT /api/assessments/attempts/:attemptId/answers/:position` (positions from 0) */
+/** `position` in the path counts from 0. */
 export const answerBody = z.object({ option: z.int().min(0).max(9).nullable() })
 export const answerView = z.object({
   answers: z.array(z.int().nullable()),

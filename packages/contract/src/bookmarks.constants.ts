@@ -1,2 +1,2 @@
-/** How many projects, and how many people, one person can save. */
+/** Per person: this many projects and this many people. */
 export const bookmarksMaximum = 200

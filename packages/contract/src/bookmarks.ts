@@ -3,7 +3,6 @@ import { pageQuery, projectView } from './projects.ts'
 
 export const bookmarkBody = z.object({ saved: z.boolean({ error: 'Say whether it is saved.' }) })
 
-/** The ids of all that the caller saved. */
 export const bookmarksView = z.object({ projects: z.array(z.uuid()), people: z.array(z.uuid()) })
 export type BookmarksView = z.infer<typeof bookmarksView>
 

@@ -35,7 +35,7 @@ const answerToOffer = {
   },
 } as const
 
-/** What was agreed can be changed, and paid in part, until the work is approved. */
+/** Changes and payments in parts are possible until the work is approved. */
 const overOrApproved = {
   state: 'contract.over',
   states: { disputed: 'contract.disputed', payment_due: 'contract.work_approved' },
@@ -66,7 +66,6 @@ export const contractMoves = {
       },
     },
   },
-  /** The work is approved and the money is there: it is released. */
   complete: {
     by: ['client', 'clock'],
     from: ['active', 'payment_due'],
@@ -79,7 +78,7 @@ export const contractMoves = {
       guards: { no_card_dispute: 'contract.card_disputed', funded: 'contract.not_funded' },
     },
   },
-  /** The work is approved and not paid for: the release follows the payment. */
+  /** Approved but unpaid: the release follows the payment. */
   make_payment_due: {
     by: ['client', 'clock'],
     from: ['active'],
@@ -116,7 +115,6 @@ export const contractMoves = {
       guards: { open_offer: 'contract.no_offer', own_open_offer: 'contract.offer_not_own' },
     },
   },
-  /** What is held is split between the two. */
   end: {
     by: ['client', 'freelancer', 'operator'],
     from: ['active', 'payment_due'],
@@ -128,7 +126,6 @@ export const contractMoves = {
       guards: { no_card_dispute: 'contract.card_disputed' },
     },
   },
-  /** What is held is set aside until the two agree or an operator decides. */
   open_dispute: {
     by: ['client', 'freelancer'],
     from: ['active', 'payment_due'],
@@ -143,7 +140,6 @@ export const contractMoves = {
       },
     },
   },
-  /** The dispute was withdrawn: the contract goes on where it was. */
   resume: {
     by: ['client', 'freelancer'],
     from: ['disputed'],
@@ -158,7 +154,6 @@ export const contractMoves = {
     partOf: 'withdraw',
     refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
   },
-  /** The two agree on a split, or an operator decides. */
   settle_dispute: {
     by: ['client', 'freelancer', 'operator'],
     from: ['disputed'],
@@ -166,7 +161,7 @@ export const contractMoves = {
     partOf: 'decide',
     refusals: { party: 'contract.not_for_you', state: 'dispute.over' },
   },
-  /** The account of the other side is suspended: all that is held goes back to the client. */
+  /** The other side is suspended: all held money goes back to the client. */
   end_alone: {
     by: ['client', 'freelancer'],
     from: ['active'],
@@ -206,7 +201,7 @@ export const contractMoves = {
       guards: { open_change: 'contract.no_change', own_open_change: 'contract.change_not_own' },
     },
   },
-  /** One milestone of several that are left. The last of them is released with the approval. */
+  /** Any but the last one, which is released with the approval. */
   release_milestone: {
     by: ['client'],
     from: ['active'],

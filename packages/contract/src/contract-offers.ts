@@ -13,11 +13,9 @@ export function share(name: string) {
     .refine((usd) => Math.abs(usd * 100 - toCents(usd)) < 1e-4, { error: `${name} can have at most two decimals.` })
 }
 
-/** An offer to end a contract. The two amounts are together what is held: both 0 if nothing is. */
+/** Dollars. The two amounts add up to what is held: both 0 if nothing is. */
 export const contractOfferBody = z.object({
-  /** To the freelancer, before the fee. */
   release: share('The amount for the freelancer'),
-  /** Back to the client. */
   refund: share('The amount for the client'),
   reason: requiredText('Reason', contractOfferReasonMaximum),
 })
@@ -28,11 +26,10 @@ const dollars = z.number()
 export const contractOfferView = z.object({
   _id: z.uuid(),
   by: z.enum(['client', 'freelancer']),
-  /** To the freelancer: `release` before the fee, `earnings` after it. */
+  /** `release` is before the fee, `earnings` after it. */
   release: dollars,
   fee: dollars,
   earnings: dollars,
-  /** Back to the client. */
   refund: dollars,
   reason: z.string(),
   status: z.enum(contractOfferStatuses),

@@ -1,4 +1,3 @@
-/** Longest prompt, in characters. */
 export const promptLimit = 2_000
 export const recentPromptsMaximum = 5
 

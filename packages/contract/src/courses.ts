@@ -4,7 +4,6 @@ import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** Code or another worked example, and the words that walk through it. */
 export const exampleView = z.object({
   title: z.string(),
   language: z.string().optional(),
@@ -12,7 +11,7 @@ export const exampleView = z.object({
   text: z.string(),
 })
 
-/** A question to check one's understanding. It proves nothing, so the answer comes with it. */
+/** Proves nothing, so the answer comes with it. */
 export const checkView = z.object({
   question: z.string(),
   code: z.string().optional(),
@@ -62,7 +61,7 @@ export type CourseEvent = z.infer<typeof courseEvent>
 export const keptCourseView = courseFields.extend({
   _id: z.uuid(),
   prompt: z.string(),
-  /** Ids of the lessons done. Omits lessons that the course no longer has. */
+  /** Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
   shareUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -70,7 +69,7 @@ export const keptCourseView = courseFields.extend({
 })
 export type KeptCourseView = z.infer<typeof keptCourseView>
 
-/** `GET /api/courses`; `libraryId` asks whether that library course is among them. */
+/** `libraryId` asks whether that library course is among them. */
 export const courseListQuery = z.object({ ...pageQuery, libraryId: exactText('Course of the library', 100).optional() })
 
 export const courseSummaryView = z.object({
@@ -100,7 +99,6 @@ export const libraryCourseView = z.object({
 })
 export type LibraryCourseView = z.infer<typeof libraryCourseView>
 
-/** `GET /api/library/search`: fuzzy, so misspelled words match too. */
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })
 export type LibrarySearchView = z.infer<typeof librarySearchView>

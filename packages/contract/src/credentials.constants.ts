@@ -6,7 +6,7 @@ export const credentialContexts = [
 export const achievementName = (result: { skill: string; difficulty: string; source: 'bank' | 'ai' }) =>
   `${result.skill}, ${result.difficulty}${result.source === 'ai' ? ' (subject in own words, questions by AI)' : ''}`
 
-/** Credentials per status list: the minimum of the W3C's Bitstring Status List. */
+/** The minimum of the W3C's Bitstring Status List. */
 export const statusListSize = 131_072
 
 /** `json` is the credential without its signature, for reading. */

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { credentialFormats } from './credentials.constants.ts'
 
-/**
- * The published credential documents, after Open Badges 3.0 and the W3C Verifiable Credentials Data Model 2.0. All
- * addresses are absolute.
- */
+/** The published documents follow Open Badges 3.0 and W3C Verifiable Credentials 2.0. All addresses are absolute. */
 const uri = z.url()
 
-/** The public half of a signing key, as a JSON Web Key. `kid` is the address it is published at. */
+/** A JSON Web Key. `kid` is the address it is published at. */
 export const publicKeyView = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -18,7 +15,6 @@ export const publicKeyView = z.object({
 })
 export type PublicKeyView = z.infer<typeof publicKeyView>
 
-/** `GET /api/credentials/keys`: all keys, the current one first. */
 export const keySetView = z.object({ keys: z.array(publicKeyView) })
 export type KeySetView = z.infer<typeof keySetView>
 
@@ -97,7 +93,7 @@ export const openBadgeCredentialView = z.object({
 
 export type OpenBadgeCredentialView = z.infer<typeof openBadgeCredentialView>
 
-/** `GET /api/credentials/status/:list`: one bit for each credential, set while it is suspended. */
+/** One bit per credential, set while it is suspended. */
 export const statusListView = z.object({
   '@context': z.array(uri),
   id: uri,

@@ -11,7 +11,7 @@ export const deliverableView = z.object({
   size: z.number().int(),
   sha256: z.string(),
   contentType: z.string(),
-  /** The upload this file belongs to. The newest version is the one under review. */
+  /** The newest version is the one under review. */
   version: z.number().int(),
 })
 export type DeliverableView = z.infer<typeof deliverableView>
@@ -23,10 +23,10 @@ export const deliveryVersionView = z.object({
   status: z.enum(['submitted', 'approved', 'rejected']),
   message: z.string(),
   messageTruncated: truncated,
-  /** What the client asked to change; may be empty. */
+  /** May be empty. */
   feedback: z.string(),
   feedbackTruncated: truncated,
-  /** The line of the contract's criteria that a request for changes cites; may be empty. */
+  /** Line of the criteria that a request for changes cites; may be empty. */
   criterion: z.string(),
   submittedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
@@ -42,19 +42,17 @@ export const deliveryView = z.object({
   deliveryMessage: z.string(),
   deliveryStatus: z.enum(deliveryStatuses),
   versions: z.array(deliveryVersionView),
-  /** When the delivery under review is approved by itself; null while there is none. */
   autoApprovalAt: z.iso.datetime().nullable(),
-  /** Lines of the contract's criteria that the viewer can cite now, in a request for changes. */
+  /** Lines that the viewer can cite now. */
   criteria: z.array(z.string()),
   ...moveFields(deliveryMoves),
 })
 export type DeliveryView = z.infer<typeof deliveryView>
 
-/** The specification sends an empty body; both fields are our optional additions. */
+/** The specification sends an empty body; both fields are additions. */
 export const requestChangesBody = z
   .object({
     feedback: exactText('Feedback', textLimits.message).optional(),
-    /** A line of the contract's criteria, as it stands there. */
     criterion: exactText('Criterion', textLimits.description).optional(),
   })
   .nullish()

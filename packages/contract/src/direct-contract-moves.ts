@@ -4,7 +4,6 @@ import type { Move } from './move-table.ts'
 export type DirectOfferGuard = 'client_not_suspended'
 
 export const directOfferMoves = {
-  /** Makes the contract. */
   accept: {
     by: ['freelancer'],
     from: ['open'],

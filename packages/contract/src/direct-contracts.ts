@@ -9,19 +9,18 @@ import { deliveryDays } from './proposals.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** To a member by id, or to an address: then the offer is mailed with a link that its reader can take. */
+/** To a member by id, or mailed to an address with a link that its reader can take. */
 export const directOfferBody = z
   .object({
     freelancerId: z.uuid({ error: 'freelancerId must be the id of a person.' }).nullish(),
     email: emailText.nullish(),
     title: requiredText('Title', textLimits.title),
     description: requiredText('Description', textLimits.description),
-    /** What counts as done. Without it, the description does. */
+    /** The description if empty. */
     criteria: exactText('Criteria', textLimits.description).default(''),
     amount: positiveUsd('Amount'),
     /** Days from acceptance to delivery. */
     deliveryTime: deliveryDays,
-    /** Parts of the amount that can be released one by one. */
     milestones: proposalMilestones.nullish(),
   })
   .refine(({ freelancerId, email }) => Boolean(freelancerId) !== Boolean(email), {
@@ -39,18 +38,16 @@ const dollars = z.number()
 export const directOfferView = z.object({
   _id: z.uuid(),
   client: person,
-  /** Null for an offer by mail that was not accepted: whose address it is stays between us and them. */
+  /** Null for an unaccepted offer by mail: whose address it is stays private. */
   freelancer: person.nullable(),
-  /** The address it was mailed to, for the client alone. */
+  /** For the client alone. */
   email: z.string().nullable(),
   title: z.string(),
   amount: dollars,
-  /** What the platform keeps of it, and what the freelancer gets. */
   fee: dollars,
   earnings: dollars,
   deliveryTime: z.number().int(),
   status: z.enum(directOfferStatuses),
-  /** Null before it is accepted. */
   contractId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -74,11 +71,10 @@ export const directOffersQuery = z.object({
   ...pageQuery,
 })
 
-/** What a mailed link carries. */
 export const directLinkBody = z.object({ token: exactText('Token', 200) })
 export type DirectLinkBody = z.input<typeof directLinkBody>
 
-/** What the reader of a mailed link sees before they sign in. */
+/** Shown before sign-in. */
 export const directLinkView = directOfferDetailView.pick({
   client: true,
   title: true,

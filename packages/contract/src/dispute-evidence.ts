@@ -12,7 +12,6 @@ const side = z.enum(['client', 'freelancer'])
 const person = z.object({ _id: z.uuid(), name: z.string() })
 const file = z.object({
   filename: z.string(),
-  /** Bytes. */
   size: z.number().int(),
   sha256: z.string(),
 })
@@ -30,16 +29,15 @@ export const evidenceVersionView = z.object({
 })
 export type EvidenceVersionView = z.infer<typeof evidenceVersionView>
 
-/** A change of the contract with what it said. The texts of older ones are cut off if they are too long together. */
+/** Older texts are cut off if they are too long together. */
 export const evidenceChangeView = contractChangeView.extend({ criteriaTruncated: truncated })
 export type EvidenceChangeView = z.infer<typeof evidenceChangeView>
 
 export const evidenceMessageView = z.object({
-  /** Its number in the conversation. */
   seq: z.number().int(),
   by: side,
   at: z.iso.datetime(),
-  /** As it is now; empty if it was deleted, and on events. */
+  /** The current text; empty if deleted, and on events. */
   text: z.string(),
   files: z.array(file),
   event: z.enum(messageEventKinds).nullable(),
@@ -48,7 +46,6 @@ export const evidenceMessageView = z.object({
 })
 export type EvidenceMessageView = z.infer<typeof evidenceMessageView>
 
-/** What is known about the contract of a dispute, gathered by the server. Both sides and the operator read the same. */
 export const disputeEvidenceView = z.object({
   dispute: disputeView,
   contract: z.object({
@@ -60,22 +57,18 @@ export const disputeEvidenceView = z.object({
     money: contractMoneyView,
     createdAt: z.iso.datetime(),
     dueAt: z.iso.datetime().nullable(),
-    /** What was agreed: the project's description when the proposal was accepted, or what a change made of it. */
     criteria: z.string(),
     requiredSkills: z.array(z.string()),
   }),
   timeline: z.array(contractEventView),
-  /** Offers to end the contract, newest first. */
+  /** Newest first, like `changes` and `versions`. */
   offers: z.array(contractOfferView),
-  /** All changes of the contract that were offered, newest first. */
   changes: z.array(evidenceChangeView),
-  /** The client's edits of the project since the acceptance. They do not change what was agreed. */
+  /** Edits of the project since acceptance. They do not change what was agreed. */
   edits: z.array(z.object({ number: z.number().int(), at: z.iso.datetime(), fields: z.array(z.string()) })),
-  /** All versions of the delivery, newest first. */
   versions: z.array(evidenceVersionView),
-  /** What the two wrote to each other from the proposal to the end of the dispute, oldest first. */
+  /** From the proposal to the end of the dispute, oldest first. */
   messages: z.array(evidenceMessageView),
-  /** Earlier messages that are left out for their number or length. */
   messagesLeftOut: z.number().int(),
   ledger: z.array(ledgerLineView),
 })

@@ -12,7 +12,7 @@ export type DisputeGuard =
 const overOrWaiting = { state: 'dispute.over', states: { waiting: 'dispute.with_operator' } } as const
 
 export const disputeMoves = {
-  /** States the split that one side thinks right. What both agree on is paid out. */
+  /** What both splits agree on is paid out. */
   claim: {
     by: ['client', 'freelancer'],
     from: ['open'],
@@ -22,7 +22,6 @@ export const disputeMoves = {
       guards: { in_time: 'dispute.with_operator', claims_left: 'dispute.claims_used_up' },
     },
   },
-  /** Both splits are the same. */
   agree: {
     by: ['client', 'freelancer'],
     from: ['open'],
@@ -39,7 +38,7 @@ export const disputeMoves = {
       guards: { in_time: 'dispute.with_operator', operator_not_asked: 'dispute.operator_asked' },
     },
   },
-  /** The time to agree is over, or both have asked for an operator. */
+  /** Time is up, or both have asked for an operator. */
   wait: {
     by: ['client', 'freelancer', 'clock'],
     from: ['open'],

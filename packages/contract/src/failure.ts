@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The shape of every API error. `error` and `message` hold the same sentence, `code` is stable, and `details` has a
- * sentence per invalid field (`path` is dotted: `requiredSkills.0`).
+ * sentence per invalid field by dotted path (`requiredSkills.0`).
  */
 export const failureView = z.object({
   error: z.string(),
@@ -16,6 +16,6 @@ export type FailureView = z.infer<typeof failureView>
 export const suggestionView = z.object({ kind: z.enum(['course', 'unit']), id: z.string(), title: z.string() })
 export type SuggestionView = z.infer<typeof suggestionView>
 
-/** An error with suggestions, best first. `suggestions` is absent if there are none. */
+/** `suggestions` is best first, and absent if there are none. */
 export const suggestingFailureView = failureView.extend({ suggestions: z.array(suggestionView).optional() })
 export type SuggestingFailureView = z.infer<typeof suggestingFailureView>

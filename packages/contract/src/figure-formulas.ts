@@ -1,25 +1,25 @@
 import { figureCasesMinimum, ratingFullWeightCents, ratingPrior, ratingPriorWeight } from './figures.constants.ts'
 
 /**
- * What one person's ratings weigh, from 0 to 1 in tenths, rounded down: finer ones would publish what two people paid each
- * other. `releasedCents`: of their reviewed contracts.
+ * Weight of one person's ratings, 0 to 1 in tenths. Finer steps would reveal what two people paid each other.
+ * `releasedCents`: of their reviewed contracts.
  */
 export function ratingWeightOf(releasedCents: number): number {
   return Math.floor((Math.min(releasedCents, ratingFullWeightCents) * 10) / ratingFullWeightCents) / 10
 }
 
-/** A rating with two decimals; null if nothing weighs. `sum`: of the means of different people, each times its weight. */
+/** Two decimals; null if nothing weighs. `sum`: of each person's mean times its weight. */
 export function ratingOf({ weight, sum }: { weight: number; sum: number }): number | null {
   if (weight === 0) return null
   return roundTo((ratingPrior * ratingPriorWeight + sum) / (ratingPriorWeight + weight), 2)
 }
 
-/** A share in whole percent, rounded down; null with fewer than `minimum` cases. */
+/** Whole percent, rounded down; null with fewer than `minimum` cases. */
 export function shareOf(some: number, all: number, minimum: number = figureCasesMinimum): number | null {
   return all < Math.max(1, minimum) ? null : Math.floor((some * 100) / all)
 }
 
-/** The middle of whole minutes, of two the lower; null with fewer than {@link figureCasesMinimum}. */
+/** The lower median of whole minutes; null with fewer than {@link figureCasesMinimum}. */
 export function medianOf(minutes: readonly number[]): number | null {
   if (minutes.length < figureCasesMinimum) return null
   return minutes.toSorted((one, other) => one - other)[Math.floor((minutes.length - 1) / 2)] ?? null

@@ -10,7 +10,7 @@ export function formatFileSize(bytes: number): string {
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }
 
-/** The lower-case file extension without the dot, or an empty string. */
+/** Lower case, without the dot; empty if there is none. */
 export function fileExtension(filename: string): string {
   const dot = filename.lastIndexOf('.')
   return dot < 0 ? '' : filename.slice(dot + 1).toLowerCase()

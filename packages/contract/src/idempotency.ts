@@ -7,10 +7,7 @@ const idempotencyKey = z
   .max(255)
   .regex(/^[\x21-\x7e]+$/)
 
-/**
- * Headers of requests that create something or change a status. Repeating the key and body repeats the response; the
- * same key with another body is refused. Other headers pass through.
- */
+/** Repeating key and body repeats the response; the same key with another body is refused. Other headers pass. */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': idempotencyKey
     .optional()

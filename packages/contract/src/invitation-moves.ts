@@ -33,7 +33,7 @@ export const invitationMoves = {
       },
     },
   },
-  /** A proposal answers the invitation, also one that was declined or has expired. */
+  /** Also answers an invitation that was declined or has expired. */
   answer: {
     by: ['freelancer'],
     from: ['open', 'declined', 'expired'],
@@ -53,7 +53,6 @@ export const invitationMoves = {
     to: 'withdrawn',
     refusals: { party: 'invitation.not_client', ...over },
   },
-  /** The project is no longer open. */
   close: {
     by: ['client', 'operator', 'clock'],
     from: ['open'],

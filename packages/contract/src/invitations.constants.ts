@@ -1,8 +1,7 @@
-/** `proposed` and `declined` are answers of the freelancer. `withdrawn` also stands for a project that is no longer open. */
+/** `withdrawn` also stands for a project that is no longer open. */
 export const invitationStatuses = ['open', 'proposed', 'declined', 'withdrawn', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** Why a freelancer declines, in the order that the form shows them. */
 export const declineReasons = ['busy', 'budget', 'deadline', 'skills', 'not_interested', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
@@ -15,9 +14,7 @@ export const declineReasonLabels: Readonly<Record<DeclineReason, string>> = {
   other: 'Another reason',
 }
 
-/** Days in which an invitation can be answered. */
 export const invitationDays = 14
-/** How many of their open projects a client can choose from when they invite. */
 export const invitableProjectsMaximum = 50
 export const invitationTextMaximum = 2_000
 export const declineNoteMaximum = 500

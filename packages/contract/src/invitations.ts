@@ -39,10 +39,8 @@ export const invitationView = z.object({
   freelancer: person,
   message: z.string(),
   status: z.enum(invitationStatuses),
-  /** Null unless it was declined. */
   declineReason: z.enum(declineReasons).nullable(),
   declineNote: z.string(),
-  /** The freelancer’s proposal for the project, if they sent one. */
   proposalId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -52,7 +50,6 @@ export const invitationView = z.object({
 export type InvitationView = z.infer<typeof invitationView>
 export const invitationListView = z.array(invitationView)
 
-/** Of what the caller was invited to. */
 export const receivedInvitationsQuery = z.object({
   status: z.enum(invitationStatuses, { error: `Status must be one of ${invitationStatuses.join(', ')}.` }).optional(),
   project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
@@ -65,7 +62,7 @@ export const invitableProjectsQuery = z.object({
   freelancer: z.uuid({ error: 'Freelancer must be the id of a person.' }),
 })
 
-/** An open project of the caller, and why a person cannot be invited to it; null if they can. */
+/** `refusal`: why the person cannot be invited to it. */
 export const invitableProjectView = z.object({
   _id: z.uuid(),
   title: z.string(),

@@ -1,9 +1,7 @@
 /**
- * The accounts of the book. Of `escrow`, `disputed` (both owned by a contract) and `payable` (owned by a freelancer) a
- * balance is kept that can never be negative. The others stand for the world outside and for the platform: they have no
- * owner and no balance of their own, so that contracts never wait for each other. `card_disputed` is what a bank has taken back and not
- * decided on, `chargeback_loss` what the platform bears of it, and `chargeback_out` what the bank has kept. `refund_due` is what clients are
- * owed, as their bank sent a refund back.
+ * `escrow`, `disputed` and `payable` keep a balance that can never be negative. The others keep none, so that contracts
+ * never wait for each other. `card_disputed`: taken back by a bank, undecided; `chargeback_loss`: what the platform
+ * bears of it; `chargeback_out`: kept by the bank. `refund_due`: owed to clients whose refund came back.
  */
 export const ledgerAccounts = [
   'card_in',
@@ -20,22 +18,12 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-/** Accounts whose balance is kept and can never be negative. */
 export const ledgerAccountsWithBalance = ['escrow', 'payable', 'disputed'] as const satisfies LedgerAccount[]
 
 /**
- * What an entry of the book is for. Each happens at most once for a source, such as a payment.
- * - fund: the client's payment arrived and is held.
- * - release: held money goes to the freelancer, less the fee.
- * - refund: held money goes back to the client.
- * - payout, payout_return: the freelancer withdraws; the bank sent it back.
- * - dispute_hold, dispute_release: money is set aside while a dispute is open; then it is available again.
- * - card_dispute, card_dispute_won: the bank took the payment back; it returned it.
- * - card_dispute_lost: the bank has decided for the cardholder.
- * - card_dispute_reopened: on appeal, the bank looks again at what it had decided for the cardholder; `card_dispute_won` follows.
- * - refund_return: the client's bank sent a refund back, so it is owed to them.
- * - refund_repaid: what was owed to them was paid another way.
- * - held_return: the time that money can be held was over, so it went back to the client.
+ * Each happens at most once per source, such as a payment. card_dispute_reopened: on appeal after card_dispute_lost,
+ * followed by card_dispute_won. refund_repaid: an owed refund was paid another way. held_return: money that cannot be
+ * held longer goes back to the client.
  */
 export const ledgerReasons = [
   'fund',

@@ -1,2 +1,1 @@
-/** The path of the socket below our address. */
 export const livePath = '/api/live'

@@ -1,23 +1,19 @@
-/** How well a person and a project match: the sum of these points, at most 100. `/rules/matching` is written from them. */
+/** The points add up to at most 100. `/rules/matching` is written from them. */
 export const matchPoints = {
-  /** For all required skills together. Each counts alike, with a share in percent. */
+  /** For all required skills; each counts alike, by its share in percent. */
   skills: 60,
   skillShare: {
-    /** Verified, where the project asks for no level. */
     verified: { Beginner: 70, Intermediate: 85, Advanced: 100 },
-    /** Verified, at the level that the project asks for or above it. */
+    /** Verified at the level asked for or above. `verified`: no level was asked for. */
     reached: 100,
-    /** Verified, below the level that the project asks for. */
     below: 40,
-    /** Named on the profile, not verified. */
     stated: 10,
   },
-  /** For each different client of a completed contract in the project's category. */
+  /** Per different client of a completed contract in the project's category. */
   client: 5,
   clientsCounted: 3,
-  /** For a rating of 5; in proportion down to none at the rating that everyone starts from. */
+  /** For a rating of 5, in proportion down to none at `ratingPrior`. */
   rating: 10,
-  /** For a first answer within so many minutes, the shortest first. */
   response: [
     { minutes: 4 * 60, points: 10 },
     { minutes: 24 * 60, points: 7 },
@@ -27,19 +23,18 @@ export const matchPoints = {
   limited: 3,
 } as const
 
-/** Candidates of one list that are compared; half of the people without a completed contract. */
+/** Per list; half of the people are without a completed contract. */
 export const matchCandidates = 200
-/** Of a freelancer's candidates, those that ask for a skill that is stated only. */
+/** Of those, projects that ask for a skill that is only stated. */
 export const statedCandidates = 40
-/** Open projects that are looked at; of more, those among the newest projects. */
+/** More projects than this are not all gathered: the newest `walkedProjects` are considered instead. */
 export const gatheredProjects = 500
 export const walkedProjects = 5_000
-/** People who are looked at; of more, those who come first in searches. */
+/** More people than this are not all gathered: `walkedPeople` in search order are considered instead. */
 export const gatheredPeople = 1_000
-/** Of so many people with a verified skill, for each list, so many who have verified one that is asked for. */
+/** Of these, `comparedMatches` per list are compared. */
 export const walkedPeople = 20_000
 export const comparedMatches = 200
 export const shownProjectMatches = 20
-/** People with completed contracts, and those with proof for whom it would be the first. */
 export const shownPeopleMatches = 14
 export const shownNewcomers = 6

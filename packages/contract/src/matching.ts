@@ -7,13 +7,11 @@ import { talentView } from './talent.ts'
 
 const part = { points: z.int().min(0), most: z.int().min(0) }
 
-/** How well a person and a project match, with everything that it was computed from. */
 export const matchView = z.object({
-  /** The sum of the points of the five parts. */
   points: z.int().min(0).max(100),
   skills: z.object({
     ...part,
-    /** The required skills. `percent` is the share that counts. */
+    /** Required skills; `percent` is the share that counts. */
     asked: z.array(
       z.object({
         skill: z.string(),
@@ -31,10 +29,8 @@ export const matchView = z.object({
 })
 export type MatchView = z.infer<typeof matchView>
 
-/** `GET /api/matches/projects`: open projects for the person who asks, the best match first. */
 export const projectMatchesView = z.object({
   matches: z.array(z.object({ project: projectView, client: clientFiguresView, match: matchView })),
-  /** How many skills were looked for. */
   verifiedSkills: z.int().min(0),
   statedSkills: z.int().min(0),
 })
@@ -43,10 +39,9 @@ export type ProjectMatchesView = z.infer<typeof projectMatchesView>
 const personMatch = z.object({ person: talentView, match: matchView })
 export type PersonMatchView = z.infer<typeof personMatch>
 
-/** `GET /api/projects/:id/matches`: for the project's client. */
 export const peopleMatchesView = z.object({
   people: z.array(personMatch),
-  /** People who have verified a skill at the level asked for, and have no completed contract yet. */
+  /** Verified at the level asked for, but without a completed contract. */
   newcomers: z.array(personMatch),
 })
 export type PeopleMatchesView = z.infer<typeof peopleMatchesView>

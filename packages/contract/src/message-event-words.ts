@@ -22,7 +22,6 @@ const acts = {
   'proposal.counter_declined': 'declined the counter-offer',
 } as const satisfies Partial<Record<MessageEventKind, string>>
 
-/** What happened, as evidence says it without a full stop. `name`: of the person who acted. */
 export function evidenceEventText(kind: MessageEventKind, name: string): string {
   if (kind === 'dispute.agreed') return 'Both agreed on the split'
   if (kind === 'dispute.decided') return 'An operator decided the dispute'

@@ -1,7 +1,6 @@
 export const messageKinds = ['text', 'file', 'event'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What happens between two people and stands in their conversation as a line of its own. */
 export const messageEventKinds = [
   'proposal.sent',
   'proposal.accepted',
@@ -27,41 +26,35 @@ export const messageEventKinds = [
 ] as const
 export type MessageEventKind = (typeof messageEventKinds)[number]
 
-/** For how long an author can edit or delete a message. */
+/** Minutes in which the author can edit or delete a message. */
 export const messageChangeMinutes = 15
 
-/** An unread count stops here: 100 reads as "99+". */
+/** 100 reads as "99+". */
 export const unreadMaximum = 100
 
-/** Messages per page. */
 export const messagePageSize = 50
 export const messagePageSizeMaximum = 100
 
-/** How many characters of a message a list of conversations carries. */
 export const messageExcerptLength = 200
 
-/** Limits between two people until a proposal between them is accepted. */
+/** Apply until a proposal between the two is accepted. */
 export const strangerLimits = {
-  /** Conversations one account can start within 24 hours. */
   newConversationsPerDay: 50,
-  /** Messages one person can send the other within 24 hours without an answer. */
+  /** In 24 hours, to one person who does not answer. */
   unansweredPerDay: 20,
 } as const
 
-/** A person counts as typing for this long after each `typing` event. */
 export const typingSeconds = 6
 
-/** Where a report stands. It is closed by the site's operator. */
 export const reportStatuses = ['received', 'closed'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
-/** The latest reports that one person made in one conversation. */
 export const listedReportsMaximum = 100
 
-/** What a message before a hire may suggest: paying, or talking, outside Guildhall. */
+/** Payment or contact outside Guildhall, suggested before a hire. */
 export const offPlatformHints = ['payment', 'contact'] as const
 export type OffPlatformHint = (typeof offPlatformHints)[number]
 
-/** Why a person may not write, edit or delete, by stable code. The server's error catalogue takes them from here. */
+/** Sentences by error code. The server's error catalogue takes them from here. */
 export const messageRefusals = {
   'conversation.not_found': 'There is no such conversation, or you cannot write to this person.',
   'conversation.client_writes_first':
@@ -76,10 +69,7 @@ export const messageRefusals = {
 } as const
 export type MessageRefusal = keyof typeof messageRefusals
 
-/**
- * Why `viewerId` may not edit or delete this message at `now`, or null when they may.
- * @param createdAt an ISO instant
- */
+/** Null if allowed. `createdAt` is ISO 8601. */
 export function refusalToChangeMessage(
   message: { authorId: string; kind: MessageKind; createdAt: string; deletedAt: string | null },
   viewerId: string,

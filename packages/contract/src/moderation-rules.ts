@@ -9,7 +9,7 @@ import {
 
 const { many_reporters, same_messages, false_reports } = flagThresholds
 
-/** The rules of moderation, as they are published. The server keeps every sentence, from the same constants. */
+/** Published. The server enforces every sentence, from the same constants. */
 export const moderationRules = {
   reporting: [
     'Profiles, projects, messages, conversations, reviews and replies to them can be reported by everyone who is signed in and can see them. A report names the kind of harm and says in words what is wrong.',

@@ -3,7 +3,6 @@ export function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
-/** Integer cents to dollars. */
 export function toDollars(cents: number): number {
   return cents / 100
 }

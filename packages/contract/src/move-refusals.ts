@@ -1,21 +1,16 @@
 export const deliveryVersionsMaximum = 100
-/** How many offers to end a contract each side can make. */
+// For each side: per contract, and claims per dispute.
 export const contractOffersMaximum = 20
-/** How many changes of a contract each side can offer. */
 export const contractChangesMaximum = 20
-/** How many disputes about a contract each side can open. */
 export const disputesMaximum = 3
-/** How many splits each side can state in one dispute. */
 export const disputeClaimsMaximum = 20
 
-/** How many people a client can invite in 24 hours. */
 export const invitationsPerDay = 20
-/** How many people can be invited to one project, ever. */
+/** Ever, not at one time. */
 export const invitationsPerProject = 50
-/** How often a proposal can be changed by its freelancer. Sending it again counts. */
 export const proposalEditsMaximum = 20
 
-/** Sentences by error code. The server's error catalogue uses them too. */
+/** By error code. The server's error catalogue uses them too. */
 export const refusalSentences = {
   'project.not_yours': 'Only the client who posted this project can do that.',
   'project.completed': 'This project is completed and can no longer be changed.',

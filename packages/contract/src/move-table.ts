@@ -1,21 +1,21 @@
 import type { RefusalCode } from './move-refusals.ts'
 
 /**
- * On a project, everyone but its client counts as a freelancer, as anyone can propose. The clock acts when a time is over.
- * The operator decides when the two sides cannot agree.
+ * On a project, everyone but its client counts as a freelancer, as anyone can propose. `clock`: a time limit passed.
+ * `operator`: decides when the two sides cannot agree.
  */
 export type Party = 'client' | 'freelancer' | 'stranger' | 'clock' | 'operator'
 
-/** A row of a table of moves. Checks in this order: party, state, guards. */
+/** Checked in this order: party, state, guards. */
 export interface Move<State extends string = string, Guard extends string = string> {
   by: readonly Party[]
   from: readonly State[]
   to?: State
-  /** Only happens as part of that move, so it is not offered by itself. */
+  /** Happens only as part of that move; not offered by itself. */
   partOf?: string
   refusals: {
     party: RefusalCode
-    /** For states not in `from`, unless `states` has an own code. */
+    /** Unless `states` has a code of its own. */
     state: RefusalCode
     states?: Readonly<Partial<Record<State, RefusalCode>>>
     guards?: Readonly<Partial<Record<Guard, RefusalCode>>>
@@ -24,14 +24,12 @@ export interface Move<State extends string = string, Guard extends string = stri
 
 export type MoveTable = Readonly<Record<string, Move>>
 
-/** All that a move depends on. */
 export interface Standing<State extends string, Guard extends string = never> {
   party: Party
   state: State
   holds: Readonly<Record<Guard, boolean>>
 }
 
-/** All moves but those that are part of another. */
 export type OfferedMove<Moves extends MoveTable> = {
   [Name in keyof Moves]: Moves[Name] extends { partOf: string } ? never : Name
 }[keyof Moves] &

@@ -2,9 +2,8 @@ import type { DeliveryStatus } from './deliveries.constants.ts'
 import type { Move, OfferedMove } from './move-table.ts'
 import type { ProposalStatus } from './proposals.constants.ts'
 
-// The moves of proposals and deliveries: by whom, from where, to where, and each refusal. Read by the server's rules,
-// `allowedMoves`, the description of the API and the screens. Those of projects, contracts and disputes are in files of their
-// own beside this one.
+// Read by the server's rules, `allowedMoves`, the API description and the screens. Projects, contracts and disputes
+// have files of their own.
 
 export type ProposalGuard =
   | 'project_not_closed'
@@ -66,7 +65,7 @@ export const proposalMoves = {
     to: 'withdrawn',
     refusals: { party: 'proposal.not_sender', ...decided },
   },
-  /** It keeps its place in lists: withdrawing and sending again does not move it up. */
+  /** Keeps its place in lists: withdrawing and sending again does not move it up. */
   send_again: {
     by: ['freelancer'],
     from: ['withdrawn'],
@@ -81,7 +80,6 @@ export const proposalMoves = {
       },
     },
   },
-  /** The client begins. The freelancer can answer with a counter-offer of their own. */
   counter: {
     by: ['client', 'freelancer'],
     from: ['pending'],
@@ -101,7 +99,7 @@ export const proposalMoves = {
   decline_counter: answerToCounter,
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
-/** There is no delivery before acceptance, none after the contract was cancelled, and it rests while the contract is in dispute. */
+/** Deliveries do not exist before acceptance or after cancellation, and rest during a dispute. */
 export type DeliveryState = DeliveryStatus | 'not_accepted' | 'cancelled' | 'disputed'
 export type DeliveryGuard = 'versions_left' | 'no_card_dispute'
 

@@ -5,7 +5,7 @@ import { projectNotifications } from './notification-kinds/projects.ts'
 import { type NotificationGroup, type NotificationKindRule, notificationGroups } from './notification-kinds/rule.ts'
 import { workNotifications } from './notification-kinds/work.ts'
 
-/** Every kind of notification. The server, the settings, the screens and docs/notifications.md read this table. */
+/** Read by the server, the settings, the screens and docs/notifications.md. */
 export const notificationKinds = {
   ...hiringNotifications,
   ...workNotifications,
@@ -16,11 +16,10 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds
 
-/** The rule of a kind, with its optional fields. Undefined for a kind that is no longer in the table. */
+/** Undefined for a kind that is no longer in the table. */
 export const notificationRule = (kind: string): NotificationKindRule | undefined =>
   Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind as NotificationKind] : undefined
 
 export const allNotificationKinds = Object.keys(notificationKinds) as NotificationKind[]
-/** The kinds whose mail choice can be changed. */
 export const choosableKinds = allNotificationKinds.filter((kind) => !notificationRule(kind)?.always)
 export const allNotificationGroups = Object.keys(notificationGroups) as NotificationGroup[]

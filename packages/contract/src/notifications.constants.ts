@@ -1,12 +1,11 @@
-/** The unread are counted up to here; the bell shows “99+” from here on. */
+/** Counting stops here; the bell shows “99+”. */
 export const unreadCountCap = 100
 
-/** The most notifications that one request marks as read by id. */
 export const readMost = 100
 
-/** Notifications are kept this many days, and of each person no more than this many. */
+/** Older notifications, and those beyond this many per person, are deleted. */
 export const notificationDays = 180
 export const notificationsPerPerson = 1_000
 
-/** The hour of the day that the digest is mailed at unless the person chose another. */
+/** Hour of the day. */
 export const defaultDigestHour = 8

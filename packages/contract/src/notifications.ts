@@ -9,9 +9,7 @@ export const notificationView = z.object({
   _id: z.uuid(),
   kind: z.string(),
   text: z.string(),
-  /** The page it leads to. */
   path: z.string(),
-  /** When it happened. For several events, the latest. */
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 })
@@ -25,11 +23,10 @@ export const notificationsQuery = z.object({
   limit: pageQuery.limit,
 })
 
-/** Exact below the cap; at the cap there may be more. */
 export const unreadCountView = z.object({ unread: z.number().int().min(0).max(unreadCountCap) })
 export type UnreadCountView = z.infer<typeof unreadCountView>
 
-/** These, or all up to an instant: what came later stays unread. */
+/** With an instant, what came later stays unread. */
 export const markReadBody = z.union(
   [
     z.strictObject({ ids: z.array(z.uuid()).min(1).max(readMost) }),
@@ -42,27 +39,25 @@ export type MarkReadBody = z.infer<typeof markReadBody>
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write a time as 22:00.' })
 const mailChoice = z.enum(mailChoices, { error: `Choose one of ${mailChoices.join(', ')}.` })
 
-/** An IANA name such as Europe/Lisbon. */
 const timeZone = z.string().max(64).refine(isTimeZone, { error: 'This is not a time zone we know.' })
 
 export const timeZoneBody = z.object({ timeZone })
 export type TimeZoneBody = z.infer<typeof timeZoneBody>
 
 const settingsFields = {
-  /** No mail from `from` to `to`, in the time zone. Null: at any time. */
+  /** In `timeZone`. Null: mail at any time. */
   quietHours: z
     .object({ from: clockTime, to: clockTime })
     .refine(({ from, to }) => from !== to, { error: 'Quiet hours must begin and end at different times.' })
     .nullable(),
   timeZone,
-  /** The hour of the day that the digest is mailed at, in the time zone. */
   digestHour: z
     .int({ error: 'The hour of the digest must be a whole number.' })
     .min(0, { error: 'The hour of the digest is from 0 to 23.' })
     .max(23, { error: 'The hour of the digest is from 0 to 23.' }),
 }
 
-/** What is left out of `choices` keeps its default. */
+/** Absent `choices` keep their default. */
 export const notificationSettingsBody = z.object({
   choices: z.partialRecord(z.enum(choosableKinds, { error: 'Nobody can choose this.' }), mailChoice),
   ...settingsFields,
@@ -72,11 +67,10 @@ export type NotificationSettingsBody = z.infer<typeof notificationSettingsBody>
 export const notificationSettingsView = z.object({
   choices: z.partialRecord(z.enum(allNotificationKinds), mailChoice),
   ...settingsFields,
-  /** False until the person has saved these settings. */
   saved: z.boolean(),
 })
 export type NotificationSettingsView = z.infer<typeof notificationSettingsView>
 
-/** What a link in a mail turned off. Says nothing about the person. */
+/** Says nothing about the person. */
 export const unsubscribedView = z.object({ groups: z.array(z.enum(allNotificationGroups)), subscribed: z.boolean() })
 export type UnsubscribedView = z.infer<typeof unsubscribedView>

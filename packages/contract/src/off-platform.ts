@@ -1,7 +1,7 @@
 import type { OffPlatformHint } from './messages.constants.ts'
 
-// Guesses, not proof: people build "a PayPal button" for each other all day. So the name of a service counts only close to
-// a word that makes it an invitation. Every pattern has bounded repetitions, so the work grows with the text's length alone.
+// People build "a PayPal button" for each other all day, so the name of a service counts only close to a word that
+// makes it an invitation. Repetitions in patterns are bounded, so that the time is linear in the text's length.
 
 const apps = new Set(
   'whatsapp telegram viber wechat skype discord snapchat signal messenger zoom facetime imessage threema line kakaotalk'.split(
@@ -46,10 +46,7 @@ const ibanLengths: Readonly<Record<string, number>> = {
   sk: 24, sm: 27, tr: 26, ua: 29, xk: 20,
 } // biome-ignore format: a table
 
-/**
- * Whether a text seems to ask for payment, or for talking, outside Guildhall; null where it does not. `payment` wins. For
- * a warning only: it can be wrong both ways. Takes time linear in the text's length.
- */
+/** `payment` wins over `contact`. For a warning only: it can be wrong both ways. */
 export function offPlatformHint(text: string): OffPlatformHint | null {
   const lower = text.normalize('NFKC').toLowerCase()
   const words = lower.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -5,7 +5,7 @@ import { pageQuery } from './projects.ts'
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
 
 export const adminResultsQuery = z.object({
-  /** Whose results; without it, those that are withdrawn. */
+  /** Absent: all withdrawn results. */
   person: z.uuid({ error: 'Person must be an id.' }).optional(),
   ...pageQuery,
 })
@@ -17,7 +17,6 @@ export const adminResultView = z.object({
   difficulty: z.enum(difficulties),
   percentage: z.number().int(),
   completedAt: z.iso.datetime(),
-  /** Whether the profile shows it. */
   isShown: z.boolean(),
   withdrawal: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
 })
@@ -26,11 +25,9 @@ export const adminResultListView = z.array(adminResultView)
 
 export const failedJobView = z.object({
   _id: z.uuid(),
-  /** What kind of work it is. */
   name: z.string(),
   createdAt: z.iso.datetime(),
   failedAt: z.iso.datetime(),
-  /** How many times it was tried. */
   tries: z.number().int(),
   error: z.string(),
 })
@@ -41,7 +38,6 @@ export type FailedJobsView = z.infer<typeof failedJobsView>
 export const ledgerAuditView = z.object({
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** Unfinished: `failure` says why. */
   outcome: z.enum(['sound', 'problems', 'unfinished']),
   lines: z.number().int(),
   entries: z.number().int(),
@@ -50,6 +46,5 @@ export const ledgerAuditView = z.object({
   failure: z.string().nullable(),
 })
 export type LedgerAuditView = z.infer<typeof ledgerAuditView>
-/** Newest first, the last ten. */
 export const ledgerAuditsView = z.object({ audits: z.array(ledgerAuditView), isRunning: z.boolean() })
 export type LedgerAuditsView = z.infer<typeof ledgerAuditsView>

@@ -1,4 +1,3 @@
-/** What operators do, as the log names it. `dispute.decided` and the like are added at the end. */
 export const operatorActionKinds = [
   'operator.added',
   'operator.removed',
@@ -19,9 +18,7 @@ export const operatorActionKinds = [
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 
-/** Characters of a reason that an operator gives. */
 export const operatorReasonMaximum = 2_000
 
-/** What an operator does about a report. */
 export const reportOutcomes = ['no_action', 'warning', 'suspension', 'hidden'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]

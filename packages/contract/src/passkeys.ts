@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passkeyNameMaximum } from './passkeys.constants.ts'
 import { requiredText } from './text.ts'
 
-// The JSON forms of WebAuthn Level 3. Bytes are base64url.
+// The JSON forms of WebAuthn Level 3, for `navigator.credentials`. Bytes are base64url.
 
 const bytes = (limit: number) =>
   z
@@ -16,7 +16,6 @@ const descriptor = z.object({
 })
 const userVerification = z.enum(['required', 'preferred', 'discouraged'])
 
-/** `PublicKeyCredentialCreationOptionsJSON`: hand it to `navigator.credentials.create`. */
 export const passkeyCreationOptionsView = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -36,7 +35,6 @@ export const passkeyCreationOptionsView = z.object({
 })
 export type PasskeyCreationOptionsView = z.infer<typeof passkeyCreationOptionsView>
 
-/** `PublicKeyCredentialRequestOptionsJSON`: hand it to `navigator.credentials.get`. */
 export const passkeyRequestOptionsView = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -48,7 +46,6 @@ export type PasskeyRequestOptionsView = z.infer<typeof passkeyRequestOptionsView
 
 const name = requiredText('Name', passkeyNameMaximum)
 
-/** A new passkey: the name the person gives it, and `RegistrationResponseJSON` as the browser makes it. */
 export const newPasskeyBody = z.object({
   name,
   credential: z.object({
@@ -67,7 +64,6 @@ export type NewPasskeyBody = z.infer<typeof newPasskeyBody>
 export const passkeyNameBody = z.object({ name })
 export type PasskeyNameBody = z.infer<typeof passkeyNameBody>
 
-/** `AuthenticationResponseJSON`, as the browser makes it. */
 export const passkeySignInBody = z.object({
   id: bytes(1_500),
   rawId: bytes(1_500),
@@ -85,9 +81,7 @@ export const passkeyView = z.object({
   _id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null before its first use. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Whether the passkey is copied to the person's other devices. */
   isSynced: z.boolean(),
 })
 export type PasskeyView = z.infer<typeof passkeyView>

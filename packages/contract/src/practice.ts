@@ -5,7 +5,7 @@ import { requiredText } from './text.ts'
 
 export const generateQuizBody = z.object({ topic, numQuestions, difficulty })
 
-/** A practice question with its answer. `question` includes the code it asks about. */
+/** `question` includes the code it asks about. */
 export const quizQuestionView = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -27,7 +27,7 @@ const wholeNumber = (name: string, minimum: number, maximum: number) =>
         .max(maximum, { error: `${name} can be at most ${maximum}.` }),
     )
 
-/** `POST /api/ai-quiz/save-assessment`: a self-reported result. The server computes percentage and status. */
+/** A self-reported result. The server computes percentage and status. */
 export const saveAssessmentBody = z
   .object({
     skill: requiredText('Skill', textLimits.skill),

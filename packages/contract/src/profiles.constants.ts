@@ -7,17 +7,14 @@ export function uploadedPictureId(address: string): string | undefined {
   return address.match(/^\/api\/profile\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)?.[1]
 }
 
-/** Shown as self-reported until the platform has measured its own. */
 export const selfReportedFigures = ['rating', 'totalJobs', 'completionRate', 'currentProjects', 'earnings'] as const
 
-/** Page size of skills; a profile includes the first page. */
 export const profileSkillsPageSize = 24
 
-/** About, and the descriptions of the other sections. */
 export const profileTextSections = ['bio', 'experience', 'portfolio'] as const
 export type ProfileTextSection = (typeof profileTextSections)[number]
 
-/** Limits before it is scaled down. */
+/** Before it is scaled down. */
 export const pictureMaxBytes = 10 * 1024 * 1024
 export const pictureMaxPixels = 50_000_000
 export const pictureHint = 'PNG, JPEG or WebP, up to 10 MB'

@@ -21,7 +21,7 @@ const pictureAddress = (name: string) =>
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
-/** A number, or text containing one. An empty value counts as 0. */
+/** An empty value counts as 0. */
 function figure(name: string, maximum: number, decimals: 0 | 2) {
   return z
     .union([z.number(), z.string()], { error: `${name} must be a number.` })
@@ -83,7 +83,7 @@ export const profileBody = z.object({
   experience: entries('Experience', experienceEntry),
   portfolio: entries('Portfolio', portfolioEntry),
   showEmail: z.boolean({ error: 'Show email must be true or false.' }).default(false),
-  // Left out, the next four stay as they are.
+  // If absent, the next four stay as they are.
   availability: z
     .enum(availabilities, { error: `Availability must be ${availabilities.join(', ')} or none.` })
     .nullable()
@@ -100,13 +100,12 @@ export const profileBody = z.object({
     .transform((codes) => [...new Set(codes)])
     .optional(),
   mayBeFound: z.boolean({ error: 'May be found must be true or false.' }).optional(),
-  /** The version that was edited. Saving over a newer one is refused, so that no edit is lost. */
+  /** The version that was edited: saving over a newer one is refused. */
   version: z.int({ error: 'Version must be a whole number.' }).min(0).optional(),
 })
 export type ProfileBody = z.input<typeof profileBody>
 export type ProfileInput = z.output<typeof profileBody>
 
-/** `PUT /api/profile/me/visibility`. */
 export const profileVisibility = z.object({
   mayBeFound: z.boolean({ error: 'May be found must be true or false.' }),
 })
@@ -127,7 +126,7 @@ const profileFields = z.object({
   currentProjects: z.number(),
   earnings: z.number(),
   selfReported: z.array(z.enum(selfReportedFigures)),
-  /** Number of different clients of the completed jobs; 0 while `totalJobs` is self-reported. */
+  /** 0 while `totalJobs` is self-reported. */
   completedForClients: z.number().int(),
   lastActive: z.iso.datetime().nullable(),
   profileImage: z.string(),
@@ -137,9 +136,8 @@ const profileFields = z.object({
   availability: z.enum(availabilities).nullable(),
   hoursPerWeek: z.int().nullable(),
   languages: z.array(z.enum(languages)),
-  /** Whether searches for people list the profile; search engines are asked to follow it, too. */
+  /** Listed in searches for people; also asked of search engines. */
   mayBeFound: z.boolean(),
-  /** One result per skill, best first; the first {@link profileSkillsPageSize}. */
   skillAssessments: z.array(profileAssessmentView),
   skillAssessmentsTotal: z.int(),
   skillAssessmentsCursor: z.string().nullable(),
@@ -158,13 +156,13 @@ const profileFields = z.object({
   ),
 })
 
-/** A profile as the public sees it. The email is included only if its owner shows it. */
+/** As the public sees it. The email is present only if its owner shows it. */
 export const publicProfileView = profileFields.extend({
   userId: z.object({ _id: z.uuid(), email: z.string().optional() }),
 })
 export type PublicProfileView = z.infer<typeof publicProfileView>
 
-/** `GET /api/profile/{userId}/text`: one long text in full. `position` counts entries from 0. */
+/** One long text in full. `position` counts entries from 0. */
 export const profileTextQuery = z.object({
   section: z.enum(profileTextSections, { error: `Section must be one of ${profileTextSections.join(', ')}.` }),
   position: z.coerce
@@ -179,12 +177,11 @@ export type ProfileTextView = z.infer<typeof profileTextView>
 
 export const ownProfileView = publicProfileView.extend({
   showEmail: z.boolean(),
-  /** Whether there is a public page: from the first save, or the first result shown on the profile. */
+  /** There is a public page from the first save, or the first result shown on the profile. */
   isPublic: z.boolean(),
   version: z.int(),
-  /** Operators hid it from others. */
   isHidden: z.literal(true).optional(),
-  /** The owner's own figures, even where the platform's are shown instead. */
+  /** The owner's own figures, even where ours are shown. */
   stated: z.object({
     rating: z.number(),
     totalJobs: z.number(),
@@ -200,7 +197,6 @@ function part(name: string) {
   return z.coerce.number({ error }).min(0, { error }).max(1, { error })
 }
 
-/** The part of a picture to keep, as fractions of its upright width and height. */
 export const pictureCrop = z
   .object({ x: part('x'), y: part('y'), width: part('width'), height: part('height') })
   .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001, {
@@ -208,7 +204,7 @@ export const pictureCrop = z
   })
 export type PictureCrop = z.output<typeof pictureCrop>
 
-/** An uploaded picture. `address` is stored in the profile; `url` is absolute. */
+/** `address` is stored in the profile; `url` is absolute. */
 export const pictureView = z.object({
   _id: z.uuid(),
   address: z.string(),

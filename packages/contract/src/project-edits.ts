@@ -22,7 +22,6 @@ export const projectEditNumber = z.coerce
   .min(1)
   .max(2 ** 31 - 1)
 
-/** A client's change to a project in progress: each changed field before and after. */
 export const projectEditView = z.object({
   number: z.int(),
   editedBy: z.uuid(),
@@ -35,9 +34,8 @@ export type ProjectEditView = z.infer<typeof projectEditView>
 export const projectEditListQuery = z.object({ cursor: pageQuery.cursor })
 
 export const projectEditListView = z.object({
-  /** Null if no proposal is accepted; then there are no edits. */
   acceptedAt: z.iso.datetime().nullable(),
-  /** The full text at acceptance of the fields that changed since. These are the agreed terms. */
+  /** The agreed terms: fields that changed since acceptance, as they were then. */
   atAcceptance: editedFactsView,
   edits: z.array(projectEditView),
   total: z.int(),

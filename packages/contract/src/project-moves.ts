@@ -1,8 +1,6 @@
 import type { Move, OfferedMove } from './move-table.ts'
 import type { ProjectStatus } from './projects.constants.ts'
 
-// Apart from the other moves, as the screen of a project works with these.
-
 export type ProjectGuard = 'first_proposal' | 'asked'
 
 export const projectMoves = {
@@ -49,7 +47,6 @@ export const projectMoves = {
       },
     },
   },
-  /** With its contract. The work may be approved already, and not paid for. */
   cancel: {
     by: ['client', 'freelancer', 'operator'],
     from: ['in_progress', 'completed'],
@@ -61,7 +58,6 @@ export const projectMoves = {
       states: { cancelled: 'project.cancelled' },
     },
   },
-  /** The client was asked whether they are still hiring. */
   keep_open: {
     by: ['client'],
     from: ['active'],
@@ -72,7 +68,7 @@ export const projectMoves = {
       guards: { asked: 'project.not_asked' },
     },
   },
-  /** They did not answer. */
+  /** The client did not answer. */
   close: {
     by: ['clock'],
     from: ['active'],

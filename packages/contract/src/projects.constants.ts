@@ -1,4 +1,4 @@
-/** No particular category: shown under All Projects only. */
+/** Means no category: listed under All Projects only. */
 export const allProjects = 'All Projects'
 export const projectCategories = [
   allProjects,
@@ -10,13 +10,12 @@ export const projectCategories = [
   'Graphic Design',
 ] as const
 export type ProjectCategory = (typeof projectCategories)[number]
-/** Shown for projects without a category. */
 export const categoryFallback = 'Design'
 
 export const projectStatuses = ['active', 'in_progress', 'completed', 'cancelled', 'closed'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** Days without an act of the client after which they are asked whether they are still hiring. */
+/** The client is asked whether they still hire after this many days without an act. */
 export const idleAskDays = 14
 /** Days after the question until the project closes. */
 export const idleCloseDays = 7
@@ -30,7 +29,6 @@ export const descriptionCollapseAt = 150
 export const visibleSkills = 3
 export const projectSavedRedirectDelayMs = 2_000
 export const pageSize = 50
-/** Page size of the screens. */
 export const screenPageSize = 24
 export const pageSizeMaximum = 100
 export const pagedRowsMaximum = 10_000

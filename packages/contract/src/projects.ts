@@ -20,7 +20,6 @@ import {
 import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
-/** An integer in a query string, where everything is text. */
 function wholeNumber(name: string) {
   const error = `${name} must be a whole number.`
   return z.coerce.number({ error }).int({ error })
@@ -53,10 +52,7 @@ export const clientProjectsQuery = z.object({
   ...pageQuery,
 })
 
-/**
- * Dollars on the wire: a number with at most two decimals. Accepts sums that floating point puts slightly off (0.1 +
- * 0.2), but no third decimal.
- */
+/** Dollars with at most two decimals. Accepts sums that floating point puts slightly off (0.1 + 0.2). */
 export function positiveUsd(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
@@ -73,14 +69,13 @@ const webAddress = exactText('Image', textLimits.url).refine(
   { error: 'Image must be a web address that starts with http:// or https://.' },
 )
 
-/** An ISO 8601 instant, or a date alone, which means 00:00 UTC of that date. */
+/** A date alone means 00:00 UTC of that date. */
 const deadline = z
   .union([z.iso.date(), z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })], {
     error: 'Deadline must be a date, such as 2030-01-31.',
   })
   .transform((text) => new Date(/T/.test(text) && !/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? `${text}Z` : text))
-  // An offset can move the last hours of 9999 into a year that ISO 8601 writes with a sign, which readers do not
-  // expect.
+  // An offset can move the last hours of 9999 into a year that ISO 8601 writes with a sign.
   .refine((instant) => instant.getTime() < Date.UTC(10_000), { error: 'Deadline must be before the year 10000.' })
 
 export const projectBody = z.object({
@@ -98,11 +93,11 @@ export const projectBody = z.object({
     .min(1, { error: 'Name at least one required skill.' })
     .max(skillsMaximum, { error: `Name at most ${skillsMaximum} required skills.` }),
   deadline,
-  /** Preferred proof of the skills: a label only, it excludes no freelancer. */
+  /** A label only: it excludes no freelancer. */
   minimumLevel: z
     .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
     .nullish(),
-  /** For an edit: `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
+  /** `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
 export type ProjectBody = z.input<typeof projectBody>
@@ -130,24 +125,19 @@ export type ProjectView = z.infer<typeof projectView>
 
 export const projectDetailView = projectView.extend({
   editedAt: z.iso.datetime().nullable(),
-  /** For its client, once they were asked whether they are still hiring: when it closes without an answer. Else null. */
+  /** For its client, once asked whether they still hire: when it closes without an answer. */
   closesAt: z.iso.datetime().nullable(),
-  /** When it closed because its client did nothing; null unless its status is `closed`. */
   closedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string(), figures: clientFiguresView }),
-  /** Operators hid it. Only its client and those who proposed for it can still read it. */
+  /** Hidden by operators: only its client and those who proposed can read it. */
   isHidden: z.literal(true).optional(),
 })
 export type ProjectDetailView = z.infer<typeof projectDetailView>
 
-/** A project in a list, with what was measured of its client. */
 export const listedProjectView = projectView.extend({ clientFigures: clientFiguresView })
 export type ListedProjectView = z.infer<typeof listedProjectView>
 
-/**
- * `GET /projects`. `total` and `categories` are exact unless `totalIsCapped`; then they are lower bounds. `categories`
- * counts matches in every category, ignoring the category filter.
- */
+/** `total` and `categories` are lower bounds if `totalIsCapped`. `categories` ignores the category filter. */
 export const projectListView = z.object({
   projects: z.array(listedProjectView),
   total: z.number().int(),
@@ -157,7 +147,6 @@ export const projectListView = z.object({
 })
 export type ProjectListView = z.infer<typeof projectListView>
 
-/** A project in its client's list, with the progress of the accepted freelancer (null before acceptance). */
 export const clientProjectView = projectView.extend({
   deliveryStatus: z.enum(deliveryStatuses).nullable(),
   freelancerName: z.string().nullable(),

@@ -1,3 +1,3 @@
-/** A receipt is for a payment that succeeded, a credit note for what went back of it. Each kind has numbers of its own. */
+/** Each kind has its own numbers. */
 export const receiptKinds = ['receipt', 'credit_note'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]

@@ -1,16 +1,14 @@
-/** What can be reported. A reply to a review has another writer than the review. */
 export const reportTargetKinds = ['profile', 'project', 'message', 'conversation', 'review', 'reply'] as const
 export type ReportTargetKind = (typeof reportTargetKinds)[number]
 
-/** What a case can be about: something that was reported, or a person whom a published rule flagged. */
+/** `person`: flagged by a published rule. */
 export const caseKinds = [...reportTargetKinds, 'person'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** What an operator can hide. */
 export const hideableKinds = ['profile', 'project', 'message', 'review', 'reply'] as const satisfies readonly CaseKind[]
 export type HideableKind = (typeof hideableKinds)[number]
 
-/** The kinds of harm. Each is a rule of Guildhall, in the words in which it is published. */
+/** Each is a rule of Guildhall, in the words in which it is published. */
 export const harms = {
   scam: {
     label: 'Fraud or a trick to get money',
@@ -51,43 +49,37 @@ export const harms = {
 export type Harm = keyof typeof harms
 export const harmKinds = Object.keys(harms) as [Harm, ...Harm[]]
 
-/** Characters of what a report says. */
 export const reportReasonMaximum = 2_000
 
-/** Reports that one person can make within 24 hours. */
 export const reportsPerDay = 20
 
-/** Whose reports weigh: the account is this old, and took part in a contract that released money. */
+/** A report weighs if the account is this old and took part in a contract that released money. */
 export const reporterHistory = { accountDays: 14 } as const
 
-/** A case moves up as if it were this many hours older for each report that weighs, up to so many reports. */
+/** Each weighing report moves a case up as if it were this many hours older, up to `most` reports. */
 export const caseWeight = { hours: 24, most: 7 } as const
 
-/** Minutes for which a case is kept for the operator who took it. */
 export const caseTakenMinutes = 60
 
-/** Days within which a person can appeal against a decision. */
 export const decisionAppealDays = 180
 
-/** What of the queue operators look at. */
 export const caseStatuses = ['open', 'closed'] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
-/** What was decided that can be appealed against here. A suspension has its own appeal. */
+/** Decisions with an appeal here. A suspension has its own. */
 export const decisionKinds = ['warning', 'hidden'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** When a job puts a person into the queue. */
+/** A job queues a person who reaches one of these. */
 export const flagThresholds = {
-  /** So many different people whose reports weigh, about one person, within so many days. */
+  /** Different people whose reports about one person weigh. */
   many_reporters: { people: 5, days: 30 },
-  /** The same first words, at least so long, to so many strangers within so many days. */
+  /** The same first characters, sent to strangers. */
   same_messages: { strangers: 10, characters: 20, days: 7 },
-  /** So many reports of one person found to be no breach within so many days, and none that was one. */
+  /** Reports by one person that found no breach, when none of theirs found one. */
   false_reports: { reports: 5, days: 30 },
 } as const
 export const flagRules = Object.keys(flagThresholds) as [FlagRule, ...FlagRule[]]
 export type FlagRule = keyof typeof flagThresholds
 
-/** Cases, reports and texts that an operator sees of one case, the latest. */
 export const caseShown = { reports: 50, snapshots: 10, earlierCases: 10 } as const

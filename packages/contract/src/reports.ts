@@ -14,52 +14,47 @@ import { reviewSides } from './reviews.constants.ts'
 import { requiredText } from './text.ts'
 
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
-/** Dollars with at most two decimals. */
 const dollars = z.number()
 
 export const harmField = z.enum(harmKinds, { error: `Harm must be one of ${harmKinds.join(', ')}.` })
 
 export const targetReportBody = z.object({
   kind: z.enum(reportTargetKinds, { error: `Kind must be one of ${reportTargetKinds.join(', ')}.` }),
-  /** The id of what is reported: of a profile, that of the person; of a message, that of its conversation; of a reply, that of its review. */
+  /** For a profile, the person's id; for a message, the conversation's; for a reply, the review's. */
   targetId: z.uuid({ error: 'targetId must be an id.' }),
-  /** The number of a message in its conversation. */
   seq: z.int({ error: 'seq must be a whole number.' }).min(1, { error: 'seq starts at 1.' }).optional(),
   harm: harmField,
   reason: requiredText('Reason', reportReasonMaximum),
 })
 export type TargetReportBody = z.infer<typeof targetReportBody>
 
-/** What is reported, by its name when it was. */
 const reportedThing = z.object({
   kind: z.enum(caseKinds),
   _id: z.uuid(),
-  /** The number of a message; null for everything else. */
   seq: z.number().int().nullable(),
   label: z.string(),
 })
 export type ReportedThing = z.infer<typeof reportedThing>
 
-/** A report of the caller's, with what came of it. What was done about a person is theirs to know. */
+/** What was done about a person is told only to that person. */
 export const ownReportView = z.object({
   _id: z.uuid(),
   target: reportedThing,
   harm: z.enum(harmKinds),
   reason: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null while operators have not decided. `isBreach` is null where it was closed without a finding. */
+  /** Null until decided. `isBreach` is null if closed without a finding. */
   result: z.object({ at: z.iso.datetime(), isBreach: z.boolean().nullable() }).nullable(),
 })
 export type OwnReportView = z.infer<typeof ownReportView>
 export const ownReportListView = z.array(ownReportView)
 export const ownReportsQuery = z.object(pageQuery)
 
-/** What operators decided about the caller or their content. Who reported it is not told. */
+/** Never tells who reported it. */
 export const decisionView = z.object({
   _id: z.uuid(),
   kind: z.enum(decisionKinds),
   target: reportedThing,
-  /** The rule it rests on. */
   harm: z.enum(harmKinds),
   reason: z.string(),
   at: z.iso.datetime(),
@@ -69,7 +64,6 @@ export const decisionView = z.object({
   appealedAt: z.iso.datetime().nullable(),
   answer: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  /** When it was taken back. */
   reversedAt: z.iso.datetime().nullable(),
   reversalReason: z.string().nullable(),
 })
@@ -78,18 +72,17 @@ export const decisionListView = z.array(decisionView)
 export const decisionsQuery = z.object(pageQuery)
 
 export const decisionAnswerBody = z.object({
-  /** `reverse` takes the decision back with the same reason. */
+  /** `reverse` takes the decision back, giving the same reason. */
   decision: z.enum(['keep', 'reverse'], { error: 'Decision must be keep or reverse.' }),
   reason: requiredText('Reason', operatorReasonMaximum),
 })
 export type DecisionAnswerBody = z.infer<typeof decisionAnswerBody>
 
-/** A decision as operators see it. */
 export const adminDecisionView = decisionView.extend({
   person: namedPerson,
   decidedBy: namedPerson,
   caseId: z.uuid(),
-  /** Why the operator who asks cannot answer the appeal; null if they can. */
+  /** Why the caller cannot answer the appeal; null if they can. */
   answerRefusal: z.enum(['self', 'decided']).nullable(),
 })
 export type AdminDecisionView = z.infer<typeof adminDecisionView>
@@ -100,36 +93,28 @@ const yes = z.literal('true', { error: 'Leave it out, or send true.' }).optional
 export const adminCasesQuery = z.object({
   status: z.enum(caseStatuses, { error: 'Status must be open or closed.' }).default('open'),
   kind: z.enum(caseKinds, { error: `Kind must be one of ${caseKinds.join(', ')}.` }).optional(),
-  /** Whose cases. */
   person: z.uuid({ error: 'Person must be an id.' }).optional(),
-  /** Only those that a rule flagged. */
   flagged: yes,
-  /** Only those that the operator took. */
   mine: yes,
   ...pageQuery,
 })
 export type AdminCasesQuery = z.output<typeof adminCasesQuery>
 
-/** Everything reported about one thing, until it is decided. */
 export const adminCaseView = z.object({
   _id: z.uuid(),
   target: reportedThing,
   person: namedPerson,
-  /** How many people reported it. */
   reports: z.number().int(),
-  /** How many of those reports weigh. */
+  /** Of those, the reports that weigh. */
   weight: z.number().int(),
-  /** The kinds of harm it was reported for, the most frequent first. */
   harms: z.array(z.object({ harm: z.enum(harmKinds), reports: z.number().int() })),
   flags: z.array(z.enum(flagRules)),
   openedAt: z.iso.datetime(),
   latestAt: z.iso.datetime(),
-  /** Null unless an operator is at it. */
   taken: z.object({ by: namedPerson, until: z.iso.datetime(), isYours: z.boolean() }).nullable(),
   closedAt: z.iso.datetime().nullable(),
-  /** Null while it is open, and where it was closed on the machine. */
+  /** Null while open, or if closed on the command line. */
   outcome: z.enum(reportOutcomes).nullable(),
-  /** The rule that the decision rests on. */
   outcomeHarm: z.enum(harmKinds).nullable(),
   outcomeReason: z.string().nullable(),
 })
@@ -139,7 +124,6 @@ export const adminCaseListView = z.array(adminCaseView)
 const part = z.object({ label: z.string(), text: z.string() })
 
 export const adminCaseDetailView = adminCaseView.extend({
-  /** The latest 50. */
   list: z.array(
     z.object({
       _id: z.uuid(),
@@ -150,26 +134,23 @@ export const adminCaseDetailView = adminCaseView.extend({
       weighs: z.boolean(),
     }),
   ),
-  /** What it said when it was reported, each version once, the latest first. */
+  /** As it was when reported: each version once, latest first. */
   snapshots: z.array(z.object({ at: z.iso.datetime(), parts: z.array(part) })),
-  /** Why rules flagged it, in sentences. */
   flagFacts: z.array(z.string()),
-  /** A reported message and its neighbours as they are now. Empty for everything else. */
+  /** A reported message and its neighbours as they are now; else empty. */
   context: z.array(
     z.object({
       seq: z.number().int(),
       author: namedPerson,
       isReported: z.boolean(),
-      /** Empty if it was deleted. */
       text: z.string(),
-      /** Names of files sent with it. */
       files: z.array(z.string()),
       createdAt: z.iso.datetime(),
       isEdited: z.boolean(),
       isDeleted: z.boolean(),
     }),
   ),
-  /** A review that it is about, and the other one of its contract, as they are now. Empty for everything else. */
+  /** The review it is about and its contract's other one, as they are now; else empty. */
   reviews: z.array(
     z.object({
       _id: z.uuid(),
@@ -182,25 +163,21 @@ export const adminCaseDetailView = adminCaseView.extend({
       text: z.string(),
       reply: z.string().nullable(),
       revealedAt: z.iso.datetime(),
-      /** Which part of it was reported. */
       reported: z.enum(['review', 'reply']).nullable(),
       isHidden: z.boolean(),
       isReplyHidden: z.boolean(),
     }),
   ),
-  /** What an operator needs to know of the person. Null once they deleted their account. */
   standing: z
     .object({
       isSuspended: z.boolean(),
-      /** Contracts under way, in either role, and what is held for them. */
+      /** In either role. `held`: for these contracts. */
       runningContracts: z.number().int(),
       held: dollars,
-      /** Cases that found a breach, and all that were closed. */
       breaches: z.number().int(),
       closedCases: z.number().int(),
     })
     .nullable(),
-  /** Closed cases about the person, the latest ten. */
   earlier: z.array(
     z.object({
       _id: z.uuid(),
@@ -209,16 +186,15 @@ export const adminCaseDetailView = adminCaseView.extend({
       outcome: z.enum(reportOutcomes).nullable(),
     }),
   ),
-  /** What the operator who asks can decide. Empty if it is closed or another one took it. */
+  /** Empty if it is closed or another operator took it. */
   outcomes: z.array(z.enum(reportOutcomes)),
-  /** What was decided that can be taken back. */
   decision: adminDecisionView.nullable(),
 })
 export type AdminCaseDetailView = z.infer<typeof adminCaseDetailView>
 
 export const caseResolutionBody = z.object({
   outcome: z.enum(reportOutcomes, { error: `Outcome must be one of ${reportOutcomes.join(', ')}.` }),
-  /** The rule it breaks; without it, what most of the reports say. */
+  /** Default: the harm named by most reports. */
   harm: harmField.optional(),
   reason: requiredText('Reason', operatorReasonMaximum),
 })

@@ -15,15 +15,14 @@ export const assessmentResultView = z.object({
   difficulty: z.enum(difficulties),
   completedAt: z.iso.datetime(),
   kind: z.enum(resultKinds),
-  /** Null for practice. */
   source: z.enum(questionSources).nullable(),
-  /** Counts attempts of this kind at this skill and difficulty, from 1. Null for practice. */
+  /** From 1, among attempts of this kind at this skill and difficulty. Null for practice. */
   attemptNumber: z.int().nullable(),
   onProfile: z.boolean(),
 })
 export type AssessmentResultView = z.infer<typeof assessmentResultView>
 
-/** A profile's entry for a skill: the best result by the published ranking, and the number of others. */
+/** The best result for a skill by the published ranking, and the number of others. */
 export const profileAssessmentView = assessmentResultView.extend({ historyCount: z.int() })
 export type ProfileAssessmentView = z.infer<typeof profileAssessmentView>
 
@@ -36,7 +35,6 @@ export const conceptView = z.object({
   concept: z.string(),
   correct: z.int(),
   total: z.int(),
-  /** Null if no question on the concept was missed, or the library has no lesson on it. */
   lesson: lessonLink.nullable(),
 })
 
@@ -44,7 +42,6 @@ export type ConceptView = z.infer<typeof conceptView>
 
 export const reviewedQuestionView = sealedQuestionView.extend({
   concept: z.string(),
-  /** Index of the chosen option, or null if unanswered. */
   chosen: z.int().nullable(),
   correct: z.int(),
   explanation: z.string(),
@@ -54,7 +51,6 @@ export const ownResultView = assessmentResultView.extend({
   kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
   startedAt: z.iso.datetime(),
-  /** When a verified attempt at the same skill and difficulty can next be started. */
   retakeAt: z.iso.datetime(),
   concepts: z.array(conceptView),
   review: z.array(reviewedQuestionView),
@@ -76,13 +72,13 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
   startedAt: z.iso.datetime(),
   concepts: z.array(conceptView.omit({ lesson: true })),
   passed: z.boolean(),
-  /** False only for the owner of a hidden result. Others get 404. */
+  /** False only for the owner; others get 404. */
   shown: z.boolean(),
-  /** Withdrawn by the operator and never shown again. True only for the owner. */
+  /** Withdrawn by an operator. True only for the owner. */
   withdrawn: z.boolean(),
-  /** Passed, but without a credential until its holder confirms their email address. */
+  /** Its holder must confirm their email address to get a credential. */
   awaitsConfirmation: z.boolean(),
-  /** For passed results of people with a confirmed address. Absolute addresses. */
+  /** Absolute addresses; null unless passed by a person with a confirmed address. */
   credential: z.object({ url: z.url(), keysUrl: z.url(), issuerUrl: z.url() }).nullable(),
 })
 export type PublicResultView = z.infer<typeof publicResultView>
@@ -93,9 +89,7 @@ export const verifiedSkillView = z.object({
   percentage: z.int(),
   source: z.enum(questionSources),
   resultId: z.uuid(),
-  /** False only for its owner. Others do not see results that the profile hides. */
   onProfile: z.boolean(),
 })
 export type VerifiedSkillView = z.infer<typeof verifiedSkillView>
-/** `GET /api/assessments/verified`: the caller's best result of each skill. */
 export const verifiedSkillsView = z.array(verifiedSkillView)

@@ -14,7 +14,6 @@ function score(name: string) {
   return z.int({ error }).min(1, { error }).max(reviewScoreMaximum, { error })
 }
 
-/** Of a freelancer: quality, communication and timeliness. Of a client: clarity, communication and payment. */
 const aspectsBody = z.strictObject(
   {
     communication: score('Communication'),
@@ -40,51 +39,44 @@ const person = z.object({ _id: z.uuid(), name: z.string(), profileImage: z.strin
 
 export const reviewView = z.object({
   _id: z.uuid(),
-  /** Title of the contract; null if it is private, for others than its two sides. */
+  /** Null if the contract is private, except for its two sides. */
   title: z.string().nullable(),
   by: person,
   of: person,
-  /** In which side of the contract the person was reviewed. */
   side: z.enum(reviewSides),
   rating: z.int(),
   aspects: aspectsBody,
   text: z.string(),
-  /** Since when both sides and everyone else can read it. In the future: only its author can, and can change it until then. */
+  /** When it becomes public. Until then only its author can read and change it. */
   revealedAt: z.iso.datetime(),
   reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
 })
 export type ReviewView = z.infer<typeof reviewView>
 export const reviewListView = z.array(reviewView)
 
-/** A review for one of the two sides of its contract. */
 export const ownReviewView = reviewView.extend({
   contractId: z.uuid(),
   isRevealed: z.boolean(),
-  /** The viewer was reviewed and can answer, once. */
   mayReply: z.boolean(),
-  /** Operators hid the review: only its writer reads it. */
+  /** Hidden by operators: only its writer reads it. */
   isHidden: z.boolean(),
-  /** Operators hid the reply of the viewer: only they read it. */
+  /** Hidden by operators: only the viewer, who wrote it, reads it. */
   isReplyHidden: z.boolean(),
 })
 export type OwnReviewView = z.infer<typeof ownReviewView>
 export const ownReviewListView = z.array(ownReviewView)
 
-/** The reviews of a contract for one of its two sides. */
 export const contractReviewsView = z.object({
   contractId: z.uuid(),
   title: z.string(),
   other: person,
-  /** The side of the other person, which the viewer reviews. */
   side: z.enum(reviewSides),
-  /** The viewer can write, or change what they wrote. */
   mayWrite: z.boolean(),
-  /** Why they cannot: a sentence. Null if they can. */
   refusal: z.string().nullable(),
-  /** When both reviews are public at the latest; null before the contract has ended. */
+  /** When both are public at the latest; null before the contract has ended. */
   until: z.iso.datetime().nullable(),
   own: ownReviewView.nullable(),
-  /** Null until it is public, whether there is one or not. */
+  /** Null until public, whether it exists or not. */
   theirs: ownReviewView.nullable(),
 })
 export type ContractReviewsView = z.infer<typeof contractReviewsView>
@@ -111,13 +103,11 @@ export const waitingReviewsQuery = z.object({ cursor: pageQuery.cursor, limit })
 
 export const personReviewsQuery = z.object({
   side: z.enum(reviewSides, { error: 'Side must be client or freelancer.' }).default('freelancer'),
-  /** Only those by this person. */
   by: z.uuid({ error: 'By must be the id of an account.' }).optional(),
   cursor: pageQuery.cursor,
   limit,
 })
 
-/** A contract that both sides were content with, in their own words. */
 export const storyView = z.object({
   title: z.string().nullable(),
   ofFreelancer: reviewView,

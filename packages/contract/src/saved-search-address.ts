@@ -1,7 +1,6 @@
 import { allProjects } from './projects.constants.ts'
 import type { PeopleSearch, ProjectSearch } from './saved-searches.ts'
 
-/** The query of the page of projects, without what it need not say. */
 export function projectSearchQuery({ search, category, sort }: ProjectSearch): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
@@ -10,7 +9,6 @@ export function projectSearchQuery({ search, category, sort }: ProjectSearch): s
   return query.toString()
 }
 
-/** The same for the page of people. */
 export function peopleSearchQuery({ sort, ...filters }: PeopleSearch): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value))

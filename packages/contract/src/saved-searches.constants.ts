@@ -1,15 +1,13 @@
-/** What a search looks for. */
 export const savedSearchKinds = ['projects', 'people'] as const
 export type SavedSearchKind = (typeof savedSearchKinds)[number]
 
-/** When a person is told of what a search finds: within minutes, once a day, or never. */
 export const searchAlerts = ['now', 'daily', 'off'] as const
 export type SearchAlert = (typeof searchAlerts)[number]
 
 export const savedSearchesMaximum = 20
 export const savedSearchNameMaximum = 60
 
-/** Alerts about people that one account gets at once in 24 hours. What more its searches find comes with the daily alert. */
+/** Per account, in 24 hours. The rest comes with the daily alert. */
 export const personAlertsPerDay = 10
-/** For so long a profile has to stay as it is before searches tell of it. */
+/** A profile must be unchanged for this long before alerts mention it. */
 export const settledMinutes = 10

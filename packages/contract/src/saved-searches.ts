@@ -12,7 +12,7 @@ import { availabilityFilters, languages, talentSorts } from './talent.constants.
 import { hasSkillOfLevel, levelWithoutSkill, savedRate, talentFilters } from './talent.ts'
 import { exactText, requiredText } from './text.ts'
 
-/** The filters of the list of projects. At least a text or a category, as alerts for everything are of no use. */
+/** At least a text or a category: alerts for everything are useless. */
 export const projectSearch = z
   .strictObject({
     search: exactText('Search', 200)
@@ -27,11 +27,10 @@ export const projectSearch = z
   })
 export type ProjectSearch = z.output<typeof projectSearch>
 
-/** Empty texts count as not asked for. */
 const trimmed = (text: string | undefined) => text?.trim() || undefined
 const { search, category, skill, level, location, availability, language, sort } = talentFilters
 
-/** The filters of the page of people. At least one, as alerts for everyone are of no use. */
+/** At least one filter: alerts for everyone are useless. */
 export const peopleSearch = z
   .strictObject({
     search: search.optional().transform(trimmed),
@@ -51,7 +50,6 @@ export const peopleSearch = z
   })
   .refine(hasSkillOfLevel, levelWithoutSkill)
 
-/** One way to say something for each kind of search. */
 const ofKind = <Kind extends SavedSearchKind>(kind: Kind) => ({ kind: z.literal(kind) })
 const kindError = { error: `Kind must be one of ${savedSearchKinds.join(', ')}.` }
 const settings = {
@@ -83,7 +81,6 @@ export const savedSearchView = z.discriminatedUnion('kind', [
   z.object({
     ...saved,
     ...ofKind('people'),
-    /** What is not asked for is left out. */
     search: z.object({
       search: z.string().optional(),
       category: z.string().optional(),

@@ -11,7 +11,6 @@ test.each([
   { name: 'vue', skill: 'Vue.js' },
   { name: 'UI UX design', skill: 'UI/UX Design' },
   { name: 'content-writing', skill: 'Content Writing' },
-  // Cyrillic letters that look like Latin ones.
   { name: 'РНР', skill: 'PHP' },
   { name: 'С++', skill: 'C++' },
   { name: 'Јаѵа', skill: 'Java' },

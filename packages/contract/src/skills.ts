@@ -22,10 +22,7 @@ export const selectableSkills = [
 ] as const
 export type SelectableSkill = (typeof selectableSkills)[number]
 
-/**
- * Other names of the skills, as {@link bareName} leaves them. AngularJS and C are missing because they are other
- * skills.
- */
+/** As {@link bareName} leaves them. AngularJS and C are missing because they are other skills. */
 const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
   JavaScript: ['js', 'ecmascript', 'es6', 'vanillajs', 'vanillajavascript'],
   React: ['reactjs'],
@@ -48,9 +45,8 @@ const skillAliases: Readonly<Record<SelectableSkill, readonly string[]>> = {
 }
 
 /**
- * Removes differences of spelling: case, spaces and signs (except `+` and `#`), invisible characters, wide letters and
- * look-alikes. Otherwise each variant would be a skill with its own retakes. Combining marks stay, as they are the
- * vowels of Hindi.
+ * Removes differences in case, spaces, signs (except `+` and `#`), invisible characters, wide letters and look-alikes.
+ * Otherwise each variant would be a skill with its own retakes. Combining marks stay: they are the vowels of Hindi.
  */
 function bareName(skill: string): string {
   const plain = unmaskLookAlikes(skill).normalize('NFKC').toLowerCase()
@@ -61,8 +57,8 @@ const selectableByName = new Map<string, SelectableSkill>(
   selectableSkills.flatMap((skill) => [skill, ...skillAliases[skill]].map((name) => [bareName(name), skill] as const)),
 )
 
-/** The skill a name refers to, in any spelling: `reactjs` and `REACT` are React. */
+/** Accepts any spelling: `reactjs` and `REACT` are React. */
 export const selectableSkillOf = (skill: string): SelectableSkill | undefined => selectableByName.get(bareName(skill))
 
-/** The same key for all spellings of one skill. For comparing, not for display. */
+/** Equal for all spellings of one skill. For comparing, not for display. */
 export const skillKey = (skill: string) => bareName(selectableSkillOf(skill) ?? skill)

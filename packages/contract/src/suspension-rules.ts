@@ -1,7 +1,7 @@
 import { autoApprovalDays } from './contracts.constants.ts'
 import { suspendedPayoutDays } from './suspensions.constants.ts'
 
-/** What happens to money while an account is suspended, as it is published. The server keeps every sentence. */
+/** Published. The server enforces every sentence. */
 export const suspensionRules = [
   'Money that is held for a contract stays held. None of it is taken away because of a suspension.',
   'As long as nothing was delivered for a contract, its other side can end it alone. All that is held for it then goes back to the client.',

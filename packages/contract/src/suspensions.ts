@@ -4,7 +4,6 @@ import { pageQuery } from './projects.ts'
 import { appealMaximum } from './suspensions.constants.ts'
 import { requiredText } from './text.ts'
 
-/** Dollars with at most two decimals. */
 const dollars = z.number()
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
 
@@ -17,7 +16,6 @@ export const appealBody = z.object({
 export type AppealBody = z.infer<typeof appealBody>
 
 export const appealAnswerBody = z.object({
-  /** `lift` ends the suspension with the same reason. */
   decision: z.enum(['keep', 'lift'], { error: 'Decision must be keep or lift.' }),
   reason: requiredText('Reason', operatorReasonMaximum),
 })
@@ -33,12 +31,9 @@ const suspensionFields = {
   answeredAt: z.iso.datetime().nullable(),
 }
 
-/** What a suspended person reads. */
 export const suspensionView = z.object({
   ...suspensionFields,
-  /** From when they can withdraw what they earned. */
   withdrawableFrom: z.iso.datetime(),
-  /** What holds for money meanwhile, as the terms publish it. */
   rules: z.array(z.string()),
 })
 export type SuspensionView = z.infer<typeof suspensionView>
@@ -58,36 +53,31 @@ export const foundPersonView = z.object({
   isOperator: z.boolean(),
 })
 export type FoundPersonView = z.infer<typeof foundPersonView>
-/** `hasMore`: there are others, so the search should say more. */
 export const foundPeopleView = z.object({ people: z.array(foundPersonView), hasMore: z.boolean() })
 export type FoundPeopleView = z.infer<typeof foundPeopleView>
 
 export const pastSuspensionView = z.object({
   ...suspensionFields,
   suspendedBy: namedPerson,
-  /** Whether the operator who asks may answer the appeal: not the one who suspended, if there is another. */
+  /** False for the operator who suspended, if there is another. */
   mayAnswer: z.boolean(),
   liftedAt: z.iso.datetime().nullable(),
   liftReason: z.string().nullable(),
 })
 export type PastSuspensionView = z.infer<typeof pastSuspensionView>
 
-/** What an operator needs to know of a person. Nothing they wrote to others, and none of their documents. */
+/** Nothing they wrote to others, and none of their documents. */
 export const adminPersonView = z.object({
   ...foundPersonView.shape,
   isEmailConfirmed: z.boolean(),
   hasProfile: z.boolean(),
   openProjects: z.number().int(),
-  /** Contracts under way, in either role. */
+  /** In either role. `held`: in escrow for these. */
   runningContracts: z.number().int(),
-  /** Held in escrow for those. */
   held: dollars,
-  /** What they can withdraw. */
   available: dollars,
   openReports: z.number().int(),
-  /** Newest first. */
   suspensions: z.array(pastSuspensionView),
-  /** Why the operator who asks cannot suspend them; null if they can. */
   suspendRefusal: z.enum(['self', 'operator', 'suspended']).nullable(),
 })
 export type AdminPersonView = z.infer<typeof adminPersonView>
@@ -99,7 +89,7 @@ export const appealView = z.object({
   appealedAt: z.iso.datetime(),
   person: namedPerson,
   suspendedBy: namedPerson,
-  /** Whether the operator who asks may answer it: not the one who suspended, if there is another. */
+  /** False for the operator who suspended, if there is another. */
   mayAnswer: z.boolean(),
 })
 export type AppealView = z.infer<typeof appealView>

@@ -54,7 +54,7 @@ const dataSkills = [
   ],
 ]
 
-/** People who name or have proven one of these are in the category of this slug. */
+/** By category slug. Naming or proving one of these puts a person there. */
 export const talentSkills: Readonly<Record<string, readonly string[]>> = {
   'web-development': webSkills,
   'mobile-development': [...mobileSkills, 'Java', 'C#', 'Firebase'],
@@ -79,7 +79,6 @@ for (const [slug, skills] of Object.entries(talentSkills)) {
   for (const skill of skills) slugsBySkill.set(skillKey(skill), [...(slugsBySkill.get(skillKey(skill)) ?? []), slug])
 }
 
-/** The categories of a person with these skills, in any spelling. */
 export function talentCategoriesOf(skills: readonly string[]): string[] {
   return [...new Set(skills.flatMap((skill) => slugsBySkill.get(skillKey(skill)) ?? []))]
 }

@@ -1,4 +1,3 @@
-/** What a profile can say about new work. Null: not stated. */
 export const availabilities = ['available', 'limited', 'unavailable'] as const
 export type Availability = (typeof availabilities)[number]
 export const availabilityLabels: Readonly<Record<Availability, string>> = {
@@ -7,7 +6,7 @@ export const availabilityLabels: Readonly<Record<Availability, string>> = {
   unavailable: 'Not available',
 }
 
-/** What a search can ask for; `open` means available or limited. */
+/** `open` means available or limited. */
 export const availabilityFilters = ['available', 'open'] as const
 export type AvailabilityFilter = (typeof availabilityFilters)[number]
 export const availabilityFilterLabels: Readonly<Record<AvailabilityFilter, string>> = {
@@ -18,7 +17,6 @@ export const availabilityFilterLabels: Readonly<Record<AvailabilityFilter, strin
 export const hoursPerWeekMaximum = 80
 export const languagesMaximum = 10
 
-/** Languages a profile can name, by their code in ISO 639-1. */
 export const languageNames = {
   ar: 'Arabic',
   bn: 'Bengali',
@@ -80,17 +78,14 @@ export const talentSortLabels: Readonly<Record<TalentSort, string>> = {
   rating: 'Highest rating',
 }
 
-/** Words of one search. */
 export const talentWordsMaximum = 8
-/** Totals are exact up to here, and lower bounds beyond. */
+/** Totals above this are lower bounds. */
 export const talentCounted = 500
 
-/** How people are ordered: the sums of these points. The page of people shows them, and the server computes with them. */
+/** The sum orders people. Shown on the page, and computed with by the server. */
 export const talentPoints = {
-  /** For each verified skill shown on the profile, by the difficulty it was passed at. */
   verifiedSkill: { Beginner: 1, Intermediate: 2, Advanced: 3 },
   verifiedSkillsCounted: 10,
-  /** For each different client whose contract was completed. */
   client: 3,
   clientsCounted: 10,
   available: 4,
@@ -100,11 +95,9 @@ export const talentPoints = {
 export type TalentCategory = Readonly<{
   slug: string
   label: string
-  /** One sentence about the work, for the page and for search engines. */
   text: string
 }>
 
-/** The pages of people by trade: those of the Browse Talent menu, then the remaining categories of projects. */
 export const talentCategories: readonly TalentCategory[] = [
   {
     slug: 'web-development',
@@ -156,6 +149,6 @@ export const talentCategories: readonly TalentCategory[] = [
 export const talentCategoryOf = (slug: string): TalentCategory | undefined =>
   talentCategories.find((category) => category.slug === slug)
 
-/** By the label of a project's category, or of the menu; undefined for All Projects, which is everyone. */
+/** By the label of a project category or of the menu. Undefined for All Projects, which is everyone. */
 export const talentCategoryNamed = (label: string): TalentCategory | undefined =>
   talentCategories.find((category) => category.label === label)

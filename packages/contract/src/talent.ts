@@ -17,13 +17,11 @@ import { exactText } from './text.ts'
 
 const rateError = (name: string) => `${name} must be a number of dollars from 0 to 100,000.`
 
-/** Dollars an hour in a query string. */
 function rate(name: string) {
   const error = rateError(name)
   return z.coerce.number({ error }).min(0, { error }).max(100_000, { error }).optional()
 }
 
-/** The same in a body. */
 export function savedRate(name: string) {
   const error = rateError(name)
   return z.number({ error }).min(0, { error }).max(100_000, { error }).optional()
@@ -31,7 +29,6 @@ export function savedRate(name: string) {
 
 export const wordsOf = (search: string): string[] => search.split(/\s+/u).filter((word) => word !== '')
 
-/** What a search for people can ask for, besides rates. */
 export const talentFilters = {
   search: exactText('Search', 200).refine((text) => wordsOf(text).length <= talentWordsMaximum, {
     error: `Search for at most ${talentWordsMaximum} words.`,
@@ -57,7 +54,7 @@ export const hasSkillOfLevel = ({ level, skill }: { level?: unknown; skill?: str
   level === undefined || (skill ?? '').trim() !== ''
 export const levelWithoutSkill = { path: ['level'], error: 'A level needs a skill.' }
 
-/** `GET /api/talent`. Everything that is asked for must hold. */
+/** Every filter given must hold. */
 export const talentListQuery = z
   .object({
     ...talentFilters,
@@ -81,10 +78,9 @@ export const talentView = z.object({
   availability: z.enum(availabilities).nullable(),
   hoursPerWeek: z.int().nullable(),
   languages: z.array(z.enum(languages)),
-  /** The beginning of what the person says about themselves. */
   about: z.string(),
   skills: z.array(z.string()),
-  /** The best of them; `verifiedTotal` counts all. */
+  /** `verifiedTotal` counts all. */
   verifiedSkills: z.array(verifiedSkillView),
   verifiedTotal: z.int(),
   completedJobs: z.int(),
@@ -95,7 +91,6 @@ export const talentView = z.object({
 })
 export type TalentView = z.infer<typeof talentView>
 
-/** `total` is exact up to {@link talentCounted}, and a lower bound if `totalIsCapped`. */
 export const talentListView = z.object({
   people: z.array(talentView),
   total: z.int().max(talentCounted),
@@ -104,14 +99,13 @@ export const talentListView = z.object({
 })
 export type TalentListView = z.infer<typeof talentListView>
 
-/** People in one part of {@link talentPartsView}. */
 export const talentPartSize = 5_000
 
-/** `GET /api/talent/parts`: the id with which each part of all people who may be found begins. */
+/** The first id of each part of all people who may be found. */
 export const talentPartsView = z.object({ parts: z.array(z.uuid()) })
 export type TalentPartsView = z.infer<typeof talentPartsView>
 
-/** `GET /api/talent/parts/{from}`: at most {@link talentPartSize} people, with the ids of their public results. */
+/** At most {@link talentPartSize} people, with the ids of their public results. */
 export const talentPartView = z.object({
   people: z.array(z.object({ _id: z.uuid(), results: z.array(z.uuid()) })),
 })

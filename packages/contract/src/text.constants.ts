@@ -1,4 +1,4 @@
-/** The longest accepted text of each kind, in characters (code points), as the database counts them. */
+/** Characters (code points), as the database counts them. */
 export const textLimits = {
   title: 200,
   name: 200,
@@ -8,10 +8,9 @@ export const textLimits = {
   url: 2_000,
 } as const
 
-/** How many characters of a long text a list carries. */
 export const listedTextLength = 2_000
 
-/** Counts characters the way PostgreSQL's `char_length` does: by code point, not by UTF-16 unit. */
+/** Code points, like PostgreSQL's `char_length`, not UTF-16 units. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1

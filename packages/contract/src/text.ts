@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { characterCount } from './text.constants.ts'
 
-/** Marks a text as cut off, such as `descriptionTruncated` for `description`. */
 export const truncated = z.literal(true).optional()
 
 /**
- * A text stored exactly as sent. Refuses only what the database cannot store (NUL, lone surrogates) and what is too
- * long. The messages name the field.
+ * Stored exactly as sent. Refuses only what the database cannot store (NUL, lone surrogates) and what is too long.
+ * Messages name the field.
  */
 export function exactText(name: string, limit: number) {
   return z

@@ -1,4 +1,4 @@
-/** Whether `name` is an IANA time zone that this runtime knows, such as `Europe/Lisbon`. Offsets are not names. */
+/** True for IANA names that this runtime knows. Offsets are not names. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -1,2 +1,2 @@
-/** How much of a unit its card shows, in characters. Source: the specification. */
+/** Source: the specification. */
 export const unitPreviewLength = 50

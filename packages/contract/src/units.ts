@@ -10,7 +10,7 @@ export const unitView = z.object({
 })
 export type UnitView = z.infer<typeof unitView>
 
-/** `GET /api/units`: all units in reading order, and the ids of those the caller has saved (none if signed out). */
+/** In reading order. `saved`: ids, empty if signed out. */
 export const unitListView = z.object({ units: z.array(unitView), saved: z.array(z.string()) })
 export type UnitListView = z.infer<typeof unitListView>
 

@@ -1,4 +1,4 @@
-/** A course as a provider sends it, outline and lessons, for scripts of `startOpenAiServer`. */
+/** A course as a provider sends it, for scripts of `startOpenAiServer`. */
 export const titles = ['Gathering glass', 'Blowing a bubble', 'Cooling without cracks']
 export const outline = (lessons: string[] = titles, fields: object = {}) => ({
   says: { courseTitle: 'Glass by hand', description: 'What one can do after it.', lessons, ...fields },

@@ -43,7 +43,6 @@ export function completion({ path, body }: Pick<AiRequest, 'path' | 'body'>, tex
 
 type Stream = { opening: object[]; piece: (text: string) => object; closing: object[] }
 
-/** The same as a stream: events before the text, one per piece of text, and events after it. */
 export function streamOf(request: AiRequest, text: string, finishReason = 'stop'): Stream {
   if (request.path.endsWith('/messages')) return messageStream(request)
   if (request.path.endsWith('/responses')) return responseStream(request, text)

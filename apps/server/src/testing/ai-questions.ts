@@ -1,9 +1,6 @@
 import type { AiReply, AiRequest } from './scripted-provider.ts'
 
-/**
- * A provider that writes as many different questions as requested. Right options begin with "right", so that it finds
- * them when asked to check.
- */
+/** Right options begin with "right", so that the script finds them when asked to check. */
 export function writesQuestions({ data }: Pick<AiRequest, 'data'>): AiReply {
   const { numberOfQuestions, alreadyAsked = [], questions: sheet = [] } = data
   if (numberOfQuestions === undefined) {

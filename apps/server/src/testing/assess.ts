@@ -10,14 +10,14 @@ export type Wish = {
   onProfile?: boolean
 }
 
-/** The answer key, read from the database, as the API hides it before the finish. */
+/** Read from the database, as the API hides the answer key before the finish. */
 export async function keysOf(t: TestApp, attemptId: string): Promise<number[]> {
   const keys = `select array(select (question ->> 'key')::int from jsonb_array_elements(questions) question)
     from assessment_attempts where id = $1`
   return (await t.value(keys, [attemptId])) as number[]
 }
 
-/** Starts an attempt and answers the first `right` questions correctly. Returns its id. */
+/** Answers the first `right` questions correctly. Returns the attempt's id. */
 export async function startAnswered(t: TestApp, person: Person, wish: Wish = {}): Promise<string> {
   const { skill = 'React', difficulty = 'Beginner', numQuestions = verifiedFrom, right = 0 } = wish
   const started = await t.as(person).post('/api/assessments/attempts', { skill, difficulty, numQuestions })
@@ -29,7 +29,7 @@ export async function startAnswered(t: TestApp, person: Person, wish: Wish = {})
   return attemptId
 }
 
-/** Earns a result through the API; verified unless `numQuestions` is too low. */
+/** Verified unless `numQuestions` is too low. */
 export async function earnResult(t: TestApp, person: Person, wish: Wish = {}): Promise<OwnResultView> {
   const attemptId = await startAnswered(t, person, wish)
   const finished = await t.as(person).post(`/api/assessments/attempts/${attemptId}/finish`)

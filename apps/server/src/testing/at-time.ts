@@ -2,7 +2,6 @@ import type { TestApp } from './test-app.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Does the work as if it were `days` later. */
 export async function atTime<T>(t: TestApp, days: number, work: () => Promise<T>): Promise<T> {
   t.setClock(new Date(Date.now() + days * dayMs))
   try {

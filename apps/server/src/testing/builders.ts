@@ -11,7 +11,6 @@ import type { Database } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The password of every user that {@link insertUser} makes. */
 export const testPassword = 'correct horse'
 let testPasswordHash: Promise<string> | undefined
 
@@ -27,7 +26,6 @@ export async function insertUser({ db }: Database, username = `person-${randomUU
   return { id: user!.id, token: await insertSession({ db }, user!.id), username, email }
 }
 
-/** Returns its token. */
 export async function insertSession({ db }: Pick<Database, 'db'>, userId: string) {
   const token = newToken()
   await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + dayMs) })

@@ -15,15 +15,12 @@ export async function arrangeCharged(t: TestApp, bidAmount = 1_000) {
   return { ...hire, paymentId, news }
 }
 
-/** The bank takes the payment back. */
 export const takeBack = (t: TestApp, { news }: Charged, part: Partial<Charged['news']> = {}) =>
   t.db.transaction((tx) => openCardDispute(t.deps, tx, { ...news, ...part, at: new Date() }))
 
-/** The bank decides: the money is ours again, or the client's. */
 export const decideTakenBack = (t: TestApp, { news }: Charged, outcome: 'won' | 'lost') =>
   t.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome, at: new Date() }))
 
-/** The lines of a contract in the book. */
 export async function linesOf({ client, contractId }: Hire) {
   const { lines } = (await client.get(`/api/contracts/${contractId}/ledger`)).json<LedgerStatementView>()
   return lines.map(({ account, amount }) => [account, amount])

@@ -3,7 +3,7 @@ import { forgetStatementNames } from '../platform/database/prepared-statements.t
 import { closeTestApps } from './test-app.ts'
 import { dropTestDatabase } from './test-database.ts'
 
-// Loaded before every test file, as files share one process and with it the modules that remember what is open.
+// Loaded before every test file: files share one process, and the modules that remember what is open.
 afterAll(async () => {
   await closeTestApps()
   await dropTestDatabase()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Loaded before every test file. A test that logs an error fails, unless it expects the error and clears it:
+// Loaded before every test file. Logging an error fails the test, unless it expects and clears it:
 // `vi.mocked(console.error).mockClear()`.
 let written: MockInstance<typeof console.error>
 

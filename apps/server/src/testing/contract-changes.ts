@@ -6,7 +6,6 @@ import type { Side } from './money/splits.ts'
 export const reason = 'There is more to paint.'
 export const changesUrl = ({ contractId }: Hire) => `/api/contracts/${contractId}/changes`
 
-/** One side offers a change; `accept`, `decline` and `withdraw` answer it as one of the sides. */
 export async function change(hire: Hire, by: Side, wanted: Omit<ContractChangeBody, 'reason'>) {
   const response = await hire[by].post(changesUrl(hire), { ...wanted, reason })
   expect(response.statusCode, response.body).toBe(201)

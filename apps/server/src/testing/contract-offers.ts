@@ -6,7 +6,6 @@ import type { Side } from './money/splits.ts'
 export const reason = 'The plans have changed.'
 export const offersUrl = ({ contractId }: Hire) => `/api/contracts/${contractId}/offers`
 
-/** One side offers to end the contract; `accept`, `decline` and `withdraw` answer it as one of the sides. */
 export async function offer(hire: Hire, by: Side, split: Omit<ContractOfferBody, 'reason'>) {
   const response = await hire[by].post(offersUrl(hire), { ...split, reason })
   expect(response.statusCode, response.body).toBe(201)

@@ -8,7 +8,6 @@ type Offer = Partial<Pick<ProposalBody, 'bidAmount' | 'deliveryTime' | 'mileston
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 export type Hire = Awaited<ReturnType<typeof arrangeHire>>
 
-/** A client and a freelancer who agreed on a contract, by the calls of the API. */
 export async function arrangeHire(
   t: TestApp,
   {
@@ -45,10 +44,8 @@ export async function arrangeHire(
   }
 }
 
-/** The contract as its client reads it. */
 export async function contractOf({ client, contractId }: Pick<Hire, 'client' | 'contractId'>) {
   return (await client.get(`/api/contracts/${contractId}`)).json<ContractDetailView>()
 }
 
-/** What its timeline tells, in order. */
 export const kindsOf = ({ timeline }: ContractDetailView) => timeline.map(({ kind }) => kind)

@@ -4,7 +4,7 @@ import { uploadForm } from './upload-form.ts'
 
 type Person = { id: string; token: string }
 
-/** A client, a freelancer who proposed to them, and the conversation the client opened; nothing written yet. */
+/** A freelancer has proposed and the client opened the conversation; nothing is written yet. */
 export async function arrangeConversation(t: TestApp, { isHired = false } = {}) {
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
   const status = isHired ? 'accepted' : 'pending'
@@ -29,7 +29,7 @@ export async function arrangeConversation(t: TestApp, { isHired = false } = {}) 
   }
 }
 
-/** The history of the two, a text of the client as message 2 and a file of theirs as message 3. */
+/** Message 2 is a text of the client, message 3 a file of theirs. */
 export async function talk(t: TestApp, client: Person, freelancer: Pick<Person, 'id'>, { text } = { text: 'Hello!' }) {
   const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
   const url = `/api/conversations/${conversationId}`

@@ -10,7 +10,6 @@ import { startTestApp, type TestApp } from './test-app.ts'
 export const publicUrl = 'https://guildhall.example'
 type Jwt = { header: Record<string, string>; payload: Record<string, unknown> }
 
-/** A person with a result (passed and shown by default), and the addresses of its credential. */
 export async function arrangeCredential(wish: Wish = {}) {
   const t = await startTestApp({ publicUrl })
   const ines = await t.insertUser('Ines')
@@ -21,10 +20,7 @@ export async function arrangeCredential(wish: Wish = {}) {
 export const publishedKeys = async (t: TestApp): Promise<PublicKeyView[]> =>
   keySetView.strict().parse((await t.anonymous.get('/api/credentials/keys')).json()).keys
 
-/**
- * Verifies like a third party, with another library than the one that signed: finds the key by `kid`, then checks the
- * signature.
- */
+/** Verifies like a third party, with another library than the one that signed. */
 export async function verifyCredential(t: TestApp, jwt: string): Promise<Jwt> {
   const { header } = createDecoder({ complete: true })(jwt) as Jwt
   const jwk = (await publishedKeys(t)).find(({ kid }) => kid === header.kid)

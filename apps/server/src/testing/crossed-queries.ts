@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// Loaded before every test file of the server. A test fails that sends two statements at once on one connection.
+// Loaded before every server test file. Sending two statements at once on one connection fails the test.
 const crossed: string[] = []
 
 const noteCrossed = ({ name, message }: Error) => {

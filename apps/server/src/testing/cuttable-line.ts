@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to a database, whose connections can be cut, silenced and restored. */
 export async function openCuttableLine(url: string) {
   const { hostname, port: farPort } = new URL(url)
   const callers = new Set<Socket>()

@@ -7,7 +7,7 @@ import { arrangeHire } from './contracts.ts'
 import { pay } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A book of 18 lines: a contract that is paid out, one that is held, one that is due, one under way and one that was cancelled. */
+/** 18 lines: contracts that are paid out, held, due, under way and cancelled. */
 export async function arrangeBook(t: TestApp) {
   const hire = await arrangeHire(t, { bidAmount: 333.33 })
   await pay(hire, 'declined')
@@ -30,7 +30,7 @@ export async function arrangeBook(t: TestApp) {
   return { contractId: hire.contractId, freelancerId: hire.freelancerUser.id, cancelledId }
 }
 
-/** What the audit finds after `damage`, which the owner of the database does with all triggers off. Nothing of it stays. */
+/** Runs `damage` as the database's owner with all triggers off, audits, and rolls back. */
 export async function findingsAfter(t: TestApp, damage: string, andThen = async (_tx: Tx) => {}) {
   const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1, noLimits)
   const undo = new Error('undo')
@@ -49,13 +49,11 @@ export async function findingsAfter(t: TestApp, damage: string, andThen = async 
   return findings
 }
 
-/** The same as sentences, each after the name of its check. */
 export async function problemsAfter(...args: Parameters<typeof findingsAfter>): Promise<string[]> {
   const findings = await findingsAfter(...args)
   return findings.flatMap(({ check, problems }) => problems.map((problem) => `${check}: ${problem}`))
 }
 
-/** Each of the checks finds something after the damage. */
 export async function expectFound(t: TestApp, damage: string, checks: readonly string[]): Promise<void> {
   const problems = await problemsAfter(t, damage)
   for (const check of checks) {

@@ -2,7 +2,6 @@ import { readZip } from './read-zip.ts'
 import type { TestApp } from './test-app.ts'
 import { storedFiles } from './uploads.ts'
 
-/** A user whose session outlasts a copy. */
 export async function insertLasting(t: TestApp) {
   const person = await t.insertUser()
   await t.pool.query(`update sessions set expires_at = now() + interval '90 days' where user_id = $1`, [person.id])
@@ -14,7 +13,7 @@ export const list = async (t: TestApp, person: { token: string }) =>
   (await t.as(person).get('/api/account/exports')).json()
 export const fileOf = (id: string) => `/api/account/exports/${id}/file`
 
-/** The entries of the copy, and its JSON files by name. */
+/** The ZIP's entries, and its JSON files by name. */
 export async function readCopy(t: TestApp, person: { token: string }) {
   const { _id } = (await ask(t, person)).json()
   await t.runJobs()

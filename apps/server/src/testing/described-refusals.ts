@@ -6,7 +6,7 @@ const general = /^(route\.|service\.|internal\.|ai\.(cancelled|not_configured)$|
 
 const firstParameter = (route: string) => (route.includes('{') ? route.indexOf('{') : route.length + 1_000)
 const describedRoutes = Object.values(chapters).flatMap(({ operations }) => Object.keys(operations))
-/** Routes whose first parameter comes later are matched first, as the router prefers literal segments. */
+/** The router prefers literal segments, so routes whose first parameter comes later are matched first. */
 const patterns = [...describedRoutes.map((route) => [route, route] as const), ...Object.entries(aliases)]
   .sort(([one], [other]) => firstParameter(other) - firstParameter(one))
   .map(([route, described]) => ({
@@ -14,7 +14,7 @@ const patterns = [...describedRoutes.map((route) => [route, route] as const), ..
     pattern: new RegExp(`^${route.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }))
 
-/** Of the first app that refused something, as all apps have the same routes: describing them takes 30 milliseconds. */
+/** All apps have the same routes, and describing them takes 30 milliseconds, so we keep the first description. */
 let described: OpenApiDocument | undefined
 
 /** Records errors that the description does not name for this call. They fail the test. */

@@ -7,14 +7,13 @@ import type { TestApp } from './test-app.ts'
 
 export const reason = 'We see it differently.'
 
-/** The split with `release` dollars for the freelancer, and the rest for the client. */
 export const splitOf = (release: number, total = 1000): DisputeClaimBody => ({
   release,
   refund: total - release,
   reason,
 })
 
-/** `total`: what is held, in dollars. */
+/** `total` and `release`: dollars, of what is held. */
 export async function openDispute(hire: Hire, by: Side, release: number, total = 1000): Promise<DisputedHire> {
   const response = await hire[by].post(`/api/contracts/${hire.contractId}/disputes`, splitOf(release, total))
   expect(response.statusCode, response.body).toBe(201)
@@ -36,10 +35,10 @@ export async function openDispute(hire: Hire, by: Side, release: number, total =
   }
 }
 
-/** A paid contract over 1,000 dollars whose client disputes it and would release `release` of it. */
+/** `release`: dollars of the 1,000 held. */
 export const arrangeDispute = async (t: TestApp, release = 200) => openDispute(await arrangePaid(t), 'client', release)
 
-/** A dispute of which 200 of 1,000 dollars were released and 300 refunded, and which waits for an operator. */
+/** Of 1,000 dollars 200 were released and 300 refunded; the dispute waits for an operator. */
 export async function arrangeWaiting(t: TestApp): Promise<DisputedHire> {
   const hire = await arrangeDispute(t, 200)
   await hire.claim('freelancer', 700)
@@ -48,7 +47,7 @@ export async function arrangeWaiting(t: TestApp): Promise<DisputedHire> {
   return hire
 }
 
-/** An operator splits what is left, in dollars. */
+/** Dollars of what is left. */
 export const decideDispute = (operator: Hire['client'], { disputeId }: DisputedHire, release: number, refund: number) =>
   operator.post(`/api/admin/disputes/${disputeId}/decide`, { release, refund, reason: 'Half of it was delivered.' })
 

@@ -59,7 +59,6 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.pool.query(`insert into socket_io_attachments (payload) values ('')`)
 }
 
-/** A payment of which one half goes back to the client, and the freelancer withdraws the other. Then a bank takes it back. */
 async function splitPayment(t: TestApp): Promise<void> {
   const { client, freelancer, contractId, paymentId } = await arrangeScene(t, 'paying')
   const { amount } = (await t.as(client).post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })).json()

@@ -8,8 +8,8 @@ import { uploadForm } from './upload-form.ts'
 export const lifePassword = 'quokka lantern seven'
 
 /**
- * A person with something in every part of the product. Each text of theirs holds a word of its own that starts with `mark`,
- * a word in capitals, so that a search of the database tells what is left of it.
+ * A person with something in every part of the product. Each of their texts has a word starting with `mark`, in
+ * capitals, so that `searchDatabase` finds what is left.
  */
 export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID().slice(0, 6).toUpperCase()}`) {
   const word = (name: string) => `${mark}${name}`
@@ -52,7 +52,6 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
     await t.as(caller).post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
   }
 
-  // Work the person had done, and work they did.
   const hired = await post(word('HIRED'))
   const accepted = await propose(freelancer, hired, 'I made three of these.')
   await as.post(`/api/proposals/${accepted}/accept`)
@@ -71,7 +70,6 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   await as.post('/api/payouts', {})
   await t.runJobs()
 
-  // Open work and pending proposals, which a deletion removes.
   const open = await post(word('OPEN'), t.newId())
   const hopeful = await propose(freelancer, open, 'I would like to.')
   const other = await t.insertProject({ clientId: client.id })
@@ -119,7 +117,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   }
 }
 
-/** Columns (`table.column`) of all tables that contain `text`, in any letter case. Searches text and JSON columns. */
+/** Columns (`table.column`) that contain `text` in any case. Searches text and JSON columns. */
 export async function searchDatabase(t: TestApp, text: string): Promise<string[]> {
   const { rows: columns } = await t.pool.query(
     `select c.table_schema as schema, c.table_name as table, c.column_name as column from information_schema.columns c

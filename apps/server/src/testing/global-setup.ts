@@ -13,7 +13,6 @@ declare module 'vitest' {
 
 export const templateDatabase = 'guildhall_template'
 
-/** Starts a real PostgreSQL for the run, and migrates a template database for the test files to copy. */
 export default async function setup(project: TestProject) {
   const server = await startThrowawayPostgres()
   const admin = new pg.Client(server.url)

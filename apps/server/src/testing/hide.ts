@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 type Person = { id: string; token: string }
 
-/** Reports something, and lets an operator hide it. Returns how to show it again. */
+/** Returns how to show it again. */
 export async function hide(
   t: TestApp,
   {

@@ -3,7 +3,6 @@ import type { TestApp } from './test-app.ts'
 
 const batch = 3_000
 
-/** Many people who may be found, each with an account, a profile and what a refresh would compute. */
 export async function insertListings(t: TestApp, sources: readonly ListingSource[]): Promise<void> {
   const rows = sources.map((source) => ({ ...source, ...listingOf(source) }))
   for (let first = 0; first < rows.length; first += batch) {

@@ -9,7 +9,6 @@ import { Live } from '../platform/live/live.ts'
 import type { LiveLimits } from '../platform/live/live-limits.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The application as another process on the database `url`. */
 export async function startProcess(
   t: TestApp,
   { url = t.url, limits }: { url?: string; limits?: Partial<LiveLimits> } = {},
@@ -25,7 +24,7 @@ export async function startProcess(
   return { live, connect: connectorTo(app), app }
 }
 
-/** Sockets of the application under test itself, so that what happens through `t.as` is told to them. */
+/** On the application under test itself, so that acts through `t.as` reach these sockets. */
 export async function startListening(t: TestApp) {
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   return connectorTo(t.app)

@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.ts'
 
 /**
- * Sends what waits, and returns the token in a mail to `address` whose link leads to `page`: the one that still works, if
- * there are several. Dates of mails cannot tell, as they are whole seconds.
+ * The token in a mail to `address` whose link leads to `page`: of several, the one that still works. Dates of mails
+ * cannot tell, as they are whole seconds.
  */
 export async function mailedToken(t: TestApp, address: string, page: string): Promise<string> {
   const tokens = await mailedTokens(t, address, page)
@@ -14,14 +14,12 @@ export async function mailedToken(t: TestApp, address: string, page: string): Pr
   return token
 }
 
-/** The same of all such mails, oldest first. */
 export async function mailedTokens(t: TestApp, address: string, page: string): Promise<string[]> {
   await t.runJobs()
   const mails = await t.mailsTo(address)
   return mails.flatMap(({ text }) => text?.match(new RegExp(`/${page}#([\\w-]{43})\\b`))?.[1] ?? [])
 }
 
-/** A person who has just signed up and is signed in, with their password. */
 export async function signUpPerson(t: TestApp) {
   const person = { username: 'Ada', email: `${t.newId()}@example.com`, password: 'correct horse' }
   const { token, userId } = (await t.anonymous.post('/auth/signup', person)).json<{ token: string; userId: string }>()
@@ -34,7 +32,6 @@ export async function signUpPerson(t: TestApp) {
   }
 }
 
-/** The same with a confirmed address. */
 export async function signUpConfirmed(t: TestApp) {
   const person = await signUpPerson(t)
   await t.anonymous.post('/auth/confirm-email', { token: await mailedToken(t, person.email, 'confirm-email') })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The mails of `folder` to this address, oldest first. */
+/** Oldest first. */
 export async function readMails(folder: string, address: string): Promise<Email[]> {
   const files = await readdir(folder).catch(() => [])
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))))

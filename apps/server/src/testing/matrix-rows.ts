@@ -9,7 +9,7 @@ import { messageRows } from './matrix-rows/message-rows.ts'
 import { operatorRows } from './matrix-rows/operator-rows.ts'
 import { savedRows } from './matrix-rows/saved-rows.ts'
 
-/** Every route of the application with the expected statuses. A test fails for a route missing here. */
+/** A test fails for a route that is missing here. */
 export const matrix: Record<string, Row> = {
   'GET /healthz': { statuses: anybody(200) },
   'GET /readyz': { statuses: anybody(200) },

@@ -9,7 +9,6 @@ const scenes = { ...hiringScenes, ...contractScenes, ...accountScenes }
 export type Stage = keyof typeof scenes
 export const stages = Object.keys(scenes) as Stage[]
 
-/** A client with a project, a freelancer and a stranger, and what `stage` adds to them. */
 export async function arrangeScene(t: TestApp, stage: Stage): Promise<Scene> {
   const isAccepted = stage === 'accepted' || stage === 'delivered'
   const scene = await arrangePeople(t, isAccepted ? 'in_progress' : 'active')

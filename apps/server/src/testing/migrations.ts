@@ -6,10 +6,7 @@ import { databaseUrl } from './global-setup.ts'
 
 const migrations = new URL('../../drizzle/', import.meta.url)
 
-/**
- * An empty database with every migration before `tag`, for a test of what that one does to rows. It is dropped with the
- * test. `migrate` runs the migration itself.
- */
+/** A database with every migration before `tag`, dropped with the test. `migrate` runs the one under test. */
 export async function startBeforeMigration(tag: string) {
   const name = `before_${tag}_${process.pid}`
   await administer(`create database ${name}`)
@@ -28,7 +25,7 @@ export async function startBeforeMigration(tag: string) {
   return { query: client.query.bind(client) as typeof client.query, migrate: () => run(client, tag) }
 }
 
-/** A contract between cleo and finn, in the columns of migrations 0028 to 0040. Returns the ids. */
+/** In the columns of migrations 0028 to 0040. Returns the ids. */
 export async function insertOldContract(query: pg.Client['query']) {
   const [client, freelancer, project, proposal, contract] = Array.from({ length: 5 }, () => randomUUID())
   await query(

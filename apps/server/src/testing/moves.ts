@@ -15,7 +15,7 @@ import { expectFailure } from './expect-failure.ts'
 import type { TestApp } from './test-app.ts'
 import { uploadForm } from './upload-form.ts'
 
-// For the tests of the table of moves: every move, from each state, by each person, over HTTP.
+// Every move, from each state, by each person, over HTTP.
 
 export const people = ['client', 'freelancer', 'stranger'] as const
 export type Person = (typeof people)[number]
@@ -26,7 +26,6 @@ type Facts = {
   delivery?: DeliveryStatus
   newestVersion?: number
   other?: ProposalStatus
-  /** Who has made a counter-offer that is open. */
   counter?: 'client' | 'freelancer' | undefined
 }
 
@@ -64,7 +63,6 @@ export async function arrangeMove(
     ...scene,
     attempt: (move: keyof typeof attempts, person: Person) =>
       attempts[move](scene, t.as(people[person]), people[person].id),
-    /** What a person reads there; undefined if they may not. */
     read: async (person: Person, url: string) => {
       const response = await t.as(people[person]).get(url)
       return response.statusCode === 200 ? response.json() : undefined
@@ -78,7 +76,7 @@ type Scene = Record<'projectId' | 'proposalId' | 'otherId' | 'counterId' | 'titl
 
 const projectBody = { description: 'As agreed.', price: 900, requiredSkills: ['React'], deadline: '2999-01-01' }
 
-/** How each move is requested over HTTP; a move that is part of another is requested by that one. */
+/** A move that is part of another is requested by that one. */
 const attempts = {
   edit: ({ title, projectId }, as) => as.put(`/projects/update/${projectId}`, { ...projectBody, title }),
   propose: ({ projectId }, as, freelancerId) =>
@@ -122,7 +120,6 @@ export function expectOffer(
   expect(view.refusals[move] ?? null).toBe(refusal)
 }
 
-/** Each combination of the values. */
 export function combinations<Row extends Record<string, readonly unknown[]>>(values: Row) {
   let rows: Record<string, unknown>[] = [{}]
   for (const [name, choices] of Object.entries(values)) {
@@ -130,6 +127,6 @@ export function combinations<Row extends Record<string, readonly unknown[]>>(val
   }
   return rows as { [Name in keyof Row]: Row[Name][number] }[]
 }
-/** All but `cancel` and `close`, which no request asks for: contract-offers.test.ts and close-idle.test.ts test them. */
+/** No request asks for `cancel` or `close`: contract-offers.test.ts and close-idle.test.ts test them. */
 export const namesOf = <Table extends object>(table: Table) =>
   Object.keys(table).filter((name) => name !== 'cancel' && name !== 'close') as (keyof Table & keyof typeof attempts)[]

@@ -1,4 +1,3 @@
-/** The figures of a client without contracts, as the API shows them. */
 export const nothingMeasured = {
   answerRate: null,
   approvalMinutes: null,

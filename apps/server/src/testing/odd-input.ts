@@ -1,5 +1,3 @@
-/** Inputs that might make the server fail. */
-
 export type Schema = {
   properties?: Record<string, Schema>
   items?: Schema
@@ -7,7 +5,7 @@ export type Schema = {
   oneOf?: Schema[]
   allOf?: Schema[]
 }
-/** Property names every object inherits, and text that may break a database, regular expression or encoder. */
+/** Names that every object inherits. */
 export const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype']
 const oddText = [
   '\0',
@@ -63,7 +61,7 @@ export const oddQueries = (name: string) => [
 
 type Place = readonly (string | 0)[]
 
-/** All paths into a value described by `schema`. A list is represented by its first element. */
+/** A list is represented by its first element. */
 export function placesOf(schema: Schema, above: Place = []): Place[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, below]) => {
     const place = [...above, name]

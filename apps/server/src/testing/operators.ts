@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addOperator } from '../modules/operators/shared/manage-operators.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An operator with a session. Unless told otherwise, they have an authenticator app and signed in with it. */
+/** By default with an authenticator app, signed in with it. */
 export async function insertOperator(t: TestApp, { secondFactor = true }: { secondFactor?: boolean } = {}) {
   const user = await t.insertUser()
   if (secondFactor) await makeOperator(t, user)
@@ -10,7 +10,6 @@ export async function insertOperator(t: TestApp, { secondFactor = true }: { seco
   return user
 }
 
-/** Makes someone an operator who has an authenticator app and signed in with it. */
 export async function makeOperator(t: TestApp, { id, email }: { id: string; email: string }): Promise<void> {
   await addOperator(t.deps, email)
   const app = 'insert into authenticator_apps (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())'
@@ -18,7 +17,7 @@ export async function makeOperator(t: TestApp, { id, email }: { id: string; emai
   await t.pool.query('update sessions set second_factor = true where user_id = $1', [id])
 }
 
-/** A job that failed for good, as if its server had been down. Returns its id. */
+/** Failed for good, as if its server had been down. Returns the job's id. */
 export async function insertFailedJob(t: TestApp, name: string, error = 'connect ECONNREFUSED 127.0.0.1:587') {
   const text = `insert into jobs.job (name, data, state, started_on, completed_on, output)
     values ($1, '{}', 'failed', now(), now(), $2) returning id`

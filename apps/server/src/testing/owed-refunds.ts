@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 type Sides = { client: { token: string }; freelancer: { token: string }; contractId: string }
 
-/** A paid contract ends with all its money refunded, which the client's bank sends back. Returns the refund's id. */
+/** A contract ends with a full refund that the client's bank sends back. Returns the refund's id. */
 export async function oweRefund(t: TestApp, { client, freelancer, contractId }: Sides): Promise<string> {
   const url = `/api/contracts/${contractId}`
   const { money } = (await t.as(client).get(url)).json<ContractDetailView>()

@@ -12,7 +12,6 @@ export function pictureFormOf(bytes: Buffer, fields: Fields = {}, name = 'pictur
   return form
 }
 
-/** A picture of one pixel. */
 export const pictureForm = () => pictureFormOf(samples.png)
 
 export const uploadPictureAs = (
@@ -44,7 +43,7 @@ export async function middleColour(bytes: Buffer): Promise<string> {
   return [...dot].map((part) => (part > 200 ? 'f' : part < 55 ? '0' : '?')).join('')
 }
 
-/** A PNG that is small to send and huge when decoded: black pixels, one bit each. */
+/** Small to send and huge when decoded: black pixels, one bit each. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

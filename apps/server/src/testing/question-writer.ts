@@ -22,7 +22,7 @@ export const draft = (number: number, fields: object = {}) => {
 export const drafts = (from: number, count: number) => Array.from({ length: count }, (_, index) => draft(from + index))
 export const writes = (questions: unknown[]): AiReply => ({ says: { questions } })
 
-/** The second call: finds the right options, except where `errsAt` says to err. */
+/** For the second call: picks the right options, except where `errsAt` says to err. */
 export const answers =
   (errsAt: (question: string) => boolean = () => false): AiScript =>
   ({ data }: AiRequest) => ({
@@ -34,7 +34,7 @@ export const answers =
     },
   })
 
-/** An app with a provider that follows `script`, and `write`, which requests questions. */
+/** `write` requests questions from a provider that follows `script`. */
 export async function startWriter(script: AiScript[], config: Partial<AiConfig> = {}) {
   const server = await startOpenAiServer(...script)
   const t = await startTestApp({ ai: server.config(config) })

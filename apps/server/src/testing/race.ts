@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Runs a deterministic race. Locks `row`, starts the attempts one by one, each once the previous one waits for a lock
- * (`pg_stat_activity`), then releases the lock. They continue in this order, and none has seen what another did. A bare
- * `Promise.all` could pass even without the lock under test.
+ * Locks `row`, starts the attempts one by one, each once the previous one waits for a lock (`pg_stat_activity`), then
+ * releases the lock. They continue in this order, and none has seen what another did. A bare `Promise.all` could pass
+ * even without the lock under test.
  */
 export function raceOn<T>(
   database: Database,
@@ -15,7 +15,7 @@ export function raceOn<T>(
   return raceBehind(database, { text, values: [row.id] }, attempts)
 }
 
-/** The same without a row: all attempts have to wait for the statement `obstacle`, which is rolled back. */
+/** Like `raceOn`, but all attempts wait for the statement `obstacle`, which is rolled back. */
 export async function raceBehind<T>(
   { pool }: Database,
   obstacle: { text: string; values: unknown[] },
@@ -37,7 +37,7 @@ export async function raceBehind<T>(
   }
 }
 
-/** Runs `look` while `attempt` waits for a locked row, and then lets it go on. Returns what `look` saw. */
+/** Returns what `look` saw while `attempt` waited for a locked row. */
 export async function lookWhileWaiting<Seen>(
   { pool }: Database,
   row: { table: string; id: string },
@@ -60,8 +60,7 @@ export async function lookWhileWaiting<Seen>(
 }
 
 /**
- * Waits until `count` connections of this database wait for a lock, for at most ten seconds. Asks outside the holder's
- * transaction, where `pg_stat_activity` would be a fixed snapshot.
+ * Waits at most ten seconds. Asks outside the holder's transaction, where `pg_stat_activity` would be a fixed snapshot.
  */
 async function waitUntilBlocked(pool: pg.Pool, count: number) {
   const deadline = Date.now() + 10_000

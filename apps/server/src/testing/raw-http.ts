@@ -4,8 +4,7 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Headers; body: string }
 
 /**
- * A raw connection, for misbehaving clients. Reads nothing before `answer()` or `closed()` is called, like a client
- * that sends its whole request first.
+ * For misbehaving clients. Reads nothing before `answer()` or `closed()`, like a client that sends everything first.
  */
 export async function openConnection(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
@@ -21,10 +20,9 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
 
   return {
     socket,
-    /** Resolves once all bytes are handed over or the connection is closed. */
     send: (bytes: string | Buffer) =>
       Promise.race([gone, new Promise<void>((resolve) => socket.write(bytes, () => resolve()))]),
-    /** The first final response. Rejects if the connection ends before it is complete. */
+    /** Rejects if the connection ends before a final response is complete. */
     async answer(): Promise<RawAnswer> {
       socket.resume()
       for (;;) {

@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The entries of a small ZIP by name. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const entries = new Map<string, Buffer>()

@@ -1,7 +1,7 @@
 import { reporterHistory } from '@guildhall/contract'
 import type { TestApp } from './test-app.ts'
 
-/** Someone whose reports weigh: an old account with a contract that released money. */
+/** Their reports weigh: an old account with a contract that released money. */
 export async function insertKnownReporter(t: TestApp) {
   const person = await t.insertUser()
   await t.pool.query(`update users set created_at = now() - $2 * interval '1 day' where id = $1`, [

@@ -16,7 +16,6 @@ export function reviewOf(side: ReviewSide): ReviewBody {
   return { rating: 5, aspects: { communication: 5, ...aspects }, text: 'A pleasure.' }
 }
 
-/** A contract that was paid and whose work was approved, over 100 dollars unless told otherwise. */
 export async function arrangeCompleted(t: TestApp, offer: Parameters<typeof arrangeHire>[1] = {}): Promise<Hire> {
   const hire = await arrangeHire(t, { bidAmount: 100, ...offer })
   await pay(hire)
@@ -28,7 +27,7 @@ export async function arrangeCompleted(t: TestApp, offer: Parameters<typeof arra
 type Reviewed = Pick<Hire, 'client' | 'freelancer' | 'contractId'>
 type Said = { rating?: number; text?: string }
 
-/** Both sides review each other, the client first. Returns the ids of both reviews, which are public. */
+/** The client reviews first. Returns the ids of both reviews, which are public. */
 export async function reviewBoth(
   { client, freelancer, contractId }: Reviewed,
   { ofFreelancer = {}, ofClient = {} }: { ofFreelancer?: Said; ofClient?: Said } = {},
@@ -42,7 +41,7 @@ export async function reviewBoth(
   return { ofFreelancer: String(theirs?._id), ofClient: String(own?._id) }
 }
 
-/** A direct contract, completed and paid. Only its two sides can read about it. */
+/** Completed and paid; only its two sides can read about it. */
 export async function arrangeDirectCompleted(t: TestApp, title: string) {
   const [clientUser, freelancerUser] = [await t.insertUser(), await t.insertUser()]
   const [client, freelancer] = [t.as(clientUser), t.as(freelancerUser)]

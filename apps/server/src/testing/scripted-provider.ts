@@ -32,7 +32,6 @@ export type AiRequest = {
   body: ProviderBody
   data: GivenData
   wasAborted: boolean
-  /** Resolves when the connection of this request has closed. */
   ended: Promise<void>
 }
 
@@ -43,22 +42,21 @@ export type AiReply = {
   headers?: Record<string, string>
   afterMs?: number
   until?: Promise<unknown>
-  /** Streams this many characters of the reply, and the rest once the promise resolves. */
+  /** Streams this many characters, and the rest once the promise resolves. */
   pause?: { after: number; until: Promise<unknown> }
-  /** Sends only this many characters, then ends the response normally. */
+  /** Ends the response normally after this many characters. */
   cutAfter?: number
-  /** Like `cutAfter`, but breaks the connection. */
+  /** Breaks the connection after this many characters. */
   breakAfter?: number
-  /** Like `cutAfter`, but sends nothing more and stays open. */
+  /** Sends nothing after this many characters, but stays open. */
   hangAfter?: number
   finishReason?: string
 }
 export type AiScript = AiReply | ((request: AiRequest) => AiReply)
 
 /**
- * A server on a free port with as much of the protocols of OpenAI (`/chat/completions`, `/responses`) and Anthropic
- * (`/messages`) as our libraries need, streamed or not. Each request gets the next entry of the script; the last one
- * repeats.
+ * As much of the protocols of OpenAI (`/chat/completions`, `/responses`) and Anthropic (`/messages`) as our libraries
+ * need, streamed or not. Each request gets the next entry of the script; the last one repeats.
  */
 export async function startScriptedProvider(...script: AiScript[]) {
   const requests: AiRequest[] = []

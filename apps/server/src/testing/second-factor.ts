@@ -7,13 +7,12 @@ import type { TestApp } from './test-app.ts'
 
 export const password = testPassword
 
-/** An account that can sign in, as the sign-up route makes it. */
 export async function signUp(t: TestApp): Promise<SessionView> {
   const email = `${randomUUID()}@example.com`
   return (await t.anonymous.post('/auth/signup', { username: 'Ada', email, password })).json()
 }
 
-/** What an app that scanned `uri` shows at the instant `at`. */
+/** The code an app that scanned `uri` shows at `at`. */
 export function codeAt(uri: string, at: Date): string {
   const totp = URI.parse(uri)
   if (!(totp instanceof TOTP)) throw new Error('a time-based secret expected')
@@ -22,14 +21,12 @@ export function codeAt(uri: string, at: Date): string {
 
 const [minuteMs, stepMs] = [60_000, 30_000]
 
-/** The first instant of the current step of 30 seconds. */
 export const startOfStep = () => new Date(Math.floor(Date.now() / stepMs) * stepMs)
 
 export const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1_000)
 
 /**
- * An account with two-factor sign-in, turned on two minutes before the clock's now, so that no later code was used.
- * Sets the clock.
+ * Two-factor sign-in was turned on two minutes before the clock's now, so that no later code was used. Sets the clock.
  */
 export async function signUpWithApp(t: TestApp, now = startOfStep()) {
   const user = await signUp(t)
@@ -49,7 +46,7 @@ export async function signUpWithApp(t: TestApp, now = startOfStep()) {
   }
 }
 
-/** Signs in with the right password, as far as that goes. Returns the challenge of the second step. */
+/** Returns the challenge of the second step. */
 export async function startSignIn(t: TestApp, { email }: { email: string }): Promise<string> {
   const response = await t.anonymous.post('/auth/login', { email, password })
   return response.json().secondFactor.challenge
@@ -68,7 +65,6 @@ export async function addPasskey(
   return { authenticator, passkey }
 }
 
-/** The answer of a passkey that confirms a step of the signed-in `user`. */
 export async function confirmWith(t: TestApp, user: { token: string }, authenticator: SoftwareAuthenticator) {
   const options = (await t.as(user).post('/api/auth/passkeys/confirmation', { password })).json()
   return authenticator.get(options)

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const sourceScript = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** The bundle that `npm test` has built, as it is what people run and starts in a quarter of the time; else the source. */
+/** The bundle, if `npm test` has built it: people run it, and it starts in a quarter of the time. */
 export const mainScript = process.env.GUILDHALL_BUNDLE || sourceScript
 
-/** Guildhall in its own process, on its own port and data folder. `args` for Node.js. */
+/** With its own port and data folder. `args` are for Node.js. */
 export async function startServerProcess(
   settings: { DATABASE_URL: string } & Record<string, string>,
   args: readonly string[] = [mainScript],
@@ -26,14 +26,13 @@ export async function startServerProcess(
       if (errorLevels.test(line)) errors.push(line)
     }),
     dataDir,
-    /** What it logged as an error since the last call. */
+    /** Errors logged since the last call. */
     takeErrors: () => errors.splice(0),
-    /** Resident memory. Linux only. */
+    /** Linux only. */
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
     },
-    /** Ends it without warning, as a power failure would. */
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -48,10 +47,10 @@ export async function startServerProcess(
   }
 }
 
-/** Of Pino's lines: error and fatal. */
+/** Pino's error and fatal. */
 const errorLevels = /^\{"level":[56]0,/
 
-/** Where it listens. Goes on reading its output, so that the pipe never fills. */
+/** Goes on reading the output, so that the pipe never fills. */
 function addressOf({ stdout }: ChildProcess, onLine: (line: string) => void): Promise<string> {
   if (!stdout) throw new Error('the server has no output to read')
   const lines = createInterface(stdout)

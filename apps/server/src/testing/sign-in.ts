@@ -6,7 +6,7 @@ export const password = 'correct horse'
 const start = Date.parse('2030-01-01T00:00:00Z')
 let addresses = 0
 
-/** An app with a stopped clock, and a person at an unused address. */
+/** The clock is stopped, and the person's address unused. */
 export async function arrangeSignIn(overrides: Parameters<typeof startTestApp>[0] = {}) {
   const t = await startTestApp(overrides)
   const email = `${randomUUID()}@example.com`

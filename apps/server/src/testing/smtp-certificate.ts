@@ -1,4 +1,4 @@
-/** Self-signed, for localhost and 127.0.0.1, valid for a hundred years. Its key is public: for tests only. */
+/** Self-signed for localhost and 127.0.0.1, valid for a hundred years. The key is public: for tests only. */
 export const testCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUJB9WoC6nxrkX2PiJooqAy75ydPwwCgYIKoZIzj0EAwIw

@@ -9,24 +9,22 @@ import { onTestFinished } from 'vitest'
 import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
 import { testCertificate } from './smtp-certificate.ts'
 
-/** What the server says to a receiver or a message, such as `[550, 'no such user']`; undefined takes it. */
+/** Such as `[550, 'no such user']`; undefined accepts. */
 type Answer = [code: number, text: string] | undefined
 
 type Behaviour = {
-  /** `none`: not encrypted. */
   tls?: 'none' | 'starttls' | 'implicit'
-  /** The one account that may send; default: no sign-in. */
+  /** Default: no sign-in. */
   account?: { user: string; pass: string }
   onSender?: () => Answer
   onReceiver?: (address: string) => Answer
   onMessage?: () => Answer | Promise<Answer>
-  /** What it says to wrong credentials, which it is given. */
   onWrongPassword?: (user: string, pass: string) => string
 }
 
 export type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] }; isEncrypted: boolean }
 
-/** A real SMTP server on a port of its own, with the certificate of `testCertificate`. It is closed with the test. */
+/** Uses `testCertificate`. Closed with the test. */
 export async function startSmtpServer({
   tls = 'none',
   account,
@@ -78,7 +76,7 @@ export async function startSmtpServer({
   return { url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`, port, received, attempts }
 }
 
-/** A server that takes connections and never says a word. */
+/** Accepts connections and never says a word. */
 export async function startSilentServer() {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -94,14 +92,12 @@ export async function startSilentServer() {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The settings of SMTP_URL, as the configuration reads them. */
 export function smtpConfigOf(url: string, caFile?: string) {
   const server = parseSmtpUrl(url)
   if (typeof server === 'string') throw new Error(server)
   return { ...server, caFile }
 }
 
-/** Writes the certificate of {@link startSmtpServer} to a file for SMTP_CA_FILE. */
 export async function writeTestCertificate(folder: string): Promise<string> {
   const file = path.join(folder, 'ca.pem')
   await writeFile(file, testCertificate.cert)

@@ -6,20 +6,19 @@ import type {
   PasskeySignInBody,
 } from '@guildhall/contract'
 
-/** What a hostile client could send in place of the truth. */
 type Lies = { origin?: string; rpId?: string; challenge?: string; type?: string; isVerified?: boolean }
 
 const flag = { present: 1, verified: 4, withCredential: 64 }
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 
-/** A passkey device without a device: P-256 keys in memory, answers as browsers send them. */
+/** A passkey device in software: P-256 keys in memory, answers as browsers send them. */
 export class SoftwareAuthenticator {
   readonly #origin: string
   readonly #privateKey: KeyObject
   readonly #publicKey: { x: string; y: string }
   readonly id = randomBytes(16).toString('base64url')
   #userHandle = ''
-  /** The next answer's; set it back to look like a copied passkey. */
+  /** Set it back to look like a copied passkey. */
   counter = 0
 
   constructor(origin = 'http://localhost:3000') {
@@ -89,7 +88,6 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** Only what was lied about. */
 function claims({ origin, challenge, type }: Lies) {
   return { ...(origin && { origin }), ...(challenge && { challenge }), ...(type && { type }) }
 }

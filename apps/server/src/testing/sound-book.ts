@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Whatever happened, the book adds up, and nothing in it is less than nothing. */
 export async function expectSoundBook(t: TestApp): Promise<void> {
   expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
   expect(await t.value('select count(*) from ledger.balances where cents < 0')).toBe(0)

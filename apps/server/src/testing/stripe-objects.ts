@@ -56,7 +56,6 @@ export type StripeEvent = {
   data: { object: object }
 }
 
-/** An error as Stripe's API answers it. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly code: string

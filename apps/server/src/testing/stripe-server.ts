@@ -9,9 +9,8 @@ import { type StripeCard, StripeState } from './stripe-state.ts'
 type Fault = {
   /** Such as `POST /v1/refunds`. */
   call: string
-  /** How many calls it hits. */
   times?: number
-  /** Answered instead of doing what was asked; or, with `cut`, it is done and the connection breaks before the answer. */
+  /** Answered instead of acting. With `cut`, it acts and breaks the connection before answering. */
   status?: number
   headers?: Record<string, string>
   cut?: true
@@ -23,8 +22,8 @@ type Body = { [name: string]: string | Body }
 export const stripeSecrets = { secretKey: 'sk_test_Zm9yVGVzdHM', webhookSecret: 'whsec_Zm9yVGVzdHM' }
 
 /**
- * A server on a free port that speaks as much of Stripe's protocol as we use, and keeps state: idempotency keys, the life of a
- * PaymentIntent, refunds, accounts, transfers and payouts. Written from Stripe's documentation; it is not Stripe.
+ * Speaks as much of Stripe's protocol as we use, and keeps state. Written from Stripe's documentation; it is not
+ * Stripe.
  */
 export async function startStripeServer() {
   const state = new StripeState()
@@ -79,7 +78,7 @@ export async function startStripeServer() {
 
   function answer(request: IncomingMessage, call: Call): Answer {
     const isOurServer = request.headers.authorization === `Bearer ${stripeSecrets.secretKey}`
-    // The script in a page shows the client secret of what it may touch.
+    // Pages authenticate with the client secret of the object.
     const isPage = typeof call.body.client_secret === 'string'
     if (!isOurServer && !isPage) return { status: 401, body: errorOf('invalid_request_error', '', 'Invalid API key.') }
     try {
@@ -93,11 +92,9 @@ export async function startStripeServer() {
   return {
     url,
     state,
-    /** All calls, such as `POST /v1/refunds`. */
     calls,
-    /** The next calls that begin so fail. */
     fail: (fault: Fault) => faults.push(fault),
-    /** Lets time pass: Stripe forgets the idempotency keys of a day ago. */
+    /** As after a day, when Stripe forgets idempotency keys. */
     forgetKeys: () => kept.clear(),
     config: {
       secretKey: stripeSecrets.secretKey,
@@ -115,7 +112,7 @@ export async function startStripeServer() {
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
 
-/** A webhook request as Stripe signs it. `at`: when it is sent, in Unix seconds. */
+/** `at`: Unix seconds. */
 export function signEvent(
   event: StripeEvent,
   { at = Math.floor(Date.now() / 1_000), secret = stripeSecrets.webhookSecret } = {},
@@ -194,7 +191,6 @@ const errorOf = (type: string, code: string, message: string) => ({
 const header = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '')
 
 function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}) {
-  // As pages of another origin call Stripe.
   response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers })
   response.end(JSON.stringify(body))
 }

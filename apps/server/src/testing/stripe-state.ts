@@ -13,10 +13,9 @@ import {
   type Transfer,
 } from './stripe-objects.ts'
 
-/** What each card of the stand-in for Stripe's script does. */
 export type StripeCard = 'succeeds' | 'declined' | 'needs_action' | 'processing'
 
-/** What Stripe knows: each change adds the event that Stripe would send. */
+/** Each change adds the event that Stripe would send. */
 export class StripeState {
   readonly intents = new Map<string, Intent>()
   readonly refunds = new Map<string, Refund>()
@@ -25,7 +24,7 @@ export class StripeState {
   readonly payouts = new Map<string, Payout>()
   readonly disputes = new Map<string, Dispute>()
   readonly events: StripeEvent[] = []
-  /** Cents of the platform that can be transferred now. */
+  /** Cents that can be transferred now. */
   available = 0
 
   createIntent({ amount, metadata = {} }: { amount: number; metadata?: Metadata }): Intent {
@@ -46,7 +45,6 @@ export class StripeState {
     return intent
   }
 
-  /** What the script in the page does with a card. */
   confirm(id: string, card: StripeCard): Intent {
     const intent = found(this.intents, id)
     if (intent.status !== 'requires_payment_method') throw unexpectedState(intent)
@@ -58,7 +56,6 @@ export class StripeState {
     return intent
   }
 
-  /** The bank's own page. */
   answerBank(id: string, isApproved: boolean): Intent {
     const intent = found(this.intents, id)
     if (intent.status !== 'requires_action') throw unexpectedState(intent)
@@ -112,14 +109,14 @@ export class StripeState {
     return [...this.refunds.values()].filter(({ payment_intent: id }) => id === intentId)
   }
 
-  /** The client's bank sends it back. */
+  /** The client's bank sent it back. */
   failRefund(id: string) {
     const refund = found(this.refunds, id)
     refund.status = 'failed'
     this.#tell('refund.failed', refund)
   }
 
-  /** The cardholder's bank takes a charge back. An inquiry, `warning_needs_response`, only asks. */
+  /** An inquiry, `warning_needs_response`, takes nothing back. */
   dispute(intentId: string, status = 'needs_response'): Dispute {
     const { amount_received: amount } = found(this.intents, intentId)
     const dispute: Dispute = { id: newId('du'), object: 'dispute', payment_intent: intentId, amount, status }
@@ -146,7 +143,6 @@ export class StripeState {
     return account
   }
 
-  /** The freelancer answers all that Stripe asks. */
   finishOnboarding(id: string) {
     const account = found(this.accounts, id)
     account.payouts_enabled = true
@@ -212,7 +208,7 @@ export class StripeState {
     this.#tell(`payout.${status}`, payout, payout.account)
   }
 
-  /** An event of a kind we have no use for, or one that another installation caused. */
+  /** For events we have no use for, or that another installation caused. */
   tell(type: string, object: object): StripeEvent {
     return this.#tell(type, object)
   }

@@ -9,10 +9,7 @@ import { startTestApp } from './test-app.ts'
 
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
 
-/**
- * The application with Stripe as its provider, by a local server that speaks Stripe's protocol. For all tests of a file, whose
- * database they share.
- */
+/** For all tests of a file, which share the database and a local server that speaks Stripe's protocol. */
 export async function startStripeApp() {
   const stripe = await startStripeServer()
   afterAll(stripe.stop)
@@ -27,7 +24,6 @@ export async function startStripeApp() {
     t,
     stripe,
     post,
-    /** Sends an event as Stripe does, and books it. */
     async deliver(event: StripeEvent | undefined, sign: Parameters<typeof signEvent>[1] = {}) {
       if (!event) throw new Error('there is no such event')
       const { body, signature } = signEvent(event, sign)
@@ -40,7 +36,6 @@ export async function startStripeApp() {
     openForm: ({ client }: Hire, paymentId: string) => client.post(`/api/payments/${paymentId}/card-form`),
     check: async ({ client }: Hire, paymentId: string) =>
       (await client.post(`/api/payments/${paymentId}/check`)).json<PaymentView>(),
-    /** Begins a payment and names a card, as the page and Stripe's script do. */
     async nameCard(hire: Hire, card: StripeCard = 'succeeds') {
       const { _id: paymentId } = await this.begin(hire)
       const answer = await this.openForm(hire, paymentId)
@@ -54,7 +49,6 @@ export async function startStripeApp() {
       expect(await this.check(hire, named.paymentId)).toMatchObject({ status: 'succeeded' })
       return named
     },
-    /** Sets up the freelancer's account at Stripe. */
     async onboard({ freelancer }: Hire) {
       const { url } = (await freelancer.post('/api/payout-account/onboarding')).json<OnboardingView>()
       const accountId = url.split('/')[4] ?? ''
@@ -62,11 +56,9 @@ export async function startStripeApp() {
       expect((await freelancer.post('/api/payout-account/check')).json()).toEqual({ state: 'ready' })
       return accountId
     },
-    /** The newest event of this kind. */
     lastEvent: (type: string) => stripe.state.events.findLast((event) => event.type === type),
     intentsOf: (paymentId: string) =>
       [...stripe.state.intents.values()].filter(({ metadata }) => metadata.guildhall_id === paymentId),
-    /** What Stripe has of a freelancer. */
     of({ freelancerUser: { id } }: Hire) {
       const { accounts, transfers, payouts } = stripe.state
       const own = [...accounts.values()].filter(({ metadata }) => metadata.guildhall_id === id)

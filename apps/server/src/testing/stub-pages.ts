@@ -2,10 +2,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 
 type Page = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 
-/**
- * A minimal page build: every path shows what `look` returns. Replaces the web application in tests of how pages are
- * served.
- */
+/** A minimal page build: every path shows what `look` returns. */
 export function stubPages(look: (page: Page, request: Request) => unknown) {
   let page: Page | undefined
   const route = { id: 'page', path: '*' }

@@ -34,7 +34,6 @@ const bank = openQuestionBank()
 
 const closers: (() => Promise<unknown>)[] = []
 
-/** Closes the apps that were started outside of a test. */
 export async function closeTestApps() {
   for (const close of closers.splice(0).reverse()) await close()
 }
@@ -43,9 +42,8 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
- * The real application on the test file's database, with builders for test data. Each app is closed with its test. The
- * database is shared by the file, so tests must only look at their own rows. `ai` connects a provider, such as that of
- * `startOpenAiServer()`, and `stripe` Stripe, such as that of `startStripeServer()`; default: none.
+ * The real application on the test file's database, closed with its test. The file shares the database, so tests must
+ * look only at their own rows. `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none.
  */
 export async function startTestApp({
   ai,
@@ -107,39 +105,35 @@ export async function startTestApp({
     db: database.db,
     pool: database.pool,
     queryAsOwner,
-    /** Sets the application's clock; undefined lets it run again. */
+    /** Undefined lets the clock run again. */
     setClock: (instant: Date | undefined) => {
       now = instant
     },
     insertUser: (username?: string) => insertUser(database, username),
-    /** The token of one more session. */
     insertSession: (userId: string) => insertSession(database, userId),
     insertProject: (seed?: ProjectSeed) => insertProject(database, seed),
     insertProposal: (seed?: ProposalSeed) => insertProposal(database, seed),
     as: (user: { token: string }) => caller(app, { authorization: `Bearer ${user.token}` }),
     anonymous: caller(app, {}),
-    /** Locks the row, waits until every attempt is blocked on it, then releases it. */
+    /** Locks the row until every attempt is blocked on it. */
     race: <T>(row: { table: string; id: string }, attempts: (() => Promise<T>)[]) => raceOn(database, row, attempts),
-    /** The same without a row: every attempt waits for the statement, which is rolled back. */
+    /** Every attempt waits for the statement, which is rolled back. */
     raceBehind: <T>(obstacle: { text: string; values: unknown[] }, attempts: (() => Promise<T>)[]) =>
       raceBehind(database, obstacle, attempts),
     value: async (text: string, values: unknown[] = []) => firstValue(database, text, values),
     newId: randomUUID,
-    /**
-     * Runs the jobs that wait, and throws what went wrong.
-     * @param early one round of those too that wait for a later instant
-     */
+    /** Runs waiting jobs and throws if any fails. `early`: also one round of those that wait for a later instant. */
     runJobs: async (early = false) => {
       const failures = await jobs.runWaiting(jobHandlers, deps, early)
       if (failures.length > 0) throw new AggregateError(failures, 'jobs failed')
     },
-    /** The mails that were sent to this address, oldest first. */
+    /** Oldest first. */
     mailsTo: (address: string) => readMails(mailFolder, address),
   }
 }
 
 /**
- * Each app keeps a connection open, and connections are limited. An app created before all tests is closed after them.
+ * Each app keeps a connection, and connections are limited. Apps created outside of a test are closed after the file.
  */
 function closeInTime(close: () => Promise<unknown>) {
   try {

@@ -12,8 +12,7 @@ type TestDatabase = {
 let opened: Promise<TestDatabase> | undefined
 
 /**
- * The test file's own migrated, empty database; created on first use and dropped after the file. Opened as the
- * application's role, so that a missing grant fails a test.
+ * Created on first use, dropped after the file. Opened as the application's role, so that a missing grant fails a test.
  */
 export function useTestDatabase(): Promise<TestDatabase> {
   opened ??= openTestDatabase()
@@ -25,13 +24,13 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
   const url = databaseUrl(inject('appPostgresUrl'), name)
-  // More connections than the widest race, so that all racers can wait for the same row. The timeouts are long, as a
-  // race holds its attempts until a busy machine has started them all.
+  // More connections than the widest race needs. The timeouts are long, as a race holds its attempts until a busy
+  // machine has started them all.
   const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 })
   return { url, ownerUrl: databaseUrl(serverUrl, name), database }
 }
 
-/** Runs a statement that the application's role may not, such as a schema change or `analyze`. */
+/** For what the application's role may not do, such as a schema change or `analyze`. */
 export async function queryAsOwner(statement: string) {
   await administer((await useTestDatabase()).ownerUrl, statement)
 }
@@ -46,7 +45,6 @@ async function administer(serverUrl: string, statement: string) {
   }
 }
 
-/** Drops what the test file opened; the next file gets a database of its own. */
 export async function dropTestDatabase() {
   const last = opened
   opened = undefined

@@ -1,6 +1,5 @@
 import { samples } from './sample-files.ts'
 
-/** An upload of a PDF under each of the names. */
 export function uploadForm(names = ['plan.pdf']): FormData {
   const form = new FormData()
   for (const name of names) form.append('files', new File([samples.pdf], name))

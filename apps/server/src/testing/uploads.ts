@@ -15,7 +15,7 @@ type File = { filename: string; bytes: Buffer | AsyncIterable<Buffer> }
 
 export const boundary = 'the-boundary-of-the-test'
 
-/** A multipart form in pieces, so that a large one is never in memory as a whole. */
+/** Yields pieces, so that a large form is never in memory as a whole. */
 export async function* formOf(...parts: (Field | File)[]): AsyncGenerator<Buffer> {
   for (const part of parts) {
     if ('name' in part) {

@@ -3,10 +3,7 @@ import { queryAsOwner } from './test-database.ts'
 
 export type TableWatch = Awaited<ReturnType<typeof watchTables>>
 
-/**
- * Notes each row that is written to these tables from now on, with triggers: reading whole tables before and after each
- * call takes the longer, the more calls there were.
- */
+/** Uses triggers: comparing whole tables around each call would take longer with every call. */
 export async function watchTables(t: TestApp, tables: readonly string[]) {
   const trigger = (table: string) =>
     `create trigger note_written_row after insert or update or delete on ${table}
@@ -30,7 +27,7 @@ export async function watchTables(t: TestApp, tables: readonly string[]) {
 
   return {
     now: async () => Number(await t.value('select coalesce(max(id), 0) from written_rows')),
-    /** The tables that differ from what they were at this moment. What was undone is no difference. */
+    /** Ignores changes that were undone. */
     changedSince: async (moment: number) =>
       (await t.value(
         `select coalesce(json_agg(name order by name), '[]') from (

@@ -1,7 +1,6 @@
-/** Expected outcome: a course opens, a course or unit is suggested, or nothing matches. */
 export type Expected = `opens ${string}` | `offers ${'course' | 'unit'} ${string}` | 'nothing'
 
-/** Realistic prompts. The search was tuned with these. */
+/** The search was tuned with these. */
 export const prompts: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['Create a learning unit about Programming', 'opens programming'],
   ['Create a learning unit about Science', 'opens science'],

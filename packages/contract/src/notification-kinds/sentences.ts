@@ -1,7 +1,7 @@
 import { formatUsd } from '../money.ts'
 import type { NotificationFacts } from './rule.ts'
 
-/** Characters of a name and of a title that a sentence shows, so that what happened is never cut off by them. */
+/** Characters shown of each, so that they never cut off what happened. */
 const shown = { name: 60, title: 80, criterion: 200 }
 
 export const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
@@ -11,7 +11,6 @@ export const amount = ({ amountUsd }: NotificationFacts) =>
 export const answer = ({ answer: given }: NotificationFacts) =>
   given === 'countered' ? 'made a counter-offer of their own to' : (given ?? 'answered')
 export const meaningOf = ({ meaning }: NotificationFacts) => meaning ?? 'The contract’s page says what this means.'
-/** The line of the contract that is cited, as a further sentence; empty if none is. */
 export const citation = ({ criterion }: NotificationFacts) =>
   criterion ? ` It is about “${shorten(criterion, shown.criterion)}”.` : ''
 export const contractPath = ({ contractId }: NotificationFacts) => `/contracts/${contractId}`
@@ -21,13 +20,12 @@ export const searchName = ({ searchName: name }: NotificationFacts) =>
   `“${shorten(name ?? 'saved search', shown.title)}”`
 export const projectPath = ({ projectId }: NotificationFacts) => `/projects/${projectId}`
 
-/** Deadlines are instants that are shown as the calendar day in UTC. */
 export function deadlineDay({ deadlineAt }: NotificationFacts): string {
   if (!deadlineAt) return 'near'
   return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(deadlineAt))
 }
 
-/** Without the characters that would turn the direction of the words that follow. */
+/** Drops characters that would change the direction of the words that follow. */
 export function shorten(text: string, limit: number): string {
   const letters = [...text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')]
   return letters.length > limit

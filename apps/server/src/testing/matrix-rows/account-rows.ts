@@ -15,7 +15,6 @@ const inventedPasskey = () => ({
 })
 const link = (purpose: keyof Scene['links']) => (scene: Scene) => ({ token: scene.links[purpose] })
 
-/** Accounts, their data and their notifications. */
 export const accountRows: Record<string, Row> = {
   'POST /auth/login': { body: newcomer, statuses: anybody(401) },
   'POST /auth/login/second-factor': {

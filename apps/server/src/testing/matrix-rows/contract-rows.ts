@@ -9,7 +9,6 @@ const dispute = (scene: Scene) => `/api/disputes/${scene.disputeId}`
 const adminDispute = (scene: Scene) => `/api/admin/disputes/${scene.disputeId}`
 const payment = (scene: Scene) => `/api/payments/${scene.paymentId}`
 
-/** Contracts, reviews, payments and payouts. */
 export const contractRows: Record<string, Row> = {
   'GET /api/contracts': { stage: 'agreed', path: () => '/api/contracts?role=client', statuses: members(200) },
   'GET /api/contracts/:id': { stage: 'agreed', path: contract, statuses: parties(200) },

@@ -5,7 +5,6 @@ const offer =
   ({ directOfferId }: { directOfferId: string }) =>
     `/api/direct-contracts/${directOfferId}${act}`
 
-/** Contracts that are offered to one person. */
 export const directContractRows: Record<string, Row> = {
   'POST /api/direct-contracts': {
     body: (scene, caller) => ({

@@ -1,6 +1,5 @@
 import { members, owner, type Row } from './matrix-row.ts'
 
-/** Invitations to projects. */
 export const invitationRows: Record<string, Row> = {
   'POST /api/projects/:id/invitations': {
     path: (scene) => `/api/projects/${scene.projectId}/invitations`,

@@ -8,7 +8,6 @@ const publicResult = (scene: Scene) => `/api/assessments/public/${scene.resultId
 const course = (scene: Scene) => `/api/courses/${scene.courseId}`
 const someUnit = () => readUnits()[0]?.id
 
-/** Assessments, credentials, courses and learning units. */
 export const learningRows: Record<string, Row> = {
   'POST /api/ai-quiz/generate': { body: () => ({ topic: 'React' }), statuses: anybody(200) },
   'POST /api/ai-quiz/save-assessment': {

@@ -12,7 +12,6 @@ const project = () => ({
 })
 const deliverables = (scene: Scene) => `/api/proposals/${scene.proposalId}/deliverables`
 
-/** Profiles, and projects from posting to approval. */
 export const marketplaceRows: Record<string, Row> = {
   'GET /api/profile': { statuses: members(200) },
   'GET /api/profile/me': { statuses: members(200) },

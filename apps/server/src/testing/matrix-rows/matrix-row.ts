@@ -1,10 +1,7 @@
 import type { Stage } from '../matrix-scene.ts'
 import type { Person, Scene } from '../scenes/scene.ts'
 
-/**
- * Who calls: no session, an invalid token, an unrelated user, the other side of the deal, the route's intended user, an
- * operator, and one who has no second factor.
- */
+/** 'other party' is the other side of the deal, 'owner' the user the route is for. */
 export const callers = [
   'no token',
   'bad token',
@@ -23,7 +20,7 @@ export type Row = {
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
   statuses: Statuses
-  /** Of operators, with and without a second factor. By default both are strangers. */
+  /** With and without a second factor. By default both are strangers. */
   operators?: readonly [number, number]
 }
 
@@ -35,17 +32,16 @@ export function statusFor(row: Row, caller: Caller): number {
 export const anybody = (status: number): Statuses => [status, status, status, status, status]
 export const members = (status: number): Statuses => [401, 401, status, status, status]
 export const owner = (status: number): Statuses => [401, 401, 403, 403, status]
-/** Private data: others must not learn that it exists. */
+/** Strangers must not learn that it exists. */
 export const hidden = (status: number): Statuses => [401, 401, 404, 404, status]
-/** The same for routes without sign-in. */
+/** `hidden`, for routes without sign-in. */
 export const holder = (status: number): Statuses => [404, 404, 404, 404, status]
-/** Of two people: others must not learn that it exists. */
 export const both = (status: number): Statuses => [401, 401, 404, status, status]
 export const parties = (status: number): Statuses => [401, 401, 403, status, status]
-/** Proves who asks with a password alone, which is not enough for operators who have a second factor. */
+/** A password alone, which is not enough for operators who have a second factor. */
 export const withPassword = (status: number) =>
   ({ statuses: members(status), operators: [403, status] }) as const satisfies Row
-/** For operators alone: to everyone else there is nothing at the address. */
+/** Everyone else gets 404. */
 export const forOperators = (status: number) =>
   ({ statuses: [404, 404, 404, 404, 404], operators: [status, 403] }) as const satisfies Row
 export const isForOperators = (row: Row): boolean =>

@@ -4,7 +4,6 @@ import { both, hidden, members, type Row } from './matrix-row.ts'
 
 const conversation = (scene: Scene) => `/api/conversations/${scene.conversationId}`
 
-/** Conversations of two people. */
 export const messageRows: Record<string, Row> = {
   'GET /api/conversations': { stage: 'talking', statuses: members(200) },
   'GET /api/conversations/search': {

@@ -7,7 +7,6 @@ const report = (scene: Scene) => `/api/admin/reports/${scene.reportId}`
 const decision = (scene: Scene) => `/api/admin/decisions/${scene.decisionId}`
 const reason = () => ({ reason: 'Forty equal messages.' })
 
-/** What operators do. */
 export const operatorRows: Record<string, Row> = {
   'GET /api/admin/me': forOperators(200),
   'GET /api/admin/log': forOperators(200),

@@ -2,7 +2,6 @@ import { hidden, members, type Row } from './matrix-row.ts'
 
 const saved = () => ({ saved: true })
 
-/** Bookmarks and saved searches. */
 export const savedRows: Record<string, Row> = {
   'GET /api/bookmarks': { stage: 'saved', statuses: members(200) },
   'GET /api/bookmarks/projects': { stage: 'saved', statuses: members(200) },

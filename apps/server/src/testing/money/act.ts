@@ -4,19 +4,17 @@ import type { TestApp } from '../test-app.ts'
 import type { ContractModel } from './contract-model.ts'
 import type { Side } from './splits.ts'
 
-/** One kind of act that moves the money of a contract, or decides about it. */
 type ActKind<Input> = {
-  /** How often it is chosen, beside the others. */
+  /** How often it is chosen, relative to the others. */
   weight: number
   input: fc.Arbitrary<Input>
-  /** Does it. Returns the status of the answer; 200 for the clock and the operator, 0 if there is nothing to act on. */
+  /** Returns the answer's status; 200 for the clock and the operator, 0 if there is nothing to act on. */
   run: (t: TestApp, hire: Hire, input: Input) => Promise<number>
-  /** What it does to the model. Returns whether it succeeds; null if there is nothing to act on. */
+  /** Returns whether it succeeds; null if there is nothing to act on. */
   model: (contract: ContractModel, input: Input) => boolean | null
 }
 
 export type MoneyAct = {
-  /** For the report of a failure. */
   label: string
   run: (t: TestApp, hire: Hire) => Promise<number>
   model: (contract: ContractModel) => boolean | null

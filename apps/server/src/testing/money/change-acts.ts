@@ -4,10 +4,10 @@ import { act, post, side } from './act.ts'
 import type { Terms } from './contract-model.ts'
 import { milestonesOf } from './splits.ts'
 
-/** `parts`: how many milestones are named; 0 for none, which leaves those there are. */
+/** `parts`: number of milestones; 0 leaves those there are. */
 type Wanted = { cents: number | null; days: number | null; parts: number }
 
-/** In cents. Usually far from what is agreed, sometimes close to it. */
+/** Cents, usually far from what is agreed, sometimes close to it. */
 export const amountCents = fc.integer({ min: 101, max: 2_000_00 })
 
 function termsOf({ cents, days, parts }: Wanted, agreed: { cents: number; released: number }): Terms {
@@ -15,7 +15,6 @@ function termsOf({ cents, days, parts }: Wanted, agreed: { cents: number; releas
   return { cents, days, milestones: parts === 0 ? null : milestonesOf(left, parts) }
 }
 
-/** What was agreed changes, and is paid in parts. */
 export const changeActs = {
   offer_change: act('offer_change', {
     weight: 3,
@@ -47,7 +46,7 @@ export const changeActs = {
     input: fc.record({
       by: side,
       answer: fc.constantFrom('accept', 'accept', 'accept', 'decline', 'withdraw'),
-      /** The newest change, or the one before, which is over. */
+      /** 1: the change before the newest, which is over. */
       position: fc.constantFrom(0, 0, 0, 0, 1),
     }),
     async run(_, hire, { by, answer, position }) {

@@ -2,18 +2,17 @@ import { contractChangesMaximum, contractOffersMaximum, disputesMaximum } from '
 import { DisputeModel } from './dispute-model.ts'
 import { afterFee, type Milestone, type Side, splitOf } from './splits.ts'
 
-/** What a change names; null for what it leaves. */
+/** Null for what a change leaves. */
 export type Terms = { cents: number | null; days: number | null; milestones: Milestone[] | null }
 
-/** What the freelancer of some contracts can withdraw, in cents, and what is on its way to an account that refuses it. */
+/** Cents: `refused` is on its way to an account that refuses it. */
 export type Purse = { cents: number; refused: number }
 
-/** What one contract should look like after acts one by one: the product's rules once more, in the simplest words. */
+/** The product's rules once more, in the simplest words, for comparison after each act. */
 export class ContractModel {
   status: 'active' | 'payment_due' | 'disputed' | 'completed' | 'cancelled' = 'active'
   delivery: 'none' | 'submitted' | 'rejected' | 'approved' = 'none'
   payment: 'none' | 'pending' | 'requires_action' | 'processing' | 'over' = 'none'
-  /** What the payment is for. */
   asked = 0
   days: number | null = null
   held = 0
@@ -38,7 +37,6 @@ export class ContractModel {
   get isOver() {
     return this.status === 'completed' || this.status === 'cancelled'
   }
-  /** Whether the two can go on: neither over nor in dispute. */
   get isOpen() {
     return this.status === 'active' || this.status === 'payment_due'
   }
@@ -48,11 +46,11 @@ export class ContractModel {
   get isFunded() {
     return this.held + this.disputed + this.released >= this.cents
   }
-  /** What would be kept of a payment. */
+  /** Cents of a payment that would be kept. */
   get lacking() {
     return this.isOver ? 0 : Math.max(0, this.cents - this.held - this.disputed - this.released)
   }
-  /** What a dispute gave back is not asked for again. */
+  /** What a dispute paid back is not asked for again. */
   get unpaid() {
     return Math.max(0, this.lacking - (this.status === 'disputed' ? (this.dispute?.paid.refund ?? 0) : 0))
   }
@@ -60,7 +58,6 @@ export class ContractModel {
     return this.milestones.filter(({ isReleased }) => !isReleased)
   }
 
-  /** What the API answers about the contract. */
   get expected() {
     const { status, offer, change, days, held, disputed, released, refunded, cents, unpaid, isFunded } = this
     const cash = { amount: cents, held, disputed, released, refunded, unpaid, cardDisputed: 0, takenBack: 0 }
@@ -99,7 +96,6 @@ export class ContractModel {
     return true
   }
 
-  /** The payment has succeeded: what the contract lacks of it is kept. */
   pay() {
     this.payment = 'over'
     const kept = Math.min(this.asked, this.lacking)
@@ -110,7 +106,7 @@ export class ContractModel {
     if (this.status === 'payment_due' && this.isFunded) this.complete()
   }
 
-  /** A payment that is not what the contract asks for now is given up, unless its card was charged. */
+  /** A payment over another amount than is asked for now is given up, unless its card was charged. */
   settle() {
     const isWaiting = this.payment === 'pending' || this.payment === 'requires_action'
     if (isWaiting && this.asked !== this.unpaid) this.payment = 'over'
@@ -123,7 +119,7 @@ export class ContractModel {
     return true
   }
 
-  /** Of what is held, `percent` goes to the freelancer and the rest back to the client. */
+  /** `percent` of what is held goes to the freelancer, the rest back to the client. */
   end(percent: number) {
     const { release, refund } = splitOf(this.held, percent)
     this.outdate()
@@ -185,7 +181,6 @@ export class ContractModel {
     return true
   }
 
-  /** All that is held goes to the freelancer. */
   complete() {
     this.release(this.held)
     this.held = 0
@@ -193,7 +188,7 @@ export class ContractModel {
     for (const milestone of this.milestones) milestone.isReleased = true
   }
 
-  /** To the freelancer, less the fee: those of several releases add up to the fee of the whole. */
+  /** Fees of several releases add up to the fee of the whole. */
   release(cents: number) {
     this.purse.cents += afterFee(this.released + cents) - afterFee(this.released)
     this.released += cents

@@ -7,11 +7,10 @@ import type { TestApp } from '../test-app.ts'
 import { act, heldCents, nothing, post, side } from './act.ts'
 import { splitOf } from './splits.ts'
 
-/** Few, so that the two sides often agree. */
+/** Few values, so that the two sides often agree. */
 const percent = fc.constantFrom(0, 1, 30, 50, 70, 100)
 const claim = fc.record({ by: side, percent })
 
-/** Disputes between the two sides, the newest of a contract. */
 export const disputeActs = {
   open_dispute: act('open_dispute', {
     weight: 1,
@@ -41,7 +40,6 @@ export const disputeActs = {
     run: (_, hire, by) => onDispute(hire, ({ _id }) => post(hire[by], `/api/disputes/${_id}/withdraw`)),
     model: ({ dispute }, by) => dispute?.withdraw(by) ?? null,
   }),
-  /** The time to agree is over. */
   end_claims: act('end_claims', {
     weight: 1,
     input: nothing,
@@ -74,7 +72,6 @@ function bodyOf(cents: number, percent: number) {
   return { release: release / 100, refund: refund / 100, reason: 'We see it differently.' }
 }
 
-/** Does it to the newest dispute of the contract. Returns 0 if there is none. */
 async function onDispute(hire: Hire, work: (dispute: DisputeView) => Promise<number>) {
   const [newest] = (await hire.client.get(disputesOf(hire))).json<DisputeView[]>()
   return newest ? work(newest) : 0
@@ -82,7 +79,6 @@ async function onDispute(hire: Hire, work: (dispute: DisputeView) => Promise<num
 
 const operators = new WeakMap<TestApp, ReturnType<typeof insertOperator>>()
 
-/** One operator for all tests of a file. */
 function operatorOf(t: TestApp) {
   const operator = operators.get(t) ?? insertOperator(t)
   operators.set(t, operator)

@@ -1,11 +1,10 @@
 import { disputeClaimsMaximum } from '@guildhall/contract'
 import { type Side, splitOf } from './splits.ts'
 
-/** In cents: to the freelancer, and back to the client. */
+/** Cents. */
 type Split = { release: number; refund: number }
 type Status = 'active' | 'payment_due' | 'disputed' | 'completed' | 'cancelled'
 
-/** What a dispute needs of its contract. */
 type DisputedContract = {
   status: Status
   held: number
@@ -15,12 +14,11 @@ type DisputedContract = {
   complete: () => void
 }
 
-/** One dispute about a contract, as it should go. Its acts return whether they succeed. */
+/** Acts return whether they succeed. */
 export class DisputeModel {
   status: 'open' | 'waiting' | 'over' = 'open'
   readonly paid: Split = { release: 0, refund: 0 }
   readonly openedBy: Side
-  /** What was held when it was opened. */
   readonly cents: number
   readonly #contract: DisputedContract
   readonly #before: Status
@@ -37,7 +35,6 @@ export class DisputeModel {
     this.#stated[by] = 1
   }
 
-  /** What is still in dispute. */
   get rest() {
     return this.cents - this.paid.release - this.paid.refund
   }
@@ -66,7 +63,6 @@ export class DisputeModel {
     return true
   }
 
-  /** The time to agree is over. */
   wait() {
     if (this.status === 'open') this.status = 'waiting'
   }
@@ -95,7 +91,7 @@ export class DisputeModel {
     this.#contract.refunded += refund
   }
 
-  /** The contract ends with it. What was paid meanwhile goes back. */
+  /** Ends the contract. What was paid meanwhile goes back. */
   #settle() {
     const contract = this.#contract
     this.status = 'over'

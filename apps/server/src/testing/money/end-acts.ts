@@ -7,7 +7,6 @@ import { splitOf } from './splits.ts'
 
 const percent = fc.nat(100)
 
-/** Ends without an approval: by agreement, or by the operator. */
 export const endActs = {
   offer: act('offer', {
     weight: 2,
@@ -24,7 +23,7 @@ export const endActs = {
     input: fc.record({
       by: side,
       answer: fc.constantFrom('accept', 'accept', 'decline', 'withdraw'),
-      /** The newest offer, or the one before, which is over. */
+      /** 1: the offer before the newest, which is over. */
       position: fc.constantFrom(0, 0, 0, 1),
     }),
     async run(_, hire, { by, answer, position }) {
@@ -41,7 +40,7 @@ export const endActs = {
       return true
     },
   }),
-  /** The operator ends the contract. Rare: nothing moves after it. */
+  /** Rare, as nothing moves after it. */
   decide: act('decide', {
     weight: 1,
     input: percent,

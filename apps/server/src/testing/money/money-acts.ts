@@ -20,14 +20,13 @@ const groups = {
 export type ActGroup = keyof typeof groups
 
 /**
- * Everything that moves the money of a contract: acts of its parties, of the provider, the clock and the operator. A new
- * way to move money is a new row of a group: the properties of money-model.test.ts then do it.
+ * Everything that moves the money of a contract. A new way to move money is a new row of a group: the properties of
+ * money-model.test.ts then exercise it.
  */
 export const moneyActs = { ...paymentActs, ...workActs, ...payoutActs, ...endActs, ...changeActs, ...disputeActs }
 
 const allGroups = Object.keys(groups) as ActGroup[]
 
-/** Any act of these groups, as often as its weight says. */
 export function anyMoneyAct(of: readonly ActGroup[] = allGroups): fc.Arbitrary<MoneyAct> {
   const kinds = of.flatMap((group) =>
     Object.values<{ weight: number; arbitrary: fc.Arbitrary<MoneyAct> }>(groups[group]),
@@ -40,7 +39,7 @@ const { open_dispute, claim, ask, end_claims, decide_dispute, withdraw_dispute }
 const accept = { answer: 'accept', position: 0 } as const
 const sides = ['client', 'freelancer'] as const
 
-/** Acts that belong together: chosen one by one, they would seldom come in an order in which they succeed. */
+/** Acts chosen one by one would seldom come in an order in which they succeed. */
 const phrases: Record<ActGroup, fc.Arbitrary<MoneyAct[]>[]> = {
   payments: [fc.tuple(fc.constant(begin.of(null)), charge.arbitrary), fc.constant([confirm.of(true), late.of(null)])],
   work: [fc.tuple(fc.constant(deliver.of(null)), anyMoneyAct(['work']))],
@@ -55,7 +54,6 @@ const phrases: Record<ActGroup, fc.Arbitrary<MoneyAct[]>[]> = {
   ],
 }
 
-/** One act, or a few that belong together. */
 export function anyMoneyPhrase(of: readonly ActGroup[] = allGroups): fc.Arbitrary<MoneyAct[]> {
   const one = anyMoneyAct(of).map((act) => [act])
   return fc.oneof(
@@ -64,7 +62,7 @@ export function anyMoneyPhrase(of: readonly ActGroup[] = allGroups): fc.Arbitrar
   )
 }
 
-/** The client offers to end the contract, releasing `percent` of what is held, and the freelancer accepts. */
+/** `percent` of what is held is released, the rest refunded. */
 export async function endByAgreement(t: TestApp, hire: Hire, percent: number): Promise<void> {
   await moneyActs.offer.of({ by: 'client', percent }).run(t, hire)
   await moneyActs.answer.of({ by: 'freelancer', answer: 'accept', position: 0 }).run(t, hire)

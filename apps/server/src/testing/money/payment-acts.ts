@@ -6,7 +6,6 @@ import type { Hire } from '../contracts.ts'
 import type { TestApp } from '../test-app.ts'
 import { act, nothing, post } from './act.ts'
 
-/** The client pays with test cards, and the sandbox tells what became of it. */
 export const paymentActs = {
   begin: act('begin', {
     weight: 2,
@@ -64,7 +63,6 @@ export const paymentActs = {
   }),
 }
 
-/** Does it to the newest payment of the contract. Returns 0 if there is none. */
 async function onPayment(t: TestApp, { contractId }: Hire, work: (paymentId: string) => Promise<unknown>) {
   const newest = 'select id from payments where contract_id = $1 order by created_at desc, id limit 1'
   const paymentId = (await t.value(newest, [contractId])) as string | undefined

@@ -5,7 +5,6 @@ import { sendRefund } from '../../modules/payments/send-refund.ts'
 import type { TestApp } from '../test-app.ts'
 import { act, nothing, post } from './act.ts'
 
-/** What leaves the platform: withdrawals, and what the jobs send. */
 export const payoutActs = {
   withdraw: act('withdraw', {
     weight: 1,

@@ -11,7 +11,7 @@ import { act, nothing } from './act.ts'
 
 const cards: StripeCard[] = ['succeeds', 'succeeds', 'needs_action', 'processing', 'declined']
 
-/** What the client, their bank and Stripe do to payments by Stripe, and the events that tell of it. They have no model. */
+/** Acts of the client, their bank and Stripe, with the events they cause. They have no model. */
 export function stripeActs({ stripe, openForm, post, intentsOf }: StripeApp) {
   const { state } = stripe
   const kind = <Input>(
@@ -20,7 +20,6 @@ export function stripeActs({ stripe, openForm, post, intentsOf }: StripeApp) {
     run: (t: TestApp, hire: Hire, input: Input) => Promise<number>,
   ) => act(name, { weight: 1, input, run, model: () => null })
 
-  /** Does it to the newest PaymentIntent of the newest payment. Returns 0 without one. */
   async function onIntent(t: TestApp, { contractId }: Hire, work: (intent: Intent) => unknown): Promise<number> {
     const newest = 'select id from payments where contract_id = $1 order by created_at desc, id limit 1'
     const intent = intentsOf(String(await t.value(newest, [contractId]))).at(-1)
@@ -56,7 +55,7 @@ export function stripeActs({ stripe, openForm, post, intentsOf }: StripeApp) {
         return open && state.closeDispute(open.id, outcome)
       }),
     ),
-    /** Any of the latest events, again and at the same time as itself. */
+    /** Any of the latest events, delivered twice at the same time. */
     webhook: kind('webhook', fc.nat(5), async (t, _, age) => {
       const event = state.events.at(-1 - age)
       if (!event) return 0

@@ -5,7 +5,6 @@ import { act, nothing, post } from './act.ts'
 
 const deliverablesOf = ({ proposalId }: Hire) => `/api/proposals/${proposalId}/deliverables`
 
-/** Deliveries and the answers to them. */
 export const workActs = {
   deliver: act('deliver', {
     weight: 2,
@@ -29,7 +28,6 @@ export const workActs = {
     weight: 1,
     input: nothing,
     async run(t, { contractId }) {
-      // Its 14 days are over.
       const past = `update contracts set auto_approval_at = now() - interval '1 second'
         where id = $1 and auto_approval_at is not null`
       await t.pool.query(past, [contractId])

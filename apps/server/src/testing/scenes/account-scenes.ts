@@ -9,7 +9,6 @@ import { addPasskey } from '../second-factor.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Arrange, Person, Scene } from './scene.ts'
 
-/** Stages of one person's account, and of what they learn. */
 export const accountScenes = {
   linked: async (t, { client }) => ({ links: await t.db.transaction((tx) => issueLinks(tx, client)) }),
 
@@ -53,7 +52,7 @@ async function issueLinks(tx: Tx, { id: userId, email }: Person): Promise<Scene[
   }
 }
 
-/** Without the end of their sessions. Returns the id. */
+/** Sessions stay open. Returns the id. */
 async function suspend(t: TestApp, { id }: Person, hasAppeal: boolean): Promise<string> {
   const text = `insert into suspensions (user_id, reason, suspended_at, suspended_by, appeal, appealed_at)
     values ($1, 'Spam', now(), $1, case when $2 then 'It was no spam.' end, case when $2 then now() end) returning id`

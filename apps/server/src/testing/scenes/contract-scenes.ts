@@ -4,7 +4,6 @@ import type { TestApp } from '../test-app.ts'
 import { uploadForm } from '../upload-form.ts'
 import { type Arrange, agree, pay, propose, type Scene } from './scene.ts'
 
-/** Stages of accepted proposals and contracts. */
 export const contractScenes = {
   accepted: (t, scene) => propose(t, scene, { status: 'accepted' }),
 
@@ -41,7 +40,6 @@ export const contractScenes = {
     return { ...contract, offerId: (await t.as(scene.client).post(url, offer)).json().openOffer._id }
   },
 
-  /** A paid contract with milestones, and a change of it that the client offers. */
   async changing(t, scene) {
     const milestones = [
       { title: 'Design', cents: 50_000 },
@@ -57,7 +55,6 @@ export const contractScenes = {
 
   disputed: (t, scene) => dispute(t, scene),
 
-  /** Both sides have asked for an operator. */
   async waiting(t, scene) {
     const disputed = await dispute(t, scene)
     for (const person of [scene.client, scene.freelancer]) {
@@ -68,7 +65,6 @@ export const contractScenes = {
 
   ended: (t, scene) => complete(t, scene),
 
-  /** Both sides have reviewed each other. */
   async reviewed(t, scene) {
     const ended = await complete(t, scene)
     const url = `/api/contracts/${ended.contractId}/review`
@@ -82,7 +78,6 @@ const agreed = async (t: TestApp, scene: Scene) => agree(t, await propose(t, sce
 const deliver = (t: TestApp, { freelancer, proposalId }: Scene) =>
   t.as(freelancer).post(`/api/proposals/${proposalId}/deliverables`, uploadForm())
 
-/** The client disputes what is held. */
 async function dispute(t: TestApp, scene: Scene): Promise<Scene> {
   const contract = await agreed(t, scene)
   const { amount } = await pay(t, contract)
@@ -91,7 +86,6 @@ async function dispute(t: TestApp, scene: Scene): Promise<Scene> {
   return { ...contract, disputeId: _id }
 }
 
-/** A contract that is paid, delivered and approved. */
 async function complete(t: TestApp, scene: Scene): Promise<Scene> {
   const contract = await agreed(t, scene)
   await pay(t, contract)

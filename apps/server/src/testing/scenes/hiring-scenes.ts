@@ -4,7 +4,6 @@ import type { TestApp } from '../test-app.ts'
 import { uploadForm } from '../upload-form.ts'
 import { type Arrange, type Person, propose, type Scene } from './scene.ts'
 
-/** Stages before there is a contract. */
 export const hiringScenes = {
   open: async () => ({}),
 
@@ -18,7 +17,6 @@ export const hiringScenes = {
     return {}
   },
 
-  /** The client saves a project, the stranger and a search. */
   async saved(t, { client, stranger, projectId }) {
     const saved = { saved: true }
     await t.as(stranger).put('/api/profile/me', {})
@@ -77,7 +75,6 @@ export const hiringScenes = {
   },
 } as const satisfies Record<string, Arrange>
 
-/** A contract that is offered to the freelancer, and one that is mailed to an address. */
 async function offerDirectly(t: TestApp, client: Person, { id: freelancerId }: Person) {
   const terms = { title: 'A bench of oak', description: 'For a garden.', amount: 480, deliveryTime: 20 }
   const offer = async (to: object): Promise<string> =>
@@ -90,7 +87,6 @@ async function offerDirectly(t: TestApp, client: Person, { id: freelancerId }: P
   return { directOfferId, directToken }
 }
 
-/** The freelancer reports the client's message. */
 async function report(t: TestApp, scene: Scene): Promise<Scene> {
   const proposed = await propose(t, scene)
   const { conversationId } = await talk(t, scene.client, scene.freelancer)
@@ -101,7 +97,6 @@ async function report(t: TestApp, scene: Scene): Promise<Scene> {
   return { ...proposed, conversationId, reportId: String(reportId) }
 }
 
-/** An operator warns the client about the reported message. */
 async function warn(t: TestApp, scene: Scene): Promise<Scene> {
   const operator = await insertOperator(t)
   const warning = { outcome: 'warning', reason: 'Be kind.' }
