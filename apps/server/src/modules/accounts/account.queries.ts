@@ -46,7 +46,6 @@ export async function insertAccount(
   return inserted && { ...inserted, profileImage: '' }
 }
 
-/** Locks an account so that nothing that refers to it can be added. Undefined once it is deleted. */
 export async function lockWholeAccount(tx: Tx, id: string) {
   const [row] = await tx
     .select({ email: users.email, passwordHash: users.passwordHash })
@@ -56,7 +55,7 @@ export async function lockWholeAccount(tx: Tx, id: string) {
   return row
 }
 
-/** Empties an account. No address and no password match what it holds then. */
+/** Empties an account, so that no address and no password match it. */
 export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
   await tx
     .update(users)

@@ -5,7 +5,6 @@ import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 
 export type SessionRow = { userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
-/** `isSuspended`: whether its account is. */
 export type FoundSession = SessionRow & { isSuspended: boolean }
 
 export async function insertSession(db: Db | Tx, row: typeof sessions.$inferInsert) {
@@ -65,7 +64,6 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expires
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
 }
 
-/** The same for many, each with its own expiry. */
 export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; expiresAt: Date }[], now: Date) {
   if (rows.length === 0) return
   await queryPlanned(
@@ -77,7 +75,6 @@ export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; 
   )
 }
 
-/** The open sessions of an account, latest use first. */
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -113,7 +110,6 @@ export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promi
   return deleted
 }
 
-/** Deletes all sessions of an account, but for the one of `kept`. Returns the hashes of their tokens. */
 export async function deleteSessionsOf(tx: Tx, userId: string, kept?: Buffer): Promise<Buffer[]> {
   return deleteAnnounced(tx, and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined))
 }

@@ -6,9 +6,8 @@ import { throttles } from './account.tables.ts'
 const notBlocked = new Date(0)
 
 /**
- * Counts an attempt under `key` and returns the new count, or undefined while the key is blocked. With `add: 0` it only
- * reads. Takes `Tx`: the row stays locked until the caller has set the wait, so concurrent attempts cannot slip through
- * together.
+ * Returns the new count, or undefined while `key` is blocked. `add: 0` only reads. The row stays locked until the
+ * caller has set the wait, so concurrent attempts cannot slip through.
  */
 export async function lockAndCountAttempt(
   tx: Tx,

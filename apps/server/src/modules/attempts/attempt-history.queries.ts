@@ -14,7 +14,6 @@ export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: A
   return { lastNumber: row?.lastNumber ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
 }
 
-/** Start times of the person's attempts of this kind since `since`, newest first. */
 export async function listStarts(
   db: Db | Tx,
   { userId, kind, since }: { userId: string; kind: AttemptKind; since: Date },

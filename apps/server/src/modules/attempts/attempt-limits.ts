@@ -14,8 +14,8 @@ const keyOf = (address: string) => `verified-attempt:address:${addressKey(addres
 const refusalCodes = { verified: 'throttle.verified', unverified: 'throttle.unverified' } as const
 
 /**
- * Throws `throttle.verified` or `throttle.unverified` if the daily limit is reached. Takes `Tx` with the account
- * locked, so that concurrent requests count each other.
+ * Throws `throttle.verified` or `throttle.unverified`. Lock the account first, so that concurrent requests count each
+ * other.
  */
 export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: string; kind: AttemptKind }, now: Date) {
   const starts = await listStarts(tx, { userId, kind, since: dayBefore(now) })

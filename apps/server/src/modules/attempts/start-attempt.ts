@@ -38,8 +38,8 @@ type OpenedAttempt = { attempt: AttemptRow; isNew: boolean }
 const attemptsToAvoid = 5
 
 /**
- * Starts an attempt, or returns the open one of the same kind, skill and difficulty. Throws `assessment.…`,
- * `throttle.verified…` or `ai.…`.
+ * Resumes an open attempt of the same kind, skill and difficulty. Throws `assessment.…`, `throttle.verified…` or
+ * `ai.…`.
  */
 export async function startAttempt(
   deps: Deps,
@@ -50,8 +50,7 @@ export async function startAttempt(
 }
 
 /**
- * The same, with the answer key. Limits (one open attempt, retake wait, attempts per day) are checked with the account
- * locked, so that they hold for concurrent requests.
+ * The same, with the answer key. Limits are checked with the account locked, so that they hold for concurrent requests.
  */
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
@@ -97,7 +96,6 @@ function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: 
   return kind === 'verified' ? sealed : practice
 }
 
-/** Takes `Tx` and locks the account. Returns the open attempt of this subject and kind; throws if none may start. */
 async function resumeOrRefuse(
   deps: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,

@@ -7,13 +7,12 @@ export type AgreedTerms = {
   amountCents: number
   deliveryDays: number | null
   criteria: string
-  /** Those that are not released. */
   milestones: Milestone[]
   heldCents: number
   releasedCents: number
 }
 
-/** What a change names; null for what it leaves. */
+/** Null for what stays. */
 export type WantedTerms = {
   amountCents: number | null
   deliveryDays: number | null
@@ -21,12 +20,12 @@ export type WantedTerms = {
   milestones: Milestone[] | null
 }
 
-/** What of it differs from what is agreed; null for what stays. */
+/** Only what differs; null for what stays. */
 export type ChangedTerms = WantedTerms & { refundCents: number }
 
 /**
- * What would change. Throws if nothing does, if the amount would not be more than what was released, or if the milestones that
- * are left would not add up to the rest of it.
+ * Throws if nothing changes, if the amount is not more than what was released, or if the remaining milestones do not
+ * add up.
  */
 export function requireChange(agreed: AgreedTerms, wanted: WantedTerms): ChangedTerms {
   const changed = {

@@ -103,11 +103,9 @@ export const contractOffers = pgTable(
     offeredBy: uuid('offered_by')
       .notNull()
       .references(() => users.id),
-    /** To the freelancer, before the fee. */
     releaseCents: bigint('release_cents', { mode: 'number' }).notNull(),
     /** Of the release, when the offer was made: anything that would change it makes the offer outdated. */
     feeCents: bigint('fee_cents', { mode: 'number' }).notNull(),
-    /** Back to the client. */
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
     reason: text('reason').notNull(),
     status: text('status', { enum: contractOfferStatuses }).notNull().default('open'),

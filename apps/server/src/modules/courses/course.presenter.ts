@@ -3,8 +3,8 @@ import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
 
 /**
- * The content of a kept course. Library courses are read from the library, to get its corrections. If one has been
- * removed from it, only the title remains.
+ * Library courses are read from the library, to get its corrections. If one has been removed from it, only the title
+ * remains.
  */
 export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
   if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }

@@ -25,7 +25,6 @@ export async function countCourses(db: Db, which: ListedCourses): Promise<number
   return row?.count ?? 0
 }
 
-/** Number of AI-written courses a user keeps. Library courses do not count. */
 export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -53,13 +52,13 @@ export async function findSharedCourse(db: Db, shareKey: string): Promise<Course
   return row
 }
 
-/** Takes `Tx`: the row stays locked until the caller has changed it. */
+/** The row stays locked until the caller has changed it. */
 export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
   const [row] = await tx.select().from(courses).where(ownedBy({ courseId, userId })).for('update')
   return row
 }
 
-/** Returns the id; of the existing row if the user already keeps this library course. */
+/** Returns the existing id if the user already keeps this library course. */
 export async function insertCourse(
   db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,

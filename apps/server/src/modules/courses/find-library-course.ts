@@ -11,15 +11,15 @@ export function findReadings(prompt: string): ReturnType<FindReadings> {
   return search(prompt)
 }
 
-/** What a search of the library shows: the one thing that matches, or the closest, best first. */
+/** The one thing that matches, or the closest, best first. */
 export function searchLibrary(text: string): LibrarySearchView {
   const { opens, offers } = findReadings(text)
   return { found: (opens ? [opens] : offers).map(suggestionOf) }
 }
 
 /**
- * The library course that matches a prompt. Throws `course.near_miss` with suggestions or `course.not_covered`; or
- * `inability`, the error of an AI provider that failed before.
+ * Throws `course.near_miss` with suggestions, `course.not_covered`, or `inability`: the error of an AI provider that
+ * failed.
  */
 export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
   const { opens, offers } = findReadings(prompt)

@@ -6,9 +6,8 @@ import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse
 import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
 
 /**
- * Regenerates a kept course in place. Lessons keep their ids, and so their progress. The old version stays until the
- * new one is complete. Without an AI provider, a library course is reloaded from the library, and an AI-written one is
- * refused.
+ * Lessons keep their ids, and so their progress. The old version stays until the new one is complete. Without a
+ * provider, an AI-written course is refused.
  */
 export async function* regenerateCourse(
   deps: Deps,

@@ -11,7 +11,6 @@ const lessonsMinimum = 3
 const topicCount = { minimum: 3, maximum: 6 } as const
 const wordsMinimum = 200
 const optionCount = 4
-/** Limits of the screens, more generous than what the prompt asks for. */
 const limits = {
   title: 160,
   description: 1_000,
@@ -97,10 +96,7 @@ const titleKey = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Ids for lessons with these titles. A lesson keeps its previous id, matched by title or else by position, so that its
- * progress is kept. A new one gets a slug of its title.
- */
+/** A lesson keeps its previous id, matched by title or else by position, so that its progress is kept. */
 export function lessonIds(titles: readonly string[], keep: readonly KnownLesson[]): string[] {
   const ids: (string | undefined)[] = titles.map(
     (title) => keep.find((known) => titleKey(known.title) === titleKey(title))?.id,

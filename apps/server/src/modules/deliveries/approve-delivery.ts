@@ -9,7 +9,6 @@ import { moveProject } from '../projects/shared/move-project.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-/** The client takes the delivery under review as it is: the project is completed with it, and the freelancer is paid. */
 export function approveDelivery(deps: Deps, request: MoveRequest): Promise<DeliveryView> {
   const { proposalId, userId: actorId } = request
   return deps.database.db.transaction((tx) =>
@@ -21,8 +20,8 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
 }
 
 /**
- * What an approval changes of a project, proposal and contract that are locked. `actorId` is null when the clock approves. Returns
- * what is to be told of the money.
+ * Writes an approval; project, proposal and contract must be locked. `actorId` is null when the clock approves. Returns
+ * what to tell about the money.
  */
 export async function writeApproval(
   deps: Pick<Deps, 'jobs'>,

@@ -61,7 +61,6 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
   return row
 }
 
-/** The number of the newest version; 0 where there is none. */
 export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
     .select({ version: max(deliveries.version) })
@@ -70,7 +69,7 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-/** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
+/** The version number stays free only while the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
   values: { proposalId: string; message: string; submittedAt: Date; files: readonly ReceivedFile[] },
@@ -84,7 +83,6 @@ export async function insertVersion(
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 
-/** The client, or the clock, has decided about the version under review of a locked proposal. */
 export async function setDecision(
   tx: Tx,
   proposalId: string,

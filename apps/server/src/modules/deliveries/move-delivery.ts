@@ -13,7 +13,6 @@ import { findDeliveryStanding, lockDeliveryStanding } from './delivery-standing.
 import { getDelivery } from './get-delivery.ts'
 import { deliveryStanding } from './shared/delivery.rules.ts'
 
-/** What the other side is told of each move. */
 const tellings = {
   upload: { kind: 'delivery.submitted', by: 'freelancer', to: 'clientId' },
   approve: { kind: 'delivery.approved', by: 'client', to: 'freelancerId' },
@@ -23,8 +22,8 @@ const tellings = {
 export type MoveRequest = { proposalId: string; userId: string }
 
 /**
- * Makes one move of a delivery: locks the project, then the proposal; throws if the move is refused; runs `write`, which sets the
- * new status and returns what else is to be told; tells the other side. Returns the delivery.
+ * Locks the project, then the proposal; throws if the move is refused; runs `write`, which sets the status and returns
+ * what else to tell; tells the other side.
  */
 export async function moveDelivery(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
@@ -57,7 +56,7 @@ export async function moveDelivery(
   return moved
 }
 
-/** The same check without a lock, to refuse early. {@link moveDelivery} checks again. */
+/** Checks without a lock, to refuse early. {@link moveDelivery} checks again. */
 export async function requireDeliveryMove(db: Db, move: DeliveryMove, { proposalId, userId }: MoveRequest) {
   const delivery = await requireFound(findDeliveryStanding(db, proposalId))
   requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))

@@ -111,7 +111,6 @@ export async function findDirectOffer(db: Db | Tx, id: string): Promise<DirectOf
   return row
 }
 
-/** The open offer that a mailed link leads to. */
 export async function findOfferByToken(db: Db | Tx, tokenHash: Buffer): Promise<DirectOfferRow | undefined> {
   const [row] = await selectOffers(db).where(eq(directOffers.tokenHash, tokenHash))
   return row
@@ -146,7 +145,7 @@ export async function setDirectOffer(
   await tx.update(directOffers).set(values).where(eq(directOffers.id, id))
 }
 
-/** Lets up to `limit` offers expire, and returns how many. Leaves out those that someone is answering right now. */
+/** Returns how many expired. Skips rows that are locked by an answer. */
 export async function setOffersExpired(db: Db, now: Date, limit: number): Promise<number> {
   const { from, to } = directOfferMoves.expire
   const due = db
@@ -166,7 +165,6 @@ export async function setOffersExpired(db: Db, now: Date, limit: number): Promis
   return rows.length
 }
 
-/** Forgets the addresses of offers that ended before `instant`. */
 export async function forgetAddresses(db: Db, instant: Date) {
   await db
     .update(directOffers)
@@ -179,7 +177,6 @@ export async function forgetAddresses(db: Db, instant: Date) {
     )
 }
 
-/** Whether this client can offer the person a contract. Undefined for an unknown person or one who left. */
 export async function findOfferable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const [row] = await db
     .select({ isOfferable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}` })
@@ -188,7 +185,7 @@ export async function findOfferable(db: Db | Tx, personId: string, clientId: str
   return row?.isOfferable
 }
 
-/** Whether the owner of the address wants nothing from this client. The client must not learn it. */
+/** The client must not learn this. */
 export async function isAddressClosed(db: Db | Tx, emailKey: string, clientId: string): Promise<boolean> {
   const [row] = await db
     .select({ isClosed: sql<boolean>`${suspendedSql(users.id)} or ${blockedSql(users.id, clientId)}` })

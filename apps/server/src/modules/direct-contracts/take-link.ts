@@ -11,7 +11,7 @@ import { hashLinkToken } from './link-token.ts'
 
 type LinkUse = { token: string; address: string }
 
-/** What a mailed link leads to, for its reader. Throws `direct.link_invalid`. */
+/** Throws `direct.link_invalid`. */
 export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkView> {
   await throttle(deps, link)
   const offer = await findOpenOffer(deps, deps.database.db, link.token)
@@ -20,8 +20,8 @@ export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkVie
 }
 
 /**
- * The reader of a mailed link takes the offer into their account, where they accept or decline it. The link works for no
- * one else afterwards, and again for them: an answer can get lost. Throws `direct.link_invalid` or `direct.yourself`.
+ * Assigns a mailed offer to the reader's account. The link then works for them alone, and repeatedly: an answer can get
+ * lost. Throws `direct.link_invalid` or `direct.yourself`.
  */
 export async function takeLink(
   deps: Deps,

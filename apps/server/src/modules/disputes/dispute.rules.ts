@@ -13,7 +13,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 
 export type Side = 'client' | 'freelancer'
-/** In cents. `releaseCents`: to the freelancer, before the fee. */
+/** Cents. `releaseCents`: to the freelancer, before the fee. */
 export type Split = { releaseCents: number; refundCents: number }
 
 export type DisputeFacts = {
@@ -28,7 +28,6 @@ export type DisputeFacts = {
   clientAskedAt: Date | null
   freelancerAskedAt: Date | null
 }
-/** How many splits each side has stated. */
 export type ClaimCounts = Readonly<Record<Side, number>>
 
 export function disputeStanding(
@@ -57,7 +56,7 @@ export function disputeMovesNow(...standing: Parameters<typeof disputeStanding>)
   return movesNow(disputeMoves, disputeStanding(...standing))
 }
 
-/** What both sides agree on: the smaller release and the smaller refund. Nothing until both have stated a split. */
+/** The smaller release and the smaller refund. Zero until both have stated a split. */
 export function undisputed(client: Split | undefined, freelancer: Split | undefined): Split {
   if (!client || !freelancer) return { releaseCents: 0, refundCents: 0 }
   return {
@@ -66,7 +65,7 @@ export function undisputed(client: Split | undefined, freelancer: Split | undefi
   }
 }
 
-/** What is still in dispute, in cents. */
+/** Cents still in dispute. */
 export function restCents({
   heldCents,
   paidReleaseCents,
@@ -82,7 +81,7 @@ export function requireSum({ releaseCents, refundCents }: Split, totalCents: num
   if (releaseCents + refundCents !== totalCents) throw new DomainError('dispute.sum', { total: usd(totalCents) })
 }
 
-/** Throws unless a split is all that was held when the dispute was opened, with at least what was paid out for each side. */
+/** Throws unless the split is all that was held at the start, and at least what was paid out to each side. */
 export function requireClaim(split: Split, dispute: DisputeFacts): void {
   requireSum(split, dispute.heldCents)
   const { paidReleaseCents, paidRefundCents } = dispute

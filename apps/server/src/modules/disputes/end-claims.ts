@@ -7,10 +7,6 @@ import { lockDispute } from './lock-dispute.ts'
 
 const batchSize = 200
 
-/**
- * The handler of `endClaimsJob`: every dispute whose time to agree is over waits for an operator from now on. Each in a transaction
- * of its own: one that fails keeps no other waiting, and the errors are thrown at the end.
- */
 export async function endClaims(deps: Deps): Promise<void> {
   const to = deps.clock()
   const failures: unknown[] = []

@@ -9,8 +9,8 @@ import { refundPayments } from '../payments/shared/refund-payments.ts'
 import type { Split } from './dispute.rules.ts'
 
 /**
- * Pays a part of what a dispute set aside: to the freelancer, less the fee, and back to the client. `paid`: what was paid in this
- * dispute before, so that the same part is paid once. Returns the contract with its money after it.
+ * Pays a part of what was set aside. `paid`: what this dispute paid before, so that no part is paid twice. Returns the
+ * contract's money afterwards.
  */
 export async function payOut(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,

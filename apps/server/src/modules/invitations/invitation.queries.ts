@@ -148,7 +148,7 @@ export async function setInvitation(
   await tx.update(invitations).set(values).where(eq(invitations.id, id))
 }
 
-/** A proposal answers the invitation, if there is one. */
+/** Does nothing without an invitation. */
 export async function setAnswered(tx: Tx, projectId: string, freelancerId: string, now: Date) {
   const { from, to } = invitationMoves.answer
   await tx
@@ -171,7 +171,7 @@ export async function setClosed(tx: Tx, projectId: string, now: Date) {
     .where(and(eq(invitations.projectId, projectId), inArray(invitations.status, [...from])))
 }
 
-/** Lets up to `limit` invitations expire, and returns how many. Leaves out those that someone is answering right now. */
+/** Returns how many expired. Skips rows that are locked by an answer. */
 export async function setExpired(db: Db, now: Date, limit: number): Promise<number> {
   const { from, to } = invitationMoves.expire
   const due = db

@@ -21,7 +21,6 @@ const irrelevant = {
   project_shown: true,
 }
 
-/** Of an invitation that was sent. */
 export function invitationStanding(
   { clientId, freelancerId, status }: InvitationParties,
   viewerId: string,
@@ -38,13 +37,12 @@ export type InviteStanding = {
   hasProposed: boolean
   projectStatus: ProjectStatus
   isHidden: boolean
-  /** To this project, ever. */
+  /** Ever, to this project. */
   invited: number
-  /** By this client, in the last 24 hours. */
+  /** In the last 24 hours, by this client. */
   invitedToday: number
 }
 
-/** Of one that is about to be sent. */
 export function inviteStanding(facts: InviteStanding): Standing<InvitationState, InvitationGuard> {
   return {
     party: facts.isClient ? 'client' : 'stranger',

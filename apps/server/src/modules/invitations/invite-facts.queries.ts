@@ -15,7 +15,6 @@ export type InviteFacts = {
   isInvited: boolean
   hasProposed: boolean
   invited: number
-  /** Operators hid the project. */
   isHidden: boolean
 }
 
@@ -43,9 +42,8 @@ export function listInviteFacts(
 }
 
 /**
- * Whether this client can invite the person. Someone who opted out of searches can be invited only by clients who had a
- * contract with them: strangers cannot reach them by an id or a saved profile either. Undefined for an unknown person or one
- * who left.
+ * People who opted out of searches can be invited only by clients who had a contract with them. Undefined for an
+ * unknown or former member.
  */
 export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const optedOut = sql`exists (select from ${profiles} where ${profiles.userId} = ${users.id} and not ${profiles.mayBeFound})`

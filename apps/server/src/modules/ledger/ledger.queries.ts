@@ -6,7 +6,7 @@ import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
 export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
 export type EntryInput = { chain: string; reason: LedgerReason; source: string; at: Date; lines: LineInput[] }
 
-/** Returns the id of the entry, or null if the same was written before. */
+/** Null if the same reason and source were written before. */
 export async function callPost(tx: Tx, { chain, reason, source, at, lines }: EntryInput): Promise<number | null> {
   const [row] = await queryText<{ id: number | null }>(tx, 'select ledger.post($1, $2, $3, $4, $5) as id', [
     chain,
@@ -29,7 +29,7 @@ export async function findBalance(db: Db | Tx, account: BalanceAccount, ownerId:
   return row?.cents ?? 0
 }
 
-/** As {@link findBalance}; no other transaction can change it until this one ends. */
+/** {@link findBalance}, locked until the transaction ends. */
 export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: string): Promise<number> {
   const { rows } = await tx.execute<{ cents: number | null }>(
     sql`select ledger.lock_balance(${account}, ${ownerId}) as cents`,

@@ -17,21 +17,20 @@ import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
 
 /**
- * The book, in a schema of its own: the application's role can read it and call `ledger.post`, nothing else. Triggers
- * refuse every update and delete, by its owner too (0028_contracts_and_ledger.sql, decision 0045).
+ * The application's role can only read and call `ledger.post`; triggers refuse updates and deletes, even by the owner
+ * (0028_contracts_and_ledger.sql, decision 0045).
  */
 export const ledgerSchema = pgSchema('ledger')
 
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** The newest line of each chain: one for each contract, and one for each freelancer's payouts. */
 export const ledgerChains = ledgerSchema.table('chains', {
   id: uuid('id').primaryKey(),
   position: integer('position').notNull(),
   hash: bytea('hash').notNull(),
 })
 
-/** One thing that happened to money. Its lines add up to zero. */
+/** The lines of an entry add up to zero. */
 export const ledgerEntries = ledgerSchema.table(
   'entries',
   {
@@ -40,7 +39,6 @@ export const ledgerEntries = ledgerSchema.table(
       .notNull()
       .references(() => ledgerChains.id),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
-    /** What caused it, such as the id of a payment. */
     source: text('source').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
     at: instant('at').notNull(),
@@ -58,7 +56,6 @@ export const ledgerLines = ledgerSchema.table(
   'lines',
   {
     chainId: uuid('chain_id').notNull(),
-    /** In the chain, from 1. */
     position: integer('position').notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     account: text('account', { enum: ledgerAccounts }).notNull(),

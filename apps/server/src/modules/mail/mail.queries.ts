@@ -13,8 +13,8 @@ const isUnsent = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const isUnclaimed = (now: Date) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now))
 
 /**
- * Takes an unsent mail for one attempt that ends before `until`, and returns it with the name of its receiver. Undefined
- * if it is sent, given up, deleted, or another process has it. One statement, so no lock is held while it is sent.
+ * Claims an unsent mail until `until`. Undefined if it is sent, given up, deleted, or claimed by another process. One
+ * statement, so no lock is held during sending.
  */
 export async function claimMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   const [mail] = await db
@@ -42,7 +42,7 @@ export async function isMailUnsent(db: Db, id: string): Promise<boolean> {
   return mail !== undefined
 }
 
-/** A mail that another process has given up in the meantime was sent all the same. */
+/** Also for a mail that another process has given up meanwhile. */
 export async function setMailSent(db: Db, id: string, now: Date) {
   await db
     .update(mails)
@@ -72,7 +72,7 @@ export async function failForgottenMails(db: Db, now: Date, createdBefore: Date)
     .where(and(lt(mails.createdAt, createdBefore), isUnsent, isUnclaimed(now)))
 }
 
-/** Deletes mails that ended before these instants. They were created before them, too, which has an index. */
+/** The index is on the creation time, which is earlier. */
 export async function deleteEndedMails(db: Db, { sentBefore, failedBefore }: { sentBefore: Date; failedBefore: Date }) {
   await db
     .delete(mails)

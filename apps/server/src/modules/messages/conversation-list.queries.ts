@@ -68,7 +68,6 @@ const searchSql = `with mine as materialized (
   where hit.match is not null or lower(coalesce(nullif(p.name, ''), u.username)) like lower($2)
   ${newestFirst} limit ${searched.hits}`
 
-/** Conversations whose person or recent messages match a LIKE pattern, the latest first. */
 export function searchConversationRows(db: Db, userId: string, pattern: string): Promise<ConversationHitRow[]> {
   return queryNamed(db, 'conversations_search', searchSql, [userId, pattern])
 }

@@ -5,7 +5,7 @@ const setReadSql = `update conversation_members me set last_read_seq = least($3,
   where c.id = me.conversation_id and me.conversation_id = $1 and me.user_id = $2
     and me.last_read_seq < least($3, c.last_seq) returning me.last_read_seq as "readSeq"`
 
-/** Moves what a member has read forward to `seq`, never beyond the last message. Undefined where nothing moved. */
+/** Only forward, and at most to the last message. Undefined if nothing moved. */
 export async function setRead(
   tx: Tx,
   conversationId: string,
@@ -16,7 +16,6 @@ export async function setRead(
   return row?.readSeq
 }
 
-/** Where a member's reading stands. */
 export async function findRead(db: Db | Tx, conversationId: string, userId: string) {
   const text = `select me.last_read_seq as "readSeq", ${unreadSql} as unread, me.other_id as "otherId"
     from conversation_members me where me.conversation_id = $1 and me.user_id = $2`

@@ -21,7 +21,7 @@ export type MessageRow = {
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
-  /** Operators hid it from the other side. */
+  /** From the other side, by operators. */
   isHidden: boolean
   files: MessageFileRow[] | null
 }
@@ -38,7 +38,6 @@ const columnsOf = (text: string, isTruncated: string) => `m.conversation_id as "
 export const listedMessageSql = columnsOf(`left(m.text, ${listedTextLength})`, isTruncatedSql('m.text'))
 const wholeMessageSql = columnsOf('m.text', 'false')
 
-/** A message with its whole text. Who may see it is up to the caller. */
 export async function findMessage(db: Db | Tx, conversationId: string, seq: number): Promise<MessageRow | undefined> {
   const text = `select ${wholeMessageSql} from messages m where m.conversation_id = $1 and m.seq = $2`
   return (await queryNamed<MessageRow>(db, 'message', text, [conversationId, seq]))[0]
@@ -88,8 +87,8 @@ const appendSql = `with c as (
   returning ${listedMessageSql}`
 
 /**
- * Writes the next message of a conversation, whose row has to be locked. Undefined where the author has sent one with this
- * `clientId`; unless that is in this conversation, the transaction has to be rolled back.
+ * Lock the conversation first. Undefined if the author used this `clientId` before; if that was in another
+ * conversation, roll back.
  */
 export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
   const { conversationId, authorId, kind, text = '', clientId, event, offPlatform, createdAt } = message
@@ -107,7 +106,7 @@ export async function appendMessage(tx: Tx, message: NewMessage): Promise<Messag
   return row
 }
 
-/** How many of the author's latest messages since `since` have had no answer, counted up to `limit`. */
+/** Counted up to `limit`. */
 export async function countUnanswered(
   tx: Tx,
   {
@@ -126,7 +125,7 @@ export async function countUnanswered(
   return row?.count ?? 0
 }
 
-/** Replaces a message's text and keeps the former. The conversation's row has to be locked. */
+/** Keeps the former text. Lock the conversation first. */
 export async function setText(
   tx: Tx,
   { conversationId, seq, text: former }: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>,
@@ -148,7 +147,7 @@ export async function setText(
     .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, seq)))
 }
 
-/** Gives a message a change of its own, so that both members read it again. The conversation's row has to be locked. */
+/** Gives a message a new change number, so that both members reload it. Lock the conversation first. */
 export async function touchMessage(tx: Tx, conversationId: string, seq: number) {
   const [numbers] = await tx
     .update(conversations)

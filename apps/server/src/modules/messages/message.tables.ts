@@ -20,15 +20,12 @@ import { users } from '../accounts/account.tables.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
 
-/**
- * Two people. Writers of one conversation queue on its row, which numbers messages and changes; no row is shared between
- * conversations.
- */
+/** Writers of a conversation queue on its row, which numbers messages and changes. */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The smaller of the two ids, so that a pair has one conversation. */
+    /** The smaller id of the two, so that a pair has one conversation. */
     lowId: uuid('low_id')
       .notNull()
       .references(() => users.id),
@@ -37,7 +34,6 @@ export const conversations = pgTable(
       .references(() => users.id),
     lastSeq: count('last_seq').notNull().default(0),
     lastChange: count('last_change').notNull().default(0),
-    /** Who sent the first message, and when. */
     startedBy: uuid('started_by').references(() => users.id),
     startedAt: instant('started_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -50,7 +46,6 @@ export const conversations = pgTable(
   ],
 )
 
-/** What a conversation is to one of its two people. */
 export const conversationMembers = pgTable(
   'conversation_members',
   {
@@ -64,13 +59,11 @@ export const conversationMembers = pgTable(
       .notNull()
       .references(() => users.id),
     lastReadSeq: count('last_read_seq').notNull().default(0),
-    /** The latest message of the other person; 0 before they wrote. Events do not count. */
+    /** 0 before the other person wrote. Events do not count. */
     lastReceivedSeq: count('last_received_seq').notNull().default(0),
-    /** When the latest message came; null before the first. The list is sorted by it. */
+    /** Null before the first message. The list is sorted by it. */
     latestAt: instant('latest_at'),
-    /** This person blocked the other one. */
     blockedAt: instant('blocked_at'),
-    /** This person is not notified of messages. */
     mutedAt: instant('muted_at'),
   },
   (table) => [
@@ -86,9 +79,8 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** Counts the messages of the conversation from 1. */
     seq: count('seq').notNull(),
-    /** The conversation's number of this message's latest change. */
+    /** The number of this message's latest change. */
     change: count('change').notNull(),
     authorId: uuid('author_id')
       .notNull()
@@ -121,7 +113,6 @@ export const messageVersions = pgTable(
   {
     conversationId: uuid('conversation_id').notNull(),
     seq: count('seq').notNull(),
-    /** The change that replaced this text. */
     change: count('change').notNull(),
     text: text('text').notNull(),
     replacedAt: instant('replaced_at').notNull(),
@@ -143,7 +134,7 @@ export const messageFiles = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     seq: count('seq').notNull(),
     position: integer('position').notNull(),
-    /** Whose quota it counts for. */
+    /** The person whose quota it counts for. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),

@@ -7,8 +7,8 @@ import { presentConversation } from './message.presenter.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
 /**
- * Mutes a conversation for one member, or takes that back: they are no longer notified of its messages, which still count
- * as unread. A notification that waits is settled, so that no mail follows. The other member is not told.
+ * Muted messages still count as unread. A waiting notification is settled, so that no mail follows. The other member is
+ * not told.
  */
 export function setMute(deps: Deps, { isMuted, ...member }: Member & { isMuted: boolean }): Promise<ConversationView> {
   const { conversationId, userId } = member

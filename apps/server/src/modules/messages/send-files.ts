@@ -16,8 +16,8 @@ import { type Member, requireMember } from './shared/require-member.ts'
 type OutgoingFiles = Member & { clientId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number }
 
 /**
- * Sends files as one message: all of them, or nothing. Whether they may be sent is asked before the first byte is read,
- * and again once they are there. What was sent before is answered without reading anything.
+ * Sends all files or none. Checks permission before the first byte and again at the end. A repeated `clientId` is
+ * answered without reading.
  */
 export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing }: OutgoingFiles): Promise<Sent> {
   const { database, config } = deps
@@ -35,7 +35,7 @@ export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing
       const written = await writeMessage(deps, tx, { ...outgoing, clientId, text, kind: 'file' }, (seq) =>
         insertMessageFiles(tx, { conversationId: outgoing.conversationId, seq, ownerId: userId }, files),
       )
-      // Sent twice at once: the first one stands, and taking this one back keeps its files named for removal.
+      // Sent twice at once: the first one stands; rolling back keeps these files marked for removal.
       if (!written.isNew) throw new SentMeanwhile(written)
       return written
     })
@@ -65,7 +65,7 @@ async function findEarlier(
   return earlier && presentMessage(earlier, userId)
 }
 
-/** One file of a conversation, for its members. Those of a hidden message are there for its author alone. */
+/** Files of a hidden message are for its author alone. */
 export async function getMessageFile(db: Db, { fileId, ...member }: Member & { fileId: string }) {
   await requireMember(db, member)
   const file = await findMessageFile(db, member.conversationId, fileId)

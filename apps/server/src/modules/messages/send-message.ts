@@ -26,9 +26,8 @@ export function sendMessage(deps: Deps, outgoing: Omit<Outgoing, 'kind'>): Promi
 }
 
 /**
- * Writes a message by a member. A `clientId` that was sent before returns the stored message and writes nothing. Writers of
- * one conversation queue on its row lock; whether they may write is checked once they hold it. `attach` adds files in the
- * same transaction.
+ * A repeated `clientId` returns the stored message. Permission is checked under the conversation's row lock. `attach`
+ * adds files in the same transaction.
  */
 export async function writeMessage(
   deps: Deps,

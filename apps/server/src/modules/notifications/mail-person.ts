@@ -12,13 +12,11 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What is older is not mailed any more. A digest is due within a day, and its job may be late. */
 const oldestMs = 3 * dayMs
 const notificationsPerMail = 200
-/** The mail names this many and counts the rest. */
 const namedInMail = 20
 
 /**
- * The handler of `mailPersonJob`: one mail of all that is unread and due. The mail is written and its notifications are
- * marked in one transaction, so that each is in one mail, however often the job runs. Nothing goes to an address that is
- * not confirmed. Mails about the security of an account are queued by themselves and always go.
+ * Writes one mail of all that is unread and due, in one transaction with marking it, so that nothing is mailed twice.
+ * Security mails do not depend on it and always go.
  */
 export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { jobs, clock } = deps
@@ -45,7 +43,6 @@ export async function mailPerson(deps: Deps, { userId }: { userId: string }): Pr
   })
 }
 
-/** Those to mail now, and when to look again for the others. */
 function sortByTime(rows: UnmailedRow[], settings: MailSettings, now: Date) {
   const quietUntil = afterQuiet(settings, now)
   const due: UnmailedRow[] = []
@@ -75,11 +72,10 @@ function newsOf(due: UnmailedRow[]) {
   }
 }
 
-/** What the link in the mail turns off. */
+/** What the unsubscribe link turns off. */
 function groupOf(due: UnmailedRow[]): NotificationGroup | 'all' {
   const [group, ...others] = new Set(due.flatMap(({ kind }) => notificationRule(kind)?.group ?? []))
   return group && others.length === 0 ? group : 'all'
 }
 
-/** Addresses of the demo, which no mail must leave for. */
 const isMadeUp = (address: string) => /[@.]guildhall\.example$/i.test(address)

@@ -1,12 +1,11 @@
 import { type MailChoice, type NotificationGroup, type NotificationKind, notificationRule } from '@guildhall/contract'
 
-/** What a person chose about mails, or the defaults. */
 export type MailSettings = {
   choices: Partial<Record<NotificationKind, MailChoice>>
   mutedGroups: readonly NotificationGroup[]
   /** Minutes since midnight in the time zone. `from` is quiet, `to` is not. */
   quiet: { from: number; to: number } | null
-  /** IANA name. */
+  /** IANA. */
   timeZone: string
   /** 0 to 23, in the time zone. */
   digestHour: number
@@ -17,7 +16,6 @@ const dayMs = 24 * 60 * minuteMs
 /** What happens within this time goes into one mail. */
 const bundleMs = minuteMs
 
-/** When notifications of this kind are mailed to a person with these settings. */
 export function mailChoiceOf({ choices, mutedGroups }: MailSettings, kind: NotificationKind): MailChoice {
   const rule = notificationRule(kind)
   if (!rule || rule.hasOwnMail) return 'off'
@@ -26,7 +24,7 @@ export function mailChoiceOf({ choices, mutedGroups }: MailSettings, kind: Notif
   return choices[kind] ?? rule.mail
 }
 
-/** When to mail what happened at `at`. Undefined if the choice is `off`. */
+/** Undefined if the choice is `off`. */
 export function mailDueAt(settings: MailSettings, choice: MailChoice, at: Date): Date | undefined {
   switch (choice) {
     case 'now':
@@ -38,7 +36,7 @@ export function mailDueAt(settings: MailSettings, choice: MailChoice, at: Date):
   }
 }
 
-/** `at`, or the end of the quiet hours that it lies in. */
+/** `at`, or the end of the quiet hours around it. */
 export function afterQuiet(settings: MailSettings, at: Date): Date {
   const { quiet, timeZone } = settings
   if (!quiet || !isQuiet(quiet, minuteOfDay(at, timeZone))) return at
@@ -54,7 +52,7 @@ function minuteOfDay(at: Date, timeZone: string): number {
   return Math.floor((wall % dayMs) / minuteMs)
 }
 
-/** The first instant after `after` at which clocks in the time zone show `minute`, in minutes since midnight. */
+/** The first instant after `after` when local clocks show `minute` (since midnight). */
 export function nextLocalTime(after: Date, minute: number, timeZone: string): Date {
   const wall = after.getTime() + offsetMs(after.getTime(), timeZone)
   const midnight = Math.floor(wall / dayMs) * dayMs
@@ -67,8 +65,8 @@ export function nextLocalTime(after: Date, minute: number, timeZone: string): Da
 }
 
 /**
- * The instant at which clocks show `wall`, in milliseconds as if it were UTC. The first one when clocks go back; when
- * they go forward and skip it, the same span after the change.
+ * `wall`: local time in milliseconds, as if UTC. The first instant when clocks go back; when they skip it, the same
+ * span after the change.
  */
 function instantOf(wall: number, timeZone: string): number {
   const before = offsetMs(wall - dayMs, timeZone)
@@ -81,7 +79,7 @@ function instantOf(wall: number, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** How far clocks in the time zone are ahead of UTC at an instant, in milliseconds. */
+/** Milliseconds ahead of UTC. */
 function offsetMs(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatFor(timeZone)

@@ -19,7 +19,7 @@ export async function getNotificationSettings(
   return present(settingsOf(row), row?.savedAt !== undefined && row.savedAt !== null)
 }
 
-/** Replaces the person's settings. Waiting mails are scheduled again. */
+/** Waiting mails are scheduled again. */
 export async function saveNotificationSettings(
   { database: { db }, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
   { userId, ...body }: NotificationSettingsBody & { userId: string },
@@ -71,7 +71,7 @@ export function settingsOf(row: SettingsRow | undefined): MailSettings {
   }
 }
 
-/** Of {@link mailPersonJob}: one for a person and minute. */
+/** One {@link mailPersonJob} per person and minute. */
 export const mailKey = (userId: string, dueAt: Date) => `${userId}:${Math.floor(dueAt.getTime() / 60_000)}`
 
 const defaultOf = (kind: (typeof choosableKinds)[number]) => notificationRule(kind)?.mail

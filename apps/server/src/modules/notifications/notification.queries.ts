@@ -21,7 +21,7 @@ const told = {
 }
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
-/** Inserts those whose event their person has not been told of, and returns them. */
+/** Returns those that are new: each event is inserted once per person. */
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
   if (rows.length === 0) return []
   return queryText<ToldNotification>(
@@ -35,7 +35,6 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   )
 }
 
-/** The same for one event and many people. */
 export async function insertForPeople(
   tx: Tx,
   userIds: readonly string[],
@@ -50,7 +49,7 @@ export async function insertForPeople(
   return rows.map(({ id, user_id: userId }) => ({ id, userId, kind, createdAt }))
 }
 
-/** Adds the event to the unread notification with its stack key, or inserts one. Does nothing if it was told already. */
+/** Adds the event to an unread notification of its stack, or inserts one. Does nothing for a repeated event. */
 export async function stackNotification(
   tx: Tx,
   { userId, kind, facts, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
@@ -89,14 +88,13 @@ export async function countNotifications(db: Db, { userId, unread }: { userId: s
   return row?.count ?? 0
 }
 
-/** How many are unread, `cap` at most: it reads no more of the index than that. */
+/** Reads at most `cap` index entries. */
 export async function countUnread(db: Db, userId: string, cap: number): Promise<number> {
   const few = db.select({ one: sql`1` }).from(notifications).where(ofPerson(userId, true)).limit(cap).as('few')
   const [row] = await db.select({ count: sql<number>`count(*)` }).from(few)
   return row?.count ?? 0
 }
 
-/** Marks the unread ones among `which` as read, and returns how many those were. */
 export async function setRead(
   tx: Tx,
   {
@@ -130,10 +128,7 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[
     .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
 }
 
-/**
- * Locks what is of these kinds, unread and in no mail yet, newest first. Rows that another transaction holds are left out: it mails them,
- * or marks them as read.
- */
+/** Newest first. Skips rows that another transaction holds: it mails them, or marks them as read. */
 export async function lockUnmailed(
   tx: Tx,
   { userId, kinds, since, limit }: { userId: string; kinds: NotificationKind[]; since: Date; limit: number },
@@ -169,7 +164,7 @@ export async function deleteOlder(db: Db, than: Date, limit: number): Promise<nu
   return rowCount ?? 0
 }
 
-/** Deletes all but the newest `keep` of everybody who was notified since `since`. */
+/** Only people who were notified since `since`. */
 export async function deleteBeyond(db: Db, { keep, since }: { keep: number; since: Date }): Promise<void> {
   await db.execute(sql`
     with people as (

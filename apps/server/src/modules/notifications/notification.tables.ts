@@ -26,16 +26,13 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
-    /** Names the event. An event that is told twice is shown once. */
+    /** A repeated event is shown once. */
     eventKey: text('event_key').notNull(),
-    /** Events with the same key share one notification while it is unread, such as the messages of a conversation. */
+    /** Events with one key share a notification while it is unread, such as messages of a conversation. */
     stackKey: text('stack_key'),
-    /** How many events it stands for. */
     count: integer('count').notNull().default(1),
-    /** Of the latest event. */
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
-    /** When it went into a mail. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [
@@ -47,7 +44,7 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.userId, table.createdAt, table.id).where(sql`${table.readAt} is null`),
     index('notifications_age').on(table.createdAt),
     check('notifications_count', sql`${table.count} >= 1`),
-    // To take the name of a person who leaves out of what others were told.
+    // For removing the name of a deleted account.
     index('notifications_actor').on(sql`(${table.facts} ->> 'actorId')`),
   ],
 )
@@ -59,17 +56,15 @@ export const notificationSettings = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By kind, where it differs from the default. */
     choices: jsonb('choices').$type<Partial<Record<NotificationKind, MailChoice>>>().notNull().default({}),
     /** Groups that a link in a mail turned off. They outweigh `choices` until the settings are saved. */
     mutedGroups: text('muted_groups').array().$type<NotificationGroup[]>().notNull().default(sql`'{}'`),
     /** Minutes since midnight in the time zone. Both null: no quiet hours. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
-    /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
     digestHour: smallint('digest_hour').notNull().default(8),
-    /** When the person saved them; null if only a link in a mail made the row. */
+    /** Null if only an unsubscribe link made the row. */
     savedAt: instant('saved_at'),
   },
   (table) => [

@@ -15,14 +15,14 @@ import {
   setSuspension,
 } from './suspension.queries.ts'
 
-/** What a suspended person reads. Throws `suspension.not_found` for everyone else. */
+/** Throws `suspension.not_found`. */
 export async function getOwnSuspension(db: Db, userId: string): Promise<SuspensionView> {
   const suspension = await findOpenSuspension(db, userId)
   if (!suspension) throw new DomainError('suspension.not_found')
   return presentSuspension(suspension)
 }
 
-/** The one appeal of a suspended person. Throws `suspension.not_found` or `suspension.appealed`. */
+/** Throws `suspension.not_found` or `suspension.appealed`. */
 export async function appeal(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { userId, text }: { userId: string; text: string },
@@ -37,7 +37,6 @@ export async function appeal(
   })
 }
 
-/** Appeals that wait for an answer, the oldest first. */
 export async function listAppeals(
   db: Db,
   { operatorId, cursor, limit }: { operatorId: string; cursor?: string | undefined; limit: number },

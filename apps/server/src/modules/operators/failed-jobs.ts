@@ -8,7 +8,6 @@ import { recordOperatorAction } from './shared/record-operator-action.ts'
 
 const shownMost = 50
 
-/** Background work that failed for good, the latest first. */
 export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
   const rows = await listFailedJobs(db, shownMost + 1)
   const jobs = rows.slice(0, shownMost).map(({ id, name, createdAt, failedAt, tries, message }) => ({
@@ -20,7 +19,7 @@ export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
   return { jobs, hasMore: rows.length > shownMost }
 }
 
-/** Lets a failed job run once more. Throws `job.not_found` if it did not fail, or runs again already. */
+/** Throws `job.not_found` if it did not fail, or runs again already. */
 export async function retryJob(
   { database, jobs, clock }: Deps,
   { jobId, operatorId }: { jobId: string; operatorId: string },

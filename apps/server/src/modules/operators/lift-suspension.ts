@@ -16,7 +16,7 @@ import { tellOtherSides } from './tell-other-sides.ts'
 
 type Decision = { operatorId: string; suspensionId: string }
 
-/** Ends a suspension. The person and the other sides of their contracts are told. Throws `suspension.not_found` or `suspension.over`. */
+/** Tells the person and the other sides of their contracts. Throws `suspension.not_found` or `suspension.over`. */
 export async function liftSuspension(
   deps: Deps,
   sessions: SessionCache,
@@ -26,8 +26,8 @@ export async function liftSuspension(
 }
 
 /**
- * Answers an appeal, once, and ends the suspension if the appeal is right. Throws `suspension.no_appeal` as
- * well, and `operator.decided` for the operator who suspended them, if there is another.
+ * An appeal is answered once. Throws `suspension.no_appeal`, and `operator.decided` for the operator who suspended
+ * them, if there is another.
  */
 export async function answerAppeal(
   deps: Deps,

@@ -4,7 +4,7 @@ import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
-/** Who may act for Guildhall. Rows are written by `npm run operator` alone. */
+/** Written only by `npm run operator`. */
 export const operators = pgTable('operators', {
   userId: uuid('user_id')
     .primaryKey()
@@ -12,18 +12,17 @@ export const operators = pgTable('operators', {
   addedAt: instant('added_at').notNull(),
 })
 
-/** What operators did. Triggers refuse to change or remove a row, and the application's role may not try. */
+/** Triggers and missing rights refuse changes. */
 export const operatorLog = pgTable(
   'operator_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Null for what was made on the machine. */
+    /** Null for actions on the command line. */
     operatorId: uuid('operator_id').references(() => users.id),
     kind: text('kind').notNull(),
-    /** The person it is about. */
     subjectId: uuid('subject_id').references(() => users.id),
-    /** What else it is about, such as the id of a report. */
+    /** Such as the id of a report. */
     target: text('target').notNull(),
     reason: text('reason').notNull(),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
@@ -38,7 +37,7 @@ export const operatorLog = pgTable(
   ],
 )
 
-/** A person who may not act for a while. The row without `lifted_at` is the one that holds. */
+/** The row without `lifted_at` is in force. */
 export const suspensions = pgTable(
   'suspensions',
   {
@@ -56,7 +55,6 @@ export const suspensions = pgTable(
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     liftedAt: instant('lifted_at'),
-    /** Why it was lifted, for the person. */
     liftReason: text('lift_reason'),
   },
   (table) => [

@@ -17,7 +17,6 @@ beforeAll(async () => {
   operator = t.as(await insertOperator(t))
 })
 
-/** Suspends a person and signs them in again. */
 async function suspend({ id, email }: { id: string; email: string }) {
   await operator.post(`/api/admin/people/${id}/suspension`, { reason: 'Forty equal messages.' })
   const session = (await t.anonymous.post('/auth/login', { email, password: testPassword })).json()
@@ -25,7 +24,7 @@ async function suspend({ id, email }: { id: string; email: string }) {
   return t.as(session)
 }
 
-/** The routes for people with a session that suspended people can call, too. */
+/** Routes that suspended people can call. */
 const open = [
   'GET /api/account/deletion',
   'POST /api/account/deletion',

@@ -9,7 +9,7 @@ import { presentPasskey } from './passkey.presenter.ts'
 import { countPasskeys, insertPasskey } from './passkey.queries.ts'
 import { algorithms, relyingParty } from './relying-party.ts'
 
-/** Adds the passkey that a browser made for this account. Throws `passkey.not_registered` if anything is wrong with it. */
+/** Throws `passkey.not_registered`. */
 export async function addPasskey(
   deps: Deps,
   { userId, name, credential }: NewPasskeyBody & { userId: string },
@@ -55,7 +55,6 @@ async function verify(deps: Deps, credential: NewPasskeyBody['credential'], chal
     })
     return verified ? registrationInfo : undefined
   } catch {
-    // The library throws what is wrong with the answer, which says nothing to a person.
     return undefined
   }
 }

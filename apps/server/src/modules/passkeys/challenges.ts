@@ -7,7 +7,7 @@ import { challengeLifetimeMs } from './relying-party.ts'
 type Needed = Pick<Deps, 'database' | 'clock'>
 const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
 
-/** A new challenge of 32 bytes, for `userId` to add a passkey or confirm a step or, if null, for anyone to sign in. */
+/** `userId`: null for a sign-in. */
 export async function newChallenge({ database, clock }: Needed, userId: string | null): Promise<Buffer> {
   const challenge = randomBytes(32)
   const expiresAt = new Date(clock().getTime() + challengeLifetimeMs)
@@ -19,10 +19,7 @@ export async function newChallenge({ database, clock }: Needed, userId: string |
   return challenge
 }
 
-/**
- * Uses up the challenge that an authenticator's answer names, even if the rest of the answer is wrong, and returns it.
- * Undefined if the challenge is unknown or has expired.
- */
+/** Uses up the challenge even if the rest of the answer is wrong. Undefined if it is unknown or expired. */
 export async function useChallenge(
   db: Db,
   clientDataJson: string,

@@ -89,7 +89,6 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string) {
   return row
 }
 
-/** Returns the names of the passkeys, oldest first. */
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<string[]> {
   const deleted = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name, createdAt })
   return deleted.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map((row) => row.name)
@@ -99,7 +98,7 @@ export async function deleteChallengesOf(tx: Tx, userId: string) {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
 }
 
-/** Stores the challenge of a sign-in, or one of an account, which replaces its earlier one. */
+/** Replaces an earlier challenge of the account. */
 export async function putPasskeyChallenge(
   db: Db,
   { userId, ...challenge }: { challengeHash: Buffer; userId: string | null; expiresAt: Date },
@@ -110,7 +109,7 @@ export async function putPasskeyChallenge(
     .onConflictDoUpdate({ target: passkeyChallenges.userId, set: challenge })
 }
 
-/** Uses a challenge up. Returns false if it was used or has expired, or belongs to something else. */
+/** False if it was used, has expired, or belongs to something else. */
 export async function takePasskeyChallenge(db: Db, challengeHash: Buffer, userId: string | null, now: Date) {
   const purpose = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId)
   const taken = await db

@@ -5,10 +5,8 @@ export function relyingParty(publicUrl: string) {
 }
 
 /**
- * EdDSA, ES256 and RS256 by their COSE numbers. Named here, as the library would also ask Node for ones that are
- * experimental there, which it warns of.
+ * EdDSA, ES256 and RS256 (COSE). Listed because the library's default includes experimental ones that make Node warn.
  */
 export const algorithms = [-8, -7, -257]
 
-/** How long a person has to answer the question of their device. */
 export const challengeLifetimeMs = 5 * 60 * 1_000

@@ -12,7 +12,6 @@ const kills = Number(process.env.GUILDHALL_KILLS ?? 10)
 
 const hiresPerRound = 8
 
-/** The requests of a round are about this many. */
 const requestsPerHire = 6
 
 let t: TestApp
@@ -33,7 +32,6 @@ const cards: SandboxCard[] = ['succeeds', 'succeeds', 'needs_confirmation', 'suc
 
 type Work = Hire & { milestoneId: string | undefined }
 
-/** A contract over 1,000 dollars that is delivered, in two milestones if `isInParts`. */
 async function arrangeWork(isInParts: boolean): Promise<Work> {
   const halves = ['One half', 'The other'].map((title) => ({ title, amount: 500 }))
   const hire = await arrangeHire(t, { bidAmount: 1_000, milestones: isInParts ? halves : [] })
@@ -42,8 +40,8 @@ async function arrangeWork(isInParts: boolean): Promise<Work> {
 }
 
 /**
- * Pays, changes or pays in parts, approves and withdraws for all contracts at once, and kills the server after `limit` answers, with the other requests
- * under way. Returns the contracts whose approval was answered.
+ * Runs all kinds of money requests at once, and kills the server after `limit` answers. Returns the contracts whose
+ * approval was answered.
  */
 async function storm(server: Server, hires: readonly Work[], limit: number): Promise<Hire[]> {
   const approved: Hire[] = []
@@ -111,7 +109,7 @@ test(`a server that is killed ${kills} times amid payments and approvals loses a
   let server = await start()
   onTestFinished(() => server.stop())
   for (let round = 0; round < kills; round += 1) {
-    // Starts beside the one that is killed, as most of this test's time would be waiting for it.
+    // Starts before the other is killed, to save time.
     const next = start()
     onTestFinished(async () => (await next).stop())
     const hires: Work[] = []

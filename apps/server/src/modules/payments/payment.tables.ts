@@ -14,7 +14,7 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
-/** What clients pay for contracts. The book has an entry for each that succeeded. */
+/** Each success has an entry in the book. */
 export const payments = pgTable(
   'payments',
   {
@@ -31,7 +31,7 @@ export const payments = pgTable(
     failure: text('failure', { enum: paymentFailures }),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Stripe's PaymentIntent. Null until the page has asked for one. */
+    /** Null until the page has asked for one. */
     providerRef: text('provider_ref'),
   },
   (table) => [
@@ -50,7 +50,6 @@ export const payments = pgTable(
   ],
 )
 
-/** What goes back to the client, of one payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -71,7 +70,7 @@ export const refunds = pgTable(
     endedAt: instant('ended_at'),
     /** Stripe's Refund. */
     providerRef: text('provider_ref'),
-    /** Of a failed one: when an operator booked that it was paid another way, and what the client finds that payment by. */
+    /** Of a failed refund: an operator paid it another way. */
     repaidAt: instant('repaid_at'),
     repaidReference: text('repaid_reference'),
   },
@@ -100,16 +99,13 @@ export const payouts = pgTable(
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     provider: text('provider', { enum: paymentProviders }).notNull(),
-    /** What the sandbox's test account does with it. */
     testAccount: text('test_account', { enum: sandboxAccountNames }),
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** How often Stripe's balance did not cover it: after a refusal the same idempotency key would be refused again. */
+    /** Part of the idempotency key: after a refusal, Stripe would refuse the same key again. */
     refusals: integer('refusals').notNull().default(0),
-    /** Stripe's Transfer to the freelancer's account there. */
     transferRef: text('transfer_ref'),
-    /** Stripe's Payout from that account to the freelancer's bank. */
     providerRef: text('provider_ref'),
   },
   (table) => [
@@ -124,7 +120,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** A cardholder's bank took a payment back, and decides later. Says from where in the book the cents were taken. */
+/** Says from which accounts the cents were taken. */
 export const cardDisputes = pgTable(
   'card_disputes',
   {
@@ -164,18 +160,17 @@ export const cardDisputes = pgTable(
   ],
 )
 
-/** What the sandbox knows of a payment: it stands for a provider's own records, which we cannot write to. */
+/** The provider's own records in the sandbox. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   paymentId: uuid('payment_id').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** Null if the payment was given up before a card was named. */
   card: text('card', { enum: sandboxCardNames }),
   status: text('status', { enum: ['requires_action', 'processing', 'succeeded', 'failed'] }).notNull(),
   failure: text('failure', { enum: paymentFailures }),
   createdAt: instant('created_at').notNull(),
 })
 
-/** What the sandbox knows of a refund: as {@link sandboxCharges}. */
+/** As {@link sandboxCharges}. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   refundId: uuid('refund_id').primaryKey(),
   paymentId: uuid('payment_id').notNull(),

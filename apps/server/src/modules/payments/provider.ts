@@ -8,16 +8,12 @@ import { stripeProvider } from './stripe/stripe-provider.ts'
 /** A payment as its provider knows it. */
 export type ChargedPayment = { id: string; amountCents: number; providerRef: string | null }
 
-/** Moves real or pretended money. All of it may be called again, and happens once. Never call it inside a transaction. */
+/** Every call is idempotent. Never call it inside a transaction. */
 export type PaymentProvider = {
-  /**
-   * What became of a payment; undefined if nothing did yet.
-   * @param giveUp nothing may be charged for it from now on, unless that has happened already
-   */
+  /** Undefined if nothing was charged. @param giveUp nothing may be charged from now on */
   findCharge(payment: ChargedPayment, options: { giveUp: boolean; at: Date }): Promise<Charge | undefined>
-  /** Sends a refund, unless it was sent, and records that. */
   sendRefund(refundId: string): Promise<void>
-  /** Sends a payout, unless it was sent, and records what became of it. */
+  /** Also records the outcome. */
   sendPayout(payoutId: string): Promise<void>
 }
 
@@ -27,7 +23,7 @@ export function currentProviderName({ stripe }: Pick<Deps, 'stripe'>): PaymentPr
   return stripe.config.isTest ? 'stripe_test' : 'stripe'
 }
 
-/** The provider that a payment, refund or payout was begun with. Throws `payment.provider_unavailable` if it is not set up. */
+/** Throws `payment.provider_unavailable` if it is not set up. */
 export function providerOf(deps: Deps, name: PaymentProviderName): PaymentProvider {
   if (name === 'sandbox') return sandboxProvider(deps)
   if (deps.stripe && name === currentProviderName(deps)) return stripeProvider(deps, deps.stripe)

@@ -4,7 +4,6 @@ import { payments, refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Payments of a locked contract with what was neither refunded nor taken back of them, in cents, newest first. */
 export function listRefundable(tx: Tx, contractId: string) {
   return queryPlanned<{ paymentId: string; leftCents: number }>(
     tx,
@@ -16,7 +15,7 @@ export function listRefundable(tx: Tx, contractId: string) {
   )
 }
 
-/** The refund is sent by the provider of its payment. */
+/** Goes to the provider of its payment. */
 export async function insertRefund(
   tx: Tx,
   values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
@@ -58,7 +57,7 @@ export async function lockPendingRefund(tx: Tx, id: string): Promise<RefundRow |
   return row
 }
 
-/** Leaves one that failed as it is: it is owed to the client by now. */
+/** Leaves a failed one as it is: it is owed to the client by now. */
 export async function setRefundSentAs(db: Db, id: string, values: Pick<RefundRow, 'providerRef' | 'endedAt'>) {
   await db
     .update(refunds)

@@ -12,7 +12,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** A delivery under review, and a payment whose card was charged but that is not booked yet. */
 async function arrangeCharged() {
   const hire = await arrangeHire(t)
   await hire.deliver()
@@ -94,7 +93,7 @@ test('a payment that is settled by two at once is booked and told once', async (
   expect(await count('notifications', "kind = 'money.held' and facts ->> 'contractId' = $1")).toBe(1)
 })
 
-/** With begin and commit. More is not wrong, but each costs as much as all that it does. */
+/** Including begin and commit. */
 const statementsMaximum = 31
 
 test('a settlement takes few statements, and all that are alike are prepared', async () => {

@@ -9,7 +9,7 @@ export type StoredArchive = { storageKey: string; sizeBytes: number; sha256: str
 
 const isOpen = and(isNull(exports.readyAt), isNull(exports.failedAt))
 
-/** Newest first. There are few: they are removed after some days. */
+/** Newest first. Few, as they are removed after some days. */
 export async function listExports(db: Db | Tx, userId: string): Promise<ExportRow[]> {
   return db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.requestedAt)).limit(20)
 }
@@ -20,7 +20,6 @@ export async function insertExport(tx: Tx, row: { userId: string; requestedAt: D
   return inserted
 }
 
-/** The file of a copy that is ready, for its owner. */
 export async function findReadyExport(db: Db, { id, userId, now }: { id: string; userId: string; now: Date }) {
   const [row] = await db
     .select()
@@ -31,7 +30,6 @@ export async function findReadyExport(db: Db, { id, userId, now }: { id: string;
   return { storageKey, sha256, sizeBytes, requestedAt }
 }
 
-/** Counts one more attempt. Undefined if the copy has ended or is gone. */
 export async function beginAttempt(db: Db, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
     .update(exports)
@@ -41,7 +39,7 @@ export async function beginAttempt(db: Db, id: string): Promise<ExportRow | unde
   return row
 }
 
-/** Makes the copy ready, unless it has ended or is gone. Returns its owner's address. */
+/** Does nothing if the copy has ended or is gone. Returns its owner's address. */
 export async function setExportReady(
   tx: Tx,
   id: string,
@@ -64,7 +62,6 @@ export async function setExportFailed(db: Db, id: string, times: { failedAt: Dat
     .where(and(eq(exports.id, id), isOpen))
 }
 
-/** Ends the copies that no job makes any more. */
 export async function failAbandonedExports(db: Db, requestedBefore: Date, times: { failedAt: Date; expiresAt: Date }) {
   await db
     .update(exports)
@@ -72,7 +69,7 @@ export async function failAbandonedExports(db: Db, requestedBefore: Date, times:
     .where(and(isOpen, lt(exports.requestedAt, requestedBefore)))
 }
 
-/** Deletes an account's copies but for `keptId`, and leaves their files to the sweep of pending files. */
+/** Leaves the files to the sweep of pending files. */
 export async function deleteOtherExports(tx: Tx, userId: string, keptId: string) {
   const gone = await tx
     .delete(exports)
@@ -81,7 +78,7 @@ export async function deleteOtherExports(tx: Tx, userId: string, keptId: string)
   await abandonFiles(tx, gone)
 }
 
-/** The same for up to `limit` copies whose time is over. Returns how many there were. */
+/** Like {@link deleteOtherExports}, for expired copies. Returns how many there were. */
 export async function deleteExpiredExports(tx: Tx, now: Date, limit: number): Promise<number> {
   const expired = tx
     .select({ id: exports.id })

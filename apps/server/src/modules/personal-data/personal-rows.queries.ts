@@ -8,13 +8,11 @@ const firstKey = { uuid: '00000000-0000-0000-0000-000000000000', text: '' } as c
 
 export type ExportedFile = { path: string; storage_key: string; included: boolean }
 
-/** The parts of a copy in the order of its README. */
 export const exportParts: readonly ExportPart[] = [
   accountPart,
   ...personalTables.flatMap(({ export: parts }) => ('none' in parts ? [] : parts)),
 ]
 
-/** The rows of a part, read in batches. */
 export function readPart(db: Db, part: ExportPart, userId: string): AsyncGenerator<Record<string, unknown>> {
   return readRows(db, part, userId)
 }
@@ -40,7 +38,7 @@ async function* readRows<Row extends object>(db: Db, source: Source, userId: str
   }
 }
 
-/** Removes a person's rows in the order of `personalTables`. Their sessions and the account itself are left to the caller. */
+/** Follows `personalTables`. The caller deletes sessions and the account. */
 export async function deletePersonalRows(tx: Tx, userId: string) {
   for (const { deletion } of personalTables) {
     if (deletion.sql) await queryPlanned(tx, deletion.sql, [userId])

@@ -8,10 +8,7 @@ import { isMissingFile } from '../../platform/storage/file-store.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
 import { exportedFileBytes } from './shared/personal-table.ts'
 
-/**
- * Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. Throws if the
- * store cannot be read. A file that it has lost is named in the README.
- */
+/** Writes a ZIP entry by entry. Throws if the store cannot be read; a lost file is named in the README. */
 export async function writeArchive(
   { database: { db }, files }: Pick<Deps, 'database' | 'files'>,
   { userId, storageKey, now }: { userId: string; storageKey: string; now: Date },
@@ -24,7 +21,7 @@ export async function writeArchive(
   stored.catch(() => broken.abort())
   pipeline(zip.outputStream, meter).catch(() => {}) // `stored` fails with it
 
-  /** One at a time, so that no more than one source is open. */
+  /** Only one source is open at a time. */
   const add = async (path: string, bytes: Readable, compress = true) => {
     zip.addReadStream(addAbortSignal(broken.signal, bytes), path, { mtime: now, mode: 0o100644, compress })
     await finished(bytes, { writable: false })
@@ -35,7 +32,7 @@ export async function writeArchive(
     const missing: string[] = []
     for await (const file of readFiles(db, userId)) {
       const bytes = file.included ? await files.open(file.storage_key).catch(undefinedIfMissing) : undefined
-      // Most are packed already.
+      // Most are compressed already.
       if (bytes) await add(file.path, bytes, false)
       else if (missing.length < listedMissing) missing.push(file.path)
     }
@@ -63,7 +60,6 @@ async function* jsonList(rows: AsyncGenerator<object>): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Counts and hashes the bytes that pass. */
 class ByteMeter extends Transform {
   readonly #hash = createHash('sha256')
   #bytes = 0

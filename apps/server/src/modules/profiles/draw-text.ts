@@ -2,10 +2,10 @@ import { runsOf } from '../../platform/fonts/runs.ts'
 import { faceFor, type Typeface } from '../../platform/fonts/typefaces.ts'
 import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 
-/** More than fits on two lines of the smallest, narrowest text. */
+/** More than fits on two lines in the smallest size. */
 const maximumLength = 300
 
-/** `text` on one line, truncated and without pictographs, which no text font has. */
+/** Without pictographs, which no text font has. */
 export function singleLine(text: string): string {
   // Cut by UTF-16 units first, since splitting a long text into code points is slow.
   return [...text.slice(0, 2 * maximumLength)]
@@ -19,7 +19,6 @@ export function singleLine(text: string): string {
 
 export type Drawn = { width: number; svg: string }
 
-/** One line of text as SVG outlines, with its baseline starting at 0, 0. */
 export function drawLine(typeface: Typeface, text: string, size: number): Drawn {
   let width = 0
   let svg = ''
@@ -38,7 +37,7 @@ export function drawLine(typeface: Typeface, text: string, size: number): Drawn 
   return { width, svg }
 }
 
-/** Breaks `text` into lines of at most `width`, between words. The last line ends in an ellipsis if more is left. */
+/** Breaks between words. The last line ends in an ellipsis if more is left. */
 export function drawLines(typeface: Typeface, text: string, limits: { size: number; width: number; lines: number }) {
   const { size, width, lines } = limits
   const fits = (line: string) => widthOf(typeface, line, size) <= width

@@ -11,8 +11,8 @@ import { type Profile, presentOwnProfile, presentPublicProfile } from './profile
 import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
 
 /**
- * A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it, and while they
- * are suspended, and `profile.hidden` while operators hide it.
+ * Truncates long texts. Throws `profile.not_available` before the first save and for suspended people, and
+ * `profile.hidden`.
  */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
   if (await isSuspended(db, userId)) throw new DomainError('profile.not_available')
@@ -33,7 +33,7 @@ export async function getProfileText(
   return text
 }
 
-/** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
+/** Includes results it does not show. Before the first save it holds what the account knows. */
 export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
   const stored = await findProfile(db, userId)
   const parts = await findParts(db, userId, { stored, onlyOnProfile: false })

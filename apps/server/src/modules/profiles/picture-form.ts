@@ -7,16 +7,14 @@ import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 
-/** For the route's config: how much of a refused upload is still read. */
+/** For the route's config: limits for the rest of a refused upload. */
 export const upload = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
 const cropFields = ['x', 'y', 'width', 'height']
 
-/** Makes `scope` read forms with one picture. */
 export async function acceptPictureForms(scope: FastifyInstance) {
   await acceptMultipartForms(scope, { fileSize: pictureMaxBytes + 1, files: 2, fieldSize: 100 })
 }
 
-/** Reads the picture and, if given, the crop. Throws what is wrong with the form. */
 export async function readPictureForm(request: FastifyRequest, held: Held): Promise<PictureForm> {
   try {
     const form = await readParts(request, held)
@@ -50,7 +48,7 @@ async function readParts(request: FastifyRequest, held: Held): Promise<PictureFo
   return { bytes, crop: readCrop(fields) }
 }
 
-/** A picture must be complete to be decoded, so it is held in memory, bounded by its size limit. */
+/** A picture must be complete to be decoded. */
 async function readAll(file: Readable, held: Held): Promise<Buffer> {
   held.onGivenUp((reason) => file.destroy(reason))
   const chunks: Buffer[] = []

@@ -11,7 +11,7 @@ export async function findPicture(db: Db, id: string): Promise<PictureRow | unde
   return row
 }
 
-/** Takes `Tx`: until it ends, no other picture of this person can be added. */
+/** The lock keeps other pictures of this person from being added. */
 export async function lockAndCountPictures(tx: Tx, ownerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
   const [row] = await tx.select({ stored: count() }).from(profileImages).where(eq(profileImages.ownerId, ownerId))
@@ -28,7 +28,6 @@ export async function deletePictures(db: Db | Tx, ids: readonly string[]) {
   if (ids.length > 0) await db.delete(profileImages).where(inArray(profileImages.id, [...ids]))
 }
 
-/** Marks the pictures a profile shows from now on. Returns those of `shown` that exist. */
 export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly string[], now: Date) {
   const own = eq(profileImages.ownerId, ownerId)
   const isShown = inArray(profileImages.id, [...shown])
@@ -44,7 +43,7 @@ export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Locks pictures that were not shown since `before`, skipping those another process is working on. */
+/** Skips those another process holds. */
 export async function lockUnusedPictures(tx: Tx, before: Date, limit: number) {
   return tx
     .select({ id: profileImages.id, storageKey: profileImages.storageKey })

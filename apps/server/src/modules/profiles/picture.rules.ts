@@ -3,16 +3,13 @@ import type { PictureCrop, PictureKind } from '@guildhall/contract'
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Side of an avatar and longer side of a portfolio picture: the largest size shown. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
 export const cardSize = { width: 1_200, height: 630 }
-/** Enough to replace a full portfolio once. */
 export const picturesPerPerson = 120
-/** How long an unused picture is kept, to finish or undo an edit. */
 export const unusedPictureMs = 24 * 60 * 60 * 1_000
 
-/** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */
+/** In pixels: the crop, or everything; for an avatar the centred square. */
 export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | undefined): Box {
   const box = crop ? cropOf(size, crop) : { left: 0, top: 0, ...size }
   if (kind === 'portfolio') return box

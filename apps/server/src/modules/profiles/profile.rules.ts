@@ -3,21 +3,20 @@ import { selfReportedFigures, toDollars } from '@guildhall/contract'
 type Figure = (typeof selfReportedFigures)[number]
 export type Figures = Record<Figure, number>
 
-/** `releasedCents`: all that was ever released to the person, after the fee. */
+/** `releasedCents`: all ever released to the person, after the fee. */
 export type Evidence = {
   completedJobs: number
   completedForClients: number
   currentJobs: number
   endedJobs: number
   releasedCents: number
-  /** As a freelancer, by public reviews; null without any. */
   rating: number | null
 }
 
 /**
- * The figures to show: measured by the platform where there is evidence, else stated by the person and labelled so. The completion rate
- * is the share of completed contracts among those that ended, in whole percent, rounded down. A running job is evidence for current
- * projects only, and money that was released for earnings.
+ * Measured figures where there is evidence, else the stated ones, labelled so. The completion rate is the percentage of
+ * completed among ended contracts, rounded down. A running job is evidence for current projects only, and released
+ * money for earnings.
  */
 export function figuresToShow(
   stated: Figures,

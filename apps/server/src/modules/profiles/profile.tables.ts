@@ -35,12 +35,10 @@ export const profiles = pgTable(
     availability: text('availability', { enum: availabilities }),
     hoursPerWeek: integer('hours_per_week'),
     languages: text('languages').array().$type<Language[]>().notNull().default([]),
-    /** Whether searches for people list it. */
     mayBeFound: boolean('may_be_found').notNull().default(true),
-    /** Counts saves, to refuse a save over a newer one. */
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** When it was first saved, which gives lists a stable order. */
+    /** Gives lists a stable order. */
     publishedAt: instant('published_at').notNull().defaultNow(),
   },
   (table) => [
@@ -59,10 +57,7 @@ export const profiles = pgTable(
   ],
 )
 
-/**
- * Uploaded pictures. The row is written before the bytes and deleted after them, so the sweep finds what a crash
- * leaves in the store.
- */
+/** The row is written before the bytes and deleted after them, so the sweep finds what a crash leaves. */
 export const profileImages = pgTable(
   'profile_images',
   {
@@ -77,7 +72,7 @@ export const profileImages = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Since when the saved profile has not shown it; null while it does. */
+    /** Null while the saved profile shows it. */
     unusedSince: instant('unused_since').defaultNow(),
   },
   (table) => [

@@ -22,12 +22,11 @@ import {
 import { type SampledProject, sampledProjects } from './search-sample.queries.ts'
 
 /**
- * Concurrent searches of one account in this process, multiplied by `RATE_LIMIT_FACTOR`. Some search texts take
- * seconds: one person must not occupy every database connection. Typing in the search box stays below this.
+ * Per account and process, times `RATE_LIMIT_FACTOR`. Some searches take seconds: one person must not occupy every
+ * database connection.
  */
 const searchesAtOnce = 3
 
-/** Throws `project.searches_at_once` for one search too many. */
 export function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
@@ -37,10 +36,7 @@ export const openProjectSample = (db: Db, clock: Clock) => new TextSample(sample
 
 export type SearchTools = { sample: TextSample<SampledProject>; admit: ReturnType<typeof searchAdmission> }
 
-/**
- * Projects of every status, filtered and sorted. `total` and `categories` are exact unless `totalIsCapped`; then they
- * are lower bounds. Throws `list.cursor_invalid`.
- */
+/** `total` and `categories` are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: Db,
   { sample, admit }: SearchTools,

@@ -6,12 +6,11 @@ import { projects } from './project.tables.ts'
 export type IdleRow = { id: string; since: Date }
 export type IdlePage = { before: Date; after: IdleRow | undefined; limit: number }
 
-/** Active projects whose client did nothing since `before` and was not asked, longest first. */
 export function listToAsk(db: Db, page: IdlePage): Promise<IdleRow[]> {
   return listIdle(db, projects.clientActiveAt, { ...page, isAsked: false })
 }
 
-/** Active projects whose client was asked by `before`, longest first. */
+/** Longest wait first. */
 export function listToClose(db: Db, page: IdlePage): Promise<IdleRow[]> {
   return listIdle(db, projects.askedAt, { ...page, isAsked: true })
 }
@@ -36,7 +35,7 @@ export async function setAsked(tx: Tx, id: string, askedAt: Date) {
   await tx.update(projects).set({ askedAt }).where(eq(projects.id, id))
 }
 
-/** Writes only if the last act is more than an hour old or the client was asked, so that acting often writes little. */
+/** Writes at most once an hour, unless the client was asked. */
 export async function setActive(db: Db | Tx, id: string, now: Date) {
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000)
   await db

@@ -9,11 +9,10 @@ export type NewProjectRow = ProjectPlace & {
   title: string
   category: string
   text: string
-  /** Open, public, not hidden, and its client is not suspended. */
   isOpen: boolean
 }
 
-/** Projects made after `place` and before the last `settledSeconds`, the oldest first. */
+/** Between `place` and the last `settledSeconds`, oldest first. */
 export function listProjectsSince(
   db: Db | Tx,
   { place, settledSeconds, limit }: { place: ProjectPlace; settledSeconds: number; limit: number },

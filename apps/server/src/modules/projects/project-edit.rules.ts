@@ -2,7 +2,6 @@ import type { ProjectValues } from './project.queries.ts'
 
 export type ProjectFacts = Omit<ProjectValues, 'searchText'>
 export type EditedField = keyof ProjectFacts
-/** The changed fields as stored: the deadline as an ISO instant. */
 export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>
 
 const editedFields = [
@@ -27,7 +26,7 @@ function pick(facts: ProjectFacts, fields: readonly EditedField[]): StoredFacts 
   return Object.fromEntries(fields.map((field) => [field, stored[field]]))
 }
 
-/** Only the client and the accepted freelancer may read edits. Returns the refusal, or null. */
+/** Null for the client and the accepted freelancer. */
 export function refusalToReadEdits(
   { clientId, freelancerId }: { clientId: string; freelancerId: string | null },
   viewerId: string,

@@ -27,14 +27,12 @@ const orders = {
   budget_low: { column: 'price_cents', type: 'bigint', direction: 'asc', after: '>' },
 } as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
 
-/** Column names of {@link orders} in the selected rows. */
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
-/** The projects of suspended people are not listed, nor those that operators hid, nor those of direct contracts. */
-// Coalesced, as the planner takes an array that it cannot see for one that holds most clients, and would sort all projects.
+/** Leaves out suspended clients, hidden projects and direct contracts. */
+// Coalesced: the planner overestimates an array it cannot see, and would sort all projects.
 const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true) and not p.is_private`
 
-/** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
@@ -47,8 +45,7 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
   const place = `${table}.${column} ${direction}, ${table}.id ${direction}`
   return {
     where: conditions.join(' and '),
-    // PostgreSQL knows that the index over category and time is in this order only if the category is compared with
-    // \`=\`.
+    // For the index over category and time, PostgreSQL needs the category compared with \`=\`.
     orderBy:
       request.category === categoryFallback ? `order by ${table}.category ${direction}, ${place}` : `order by ${place}`,
     orderColumn: column,
@@ -65,8 +62,8 @@ function inCategory(category: string, values: unknown[], table: string) {
 const usualLimits = [screenPageSize + 1, pageSize + 1]
 
 /**
- * The first page at a usual size. Its numbers are literals: with parameters, PostgreSQL plans each execution again,
- * which takes as long as the execution.
+ * The numbers of a usual first page are literals: with parameters, PostgreSQL plans each execution again, which takes
+ * as long as the execution.
  */
 function isUsual({ limit, offset }: PageRequest) {
   return usualLimits.includes(limit) && offset === 0
@@ -78,14 +75,14 @@ function pageClause(request: PageRequest, values: unknown[]) {
   return `limit $${values.length - 1} offset $${values.length}`
 }
 
-/** Distinguishes all statements of {@link clauses} and {@link pageClause}; few enough to keep prepared. */
+/** Distinguishes all statements of {@link clauses} and {@link pageClause}. */
 function nameOf(kind: string, request: PageRequest) {
   const { sort, category, after } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
   return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
 }
 
-/** The kept counts, less the projects that are not listed. */
+/** Without unlisted projects. */
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
   from (select category, sum(n) as n from (
       select category, projects as n from project_category_counts
@@ -99,8 +96,8 @@ const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.fre
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
 /**
- * The rows of `pageSql`, with `countsSql` on the first row only, as each costs transport. The left join keeps a row of
- * nulls for an empty page, so that the counts arrive. It guarantees no order, so the page is sorted again.
+ * Counts on the first row only, as each costs transport. The left join keeps a row of nulls for an empty page; it
+ * guarantees no order, so the page is sorted again.
  */
 function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
   const { column, direction } = orders[sort]
@@ -113,7 +110,7 @@ function toPage(rows: Row[]): ProjectPage {
   return { rows: rows.filter((row) => row.id !== null), categories: rows[0]?.categories ?? {} }
 }
 
-/** Browsing without a search: one index walk; counts are read, not computed. */
+/** One index walk; counts are read, not computed. */
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
@@ -133,10 +130,7 @@ export type Needle = { pattern: string; terms: IndexTerms }
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 
-/**
- * The index finds too much, so category and text are checked too, in expressions that no index matches: the planner
- * must not choose another way.
- */
+/** Checks what the index lets through, in expressions no index matches: the planner must not choose another way. */
 function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
   const put = (value: unknown) => `$${values.push(value)}`
   const keys = category === allProjects ? terms.keys : [...terms.keys, facetKey(category)]
@@ -151,8 +145,8 @@ function matches({ pattern, terms }: Needle, category: string, values: unknown[]
 }
 
 /**
- * A search: at most {@link countedMatches} + 1 matches through the index, counted by category, and the page if that is
- * all of them. Planned for each search text, as rare and common ones need different plans.
+ * Gathers at most {@link countedMatches} + 1 matches. Planned for each text, as rare and common ones need different
+ * plans.
  */
 export function searchStatement(request: PageRequest, needle: Needle, category: string) {
   const values: unknown[] = [request.viewerId, countedMatches + 1]
@@ -162,8 +156,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the
-  // whole table.
+  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with hits as materialized (
       select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
     ), page as (
@@ -183,8 +176,8 @@ export async function searchProjects(
 }
 
 /**
- * A page of a search too common to gather: walks the rows in display order and keeps the matches. If they lie deeper
- * than {@link walkedRows}, gathers and sorts all.
+ * For searches too common to gather: walks the display order. Gathers and sorts all if matches lie deeper than {@link
+ * walkedRows}.
  */
 export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
   const walk = walkStatement(request, needle)
@@ -194,10 +187,7 @@ export async function walkProjects(db: Db, request: PageRequest, needle: Needle)
   return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
-/**
- * Prepared by name, as its plan suits any search text. `coalesce` keeps PostgreSQL from estimating each text, which
- * would plan every execution again.
- */
+/** Prepared by name; `coalesce` keeps PostgreSQL from planning each execution again. */
 export function walkStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId, needle.pattern]
   const { where, orderBy } = clauses(request, values, 'p')

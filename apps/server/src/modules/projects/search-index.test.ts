@@ -15,7 +15,7 @@ import {
   walkStatement,
 } from './project-search.queries.ts'
 
-// English prose with every common bigram, and short texts in other alphabets, to cover both ways of making keys.
+// Covers both ways of making keys.
 const english =
   `We are a bakery and need a simple booking page, so that our customers can order in a minute and see the prices. You have
   experience with databases and like to explain what you do. Please show one or two examples of similar work, and tell us
@@ -72,7 +72,6 @@ const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0
   terms: indexTerms(searchable(typed), frequencyOf),
 })
 
-/** A connection on which the planner can only use the index. */
 async function connectToIndexOnly() {
   const client = new pg.Client(t.url)
   await client.connect()
@@ -174,7 +173,6 @@ describe('the plan', () => {
 
 type Step = { 'Node Type': string; 'Parent Relationship'?: string; Plans?: Step[] }
 
-/** Plan nodes above the last join, from the top. */
 async function stepsAfterLastJoin({ text, values }: { text: string; values: unknown[] }): Promise<string[]> {
   const [top] = (await t.value(`explain (format json) ${text}`, values)) as { Plan: Step }[]
   const steps: string[] = []

@@ -32,7 +32,6 @@ const cases = projects.chain((project) => {
   return fc.record({ project: fc.constant(project), needle: fc.oneof(part, text(2)).filter(storable) })
 })
 
-/** The rule of the specification, applied in JavaScript. */
 function matches({ title, description, requiredSkills }: Project, needle: string) {
   return [title, description, requiredSkills.join(' ')].some((part) =>
     part.toLowerCase().includes(needle.toLowerCase()),

@@ -14,12 +14,11 @@ import { lockProject } from './shared/lock-project.ts'
 import { noteActivity } from './shared/note-activity.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
-/** The others of a project with more proposals see an edit when they look again, so that edits stay cheap for all. */
+/** Beyond this, freelancers see an edit on their next look, so that edits stay cheap. */
 const toldAtOnce = 100
 
 /**
- * Overwrites the client's project. A past deadline may stay. Edits of a project in progress are recorded. With
- * `editedAt`, an edit over a newer one is refused, so that the second of two tabs is told; without it (the
+ * A past deadline may stay. Edits in progress are recorded. An edit over a newer `editedAt` is refused; without it (the
  * specification sends none) it overwrites.
  */
 export function updateProject(
@@ -31,7 +30,7 @@ export function updateProject(
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     requireMove(projectMoves.edit, projectStanding(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
-    // Read after taking the lock: an edit that waited for an acceptance comes after it.
+    // After taking the lock: an edit that waited for an acceptance comes after it.
     const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
     if (late) throw deadlineError(late)

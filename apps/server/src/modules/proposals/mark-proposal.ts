@@ -9,7 +9,7 @@ import { findParties } from './proposal.queries.ts'
 import { setNote } from './proposal-note.queries.ts'
 import { setOpened } from './proposal-writes.queries.ts'
 
-/** The client's own mark and note, of which the freelancer never learns. */
+/** The freelancer never learns of it. */
 export async function markProposal(
   { database: { db }, clock }: Deps,
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
@@ -20,7 +20,7 @@ export async function markProposal(
   return setNote(db, { proposalId, projectId }, given)
 }
 
-/** Notes that the client has opened the proposal. Its freelancer sees the first time. */
+/** Keeps the first time, which the freelancer sees. */
 export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
   const { db } = deps.database
   const { projectId, freelancerId } = await requireClient(db, request)

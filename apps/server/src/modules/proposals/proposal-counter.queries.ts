@@ -5,7 +5,6 @@ import { proposals } from './proposal.tables.ts'
 import { proposalCounters } from './proposal-parts.tables.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
 
-/** As part of a proposal, where instants are texts. */
 export type CounterRow = {
   id: string
   by: 'client' | 'freelancer'
@@ -18,7 +17,6 @@ export type CounterRow = {
   endedAt: string | null
 }
 
-/** The client's first. */
 export const countersSql = sql<CounterRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'by', c.by,
     'bidCents', c.bid_cents, 'deliveryDays', c.delivery_days, 'milestones', c.milestones, 'message', c.message,
     'status', c.status, 'createdAt', c.created_at, 'endedAt', c.ended_at) order by c.by), '[]')
@@ -30,7 +28,7 @@ export async function insertCounter(tx: Tx, values: typeof proposalCounters.$inf
   return row.id
 }
 
-/** Ends the open counter-offer of a locked proposal, if there is one. */
+/** Lock the proposal first. */
 export async function endOpenCounter(
   tx: Tx,
   proposalId: string,
@@ -42,7 +40,7 @@ export async function endOpenCounter(
     .where(and(eq(proposalCounters.proposalId, proposalId), eq(proposalCounters.status, 'open')))
 }
 
-/** Those of a project whose proposals were decided. */
+/** For projects whose proposals were decided. */
 export async function endCountersOf(tx: Tx, projectId: string, endedAt: Date) {
   await tx.execute(sql`update ${proposalCounters} c set status = 'outdated', ended_at = ${endedAt.toISOString()}
     from ${proposals} p where p.id = c.proposal_id and p.project_id = ${projectId} and c.status = 'open'`)

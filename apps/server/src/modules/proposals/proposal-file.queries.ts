@@ -4,7 +4,6 @@ import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalFiles } from './proposal-parts.tables.ts'
 
-/** As part of a proposal. */
 export type AttachmentRow = { id: string; filename: string; contentType: string; sizeBytes: number; sha256: string }
 export type ProposalFileRow = typeof proposalFiles.$inferSelect
 
@@ -34,8 +33,8 @@ export async function insertLooseFiles(
 }
 
 /**
- * Makes exactly these files those of the proposal, in this order; others it had become loose. Takes files of the owner that
- * are loose or its own already. Returns how many there are of `ids`.
+ * Makes exactly these files the proposal's, in this order; its others become loose. Takes only loose files of the owner
+ * or its own. Returns how many of `ids` there are.
  */
 export async function setAttachments(
   tx: Tx,
@@ -65,7 +64,7 @@ export async function findAttachment(
   return row
 }
 
-/** Deletes files that no proposal took by `before`. Returns where their bytes are. */
+/** Returns their storage keys. */
 export async function deleteLooseFiles(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
   const stale = await tx
     .select({ id: proposalFiles.id })

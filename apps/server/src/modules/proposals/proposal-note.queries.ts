@@ -6,14 +6,13 @@ import { proposalNotes } from './proposal-parts.tables.ts'
 
 export type NoteRow = Pick<typeof proposalNotes.$inferSelect, 'mark' | 'note'>
 
-/** Which proposals the client marked so. `open`: not archived. */
 export function markedSql(mark: ProposalMarkFilter): SQL {
   const marked = (as: 'shortlisted' | 'archived') => sql`exists (select 1 from ${proposalNotes} n
     where n.proposal_id = ${proposals.id} and n.mark = ${as})`
   return mark === 'open' ? sql`not ${marked('archived')}` : marked(mark)
 }
 
-/** For the client of these proposals alone. Those without a note are not in the map. */
+/** Only for the client. Proposals without a note are not in the map. */
 export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map<string, NoteRow>> {
   if (proposalIds.length === 0) return new Map()
   const { proposalId, mark, note } = proposalNotes
@@ -21,7 +20,7 @@ export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map
   return new Map(rows.map(({ proposalId: id, ...row }) => [id, row]))
 }
 
-/** Sets what is given. Returns both. */
+/** Undefined values stay. Returns both. */
 export async function setNote(
   db: Db | Tx,
   ids: { proposalId: string; projectId: string },

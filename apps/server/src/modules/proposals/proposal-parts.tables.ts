@@ -22,12 +22,10 @@ import type { Milestone } from './shared/milestone.rules.ts'
 
 const proposalId = () => uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' })
 
-/** Changes of what a proposal says: the changed fields before and after. */
 export const proposalEdits = pgTable(
   'proposal_edits',
   {
     proposalId: proposalId().notNull(),
-    /** The version it made. */
     version: integer('version').notNull(),
     cause: text('cause', { enum: ['edit', 'counter'] }).notNull(),
     editedAt: instant('edited_at').notNull(),
@@ -46,7 +44,6 @@ export const proposalEdits = pgTable(
   ],
 )
 
-/** Files that freelancers attach. Uploaded first: without a proposal until one is sent or edited with them. */
 export const proposalFiles = pgTable(
   'proposal_files',
   {
@@ -72,7 +69,7 @@ export const proposalFiles = pgTable(
   ],
 )
 
-/** What a client notes about the proposals they got. In a table of its own, which no query of a freelancer reads. */
+/** A separate table, which no query for freelancers reads. */
 export const proposalNotes = pgTable(
   'proposal_notes',
   {
@@ -90,7 +87,7 @@ export const proposalNotes = pgTable(
   ],
 )
 
-/** At most one counter-offer of each side. */
+/** At most one per side. */
 export const proposalCounters = pgTable(
   'proposal_counters',
   {

@@ -3,8 +3,8 @@ import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
 
 /**
- * What a proposal says, as it is stored. The project stands in for what is not named, so that later edits of it do not
- * change the offer. Throws if the milestones are not the bid.
+ * Copies missing values from the project, so that later edits do not change the offer. Throws if the milestones do not
+ * add up to the bid.
  */
 export function proposalTerms(
   input: Omit<ProposalEditInput, 'version'>,

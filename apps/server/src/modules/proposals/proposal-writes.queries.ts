@@ -10,7 +10,7 @@ export type ProposalValues = Pick<
   'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills' | 'milestones'
 >
 
-/** Also counts it on its project, whose row must be locked. Returns the id. */
+/** Also counts it on its project; lock the project first. Returns the id. */
 export async function insertCountedProposal(
   tx: Tx,
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
@@ -28,13 +28,13 @@ async function countProposal(tx: Tx, projectId: string, more: 1 | -1) {
     .where(eq(projects.id, projectId))
 }
 
-/** Locks a proposal and returns it; its project has to be locked before. */
+/** Lock its project first. */
 export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | undefined> {
   await tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.id, id)).for('no key update')
   return findProposal(tx, id)
 }
 
-/** Takes a locked proposal. Sets its terms as its next version. */
+/** Lock the proposal first. */
 export async function setNextVersion(tx: Tx, id: string, values: Partial<ProposalValues>, editedAt: Date) {
   await tx
     .update(proposals)
@@ -42,7 +42,7 @@ export async function setNextVersion(tx: Tx, id: string, values: Partial<Proposa
     .where(eq(proposals.id, id))
 }
 
-/** Withdraws a proposal, which then no longer counts on its project. Both must be locked. */
+/** Also takes it off the project's count. Lock both first. */
 export async function setWithdrawn(
   tx: Tx,
   { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>,
@@ -52,7 +52,7 @@ export async function setWithdrawn(
   await countProposal(tx, projectId, -1)
 }
 
-/** The opposite. Counts as a version, whose number is limited. */
+/** Undoes {@link setWithdrawn}. Counts as a version, whose number is limited. */
 export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
   await tx
     .update(proposals)
@@ -78,7 +78,7 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
     .where(eq(proposals.id, id))
 }
 
-/** Declines every other proposal on the project that can still be declined, and returns them. */
+/** Returns those it declined. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
   return tx

@@ -9,7 +9,7 @@ import { listProposers } from './shared/list-proposers.queries.ts'
 import { getNoticeFacts, noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclinedJob } from './shared/proposal.jobs.ts'
 
-/** More than these are told by a job, so that the acceptance does not wait for them. */
+/** Above this a job tells them, so that the acceptance does not wait. */
 const toldAtOnce = 25
 const kind = 'proposal.not_selected'
 
@@ -32,7 +32,6 @@ export async function tellDeclined(
   publishChanged(deps.live, tx, freelancerIds, changeFor(accepted.projectId))
 }
 
-/** The handler of `tellDeclinedJob`. */
 export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
   const { facts } = await getNoticeFacts(deps.database.db, proposalId, 'client')
   const { projectId = '' } = facts
@@ -48,5 +47,5 @@ export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId:
   )
 }
 
-/** Without the accepted proposal's id, which is not theirs to know. */
+/** Does not reveal the accepted proposal's id. */
 const changeFor = (projectId: string) => ({ part: 'proposal', projectId }) as const

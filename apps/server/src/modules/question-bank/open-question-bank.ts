@@ -14,14 +14,11 @@ import { nameOf, readOwnQuestions } from './read-own-questions.ts'
 export type BankQuestions = { practice: readonly Question[]; sealed: readonly Question[] }
 
 export type QuestionBank = {
-  /** The questions of one skill and difficulty, frozen. Each file is read once, on first use. */
+  /** Frozen. Each file is read once, on first use. */
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
 }
 
-/**
- * Opens the built-in questions and adds those in `ownFolder` to the sealed ones. Reads that folder at once and throws
- * StartupError, listing every mistake in it.
- */
+/** Adds the questions in `ownFolder` to the sealed ones. Throws StartupError, listing every mistake. */
 export function openQuestionBank(ownFolder?: string): QuestionBank {
   const own = ownFolder === undefined ? new Map<string, Question[]>() : readOwnQuestions(ownFolder)
   const opened = new Map<string, BankQuestions>()
@@ -43,7 +40,7 @@ function keyOf(skill: SelectableSkill, difficulty: Difficulty): QuestionSetKey {
   return { skill: slug, level }
 }
 
-/** Frozen, as all requests share these questions. */
+/** All requests share these questions. */
 function freeze({ practice, sealed }: QuestionSet, own: Question[]): BankQuestions {
   const frozen = (questions: Question[]) =>
     Object.freeze(questions.map((question) => Object.freeze({ ...question, options: frozenOptions(question.options) })))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Only types, no limits: providers refuse schemas with limits they do not support. Questions are validated one by one,
-// so that a bad one does not discard the rest.
+// No limits: providers refuse schemas with them. Questions are validated one by one, so that a bad one does not discard
+// the rest.
 
 export const questionDrafts = z.object({
   questions: z.array(
@@ -16,7 +16,7 @@ export const questionDrafts = z.object({
   ),
 })
 
-/** The reply to the second call: numbers of questions and options from 1; option 0 for none. */
+/** Numbers from 1; option 0 for none. */
 export const blindAnswers = z.object({ answers: z.array(z.object({ question: z.number(), option: z.number() })) })
 
 export const writerInstructions = `You write multiple-choice questions that find out whether somebody can really do the work of a subject.

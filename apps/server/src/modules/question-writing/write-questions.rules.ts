@@ -5,12 +5,11 @@ import type { Question } from '../question-bank/shared/question.rules.ts'
 export type DraftQuestion = Omit<Question, 'id'>
 type GivenDraft = Omit<DraftQuestion, 'code'> & { code: string | null }
 
-/** Limits of the screens in characters, slightly above those of the prompt. */
 const limits = { concept: 60, question: 400, option: 160, explanation: 400, code: 2_500 } as const
 const optionCount = 4
 const refersToOptions = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
 
-/** The question with cleaned texts and shuffled options, or undefined if it breaks the rules of the question bank. */
+/** Undefined if it breaks the rules of the question bank. */
 export function tidyDraft(given: GivenDraft, random: RandomBelow): DraftQuestion | undefined {
   const code = plainCode(given.code)
   const draft = {
@@ -41,7 +40,7 @@ function keepsTheRules({ concept, question, code = '', options, answer, explanat
 /** At or above this similarity, two questions count as the same. */
 const duplicateFrom = 0.8
 
-/** Whether the draft repeats one of `others`, or one of `wordings` (questions known only by their text). */
+/** `wordings`: questions known only by their text. */
 export function isAskedAlready(draft: DraftQuestion, others: readonly DraftQuestion[], wordings: readonly string[]) {
   const all = (question: DraftQuestion) => wordsOf([question.question, question.code ?? '', ...question.options])
   const asked = all(draft)
@@ -71,8 +70,8 @@ const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
   options.every((option) => option === answer || option.length < answer.length)
 
 /**
- * Limits how often the answer is the longest option to half of `count`. Models do it more often, and always choosing
- * the longest option would pass. Returns the `drafts` that may join `accepted`.
+ * In at most half of `count` the answer is the longest option. Models do it more often, and always choosing the longest
+ * would pass.
  */
 export function limitLongestAnswers(
   drafts: readonly DraftQuestion[],
@@ -103,7 +102,6 @@ export function planBatches(missing: number): { count: number; focus: string }[]
   }))
 }
 
-/** The questions as the second call sees them: without key, explanation or concept. */
 export function blindQuestions(drafts: readonly DraftQuestion[]) {
   return drafts.map(({ question, code, options }, index) => ({
     number: index + 1,

@@ -6,7 +6,7 @@ import { receiptDocument } from './receipt-document.ts'
 import { receiptNumber } from './shared/receipt-number.rules.ts'
 
 /**
- * Throws `receipt.not_found` unless the viewer is the client who paid, and `receipt.not_numbered` in the moment before it has a
+ * Throws `receipt.not_found` unless the viewer is the client who paid, and `receipt.not_numbered` until it has a
  * number.
  */
 export async function getReceiptDocument(
@@ -14,7 +14,6 @@ export async function getReceiptDocument(
   { receiptId, viewerId }: { receiptId: string; viewerId: string },
 ): Promise<DocumentContent> {
   const found = await findReceipt(db, receiptId)
-  // Receipts are private: to strangers they do not exist.
   if (!found || found.receipt.clientId !== viewerId) throw new DomainError('receipt.not_found')
   const { receipt, original, paidCents } = found
   const number = receiptNumber(receipt)

@@ -7,15 +7,14 @@ type Facts = Pick<
   'kind' | 'clientName' | 'freelancerName' | 'contractTitle' | 'amountCents' | 'heldCents' | 'isTest' | 'bookedAt'
 > & {
   number: string
-  /** Of the receipt that a credit note is about; of the receipt itself otherwise. */
+  /** For a credit note, that of its receipt. */
   originalNumber: string
-  /** By the payment, before any refund. */
   paidCents: number
 }
 
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Nothing in it changes later, so that each download has the same content. */
+/** Every download has the same content. */
 export function receiptDocument(facts: Facts): DocumentContent {
   const { kind, number, originalNumber, isTest, bookedAt, clientName, freelancerName, contractTitle } = facts
   const isReceipt = kind === 'receipt'

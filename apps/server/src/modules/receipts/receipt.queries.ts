@@ -45,18 +45,15 @@ export async function hasUnnumbered(db: Db): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** Any number, as long as every process uses the same one. */
+/** Arbitrary, but the same in every process. */
 const numberingLock = 4_207_302
 
-/** No other transaction numbers receipts until this one ends. */
+/** Until the transaction ends. */
 export async function lockNumbering(tx: Tx): Promise<void> {
   await queryPlanned(tx, 'select pg_advisory_xact_lock($1)', [numberingLock])
 }
 
-/**
- * Numbers the oldest `limit` receipts that have none, while the numbering is locked. Returns how many. A receipt comes before its
- * credit notes.
- */
+/** Lock the numbering first. Returns how many. A receipt comes before its credit notes. */
 export async function numberNext(tx: Tx, { at, limit }: { at: Date; limit: number }): Promise<number> {
   const rows = await queryPlanned(
     tx,
@@ -76,7 +73,7 @@ export async function numberNext(tx: Tx, { at, limit }: { at: Date; limit: numbe
 
 const originals = alias(receipts, 'originals')
 
-/** A receipt or credit note with the number of the receipt that a credit note is about. */
+/** With the number of the receipt that a credit note is about. */
 export async function findReceipt(db: Db, id: string) {
   const [row] = await db
     .select({ receipt: receipts, original: originals, paidCents: payments.amountCents })

@@ -19,8 +19,8 @@ import { contracts } from '../contracts/contract.tables.ts'
 import { payments, refunds } from '../payments/payment.tables.ts'
 
 /**
- * A receipt for each payment that succeeded and a credit note for each refund, with names and title as they were. Written when
- * the money is booked; `number` follows moments later, see `numberReceipts`. A trigger refuses to change a numbered one.
+ * Names and title as they were. Written with the booking; `number` follows moments later. A trigger protects numbered
+ * ones.
  */
 export const receipts = pgTable(
   'receipts',
@@ -42,14 +42,13 @@ export const receipts = pgTable(
     freelancerName: text('freelancer_name').notNull(),
     contractTitle: text('contract_title').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** What of the payment was held when it was booked; 0 for a credit note. */
+    /** Held when it was booked; 0 for a credit note. */
     heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3 }).notNull().default('USD'),
     isTest: boolean('is_test').notNull(),
     bookedAt: instant('booked_at').notNull(),
-    /** In UTC, of `bookedAt`. */
     year: integer('year'),
-    /** From 1 without gaps, for each kind and year. */
+    /** Without gaps, for each kind and year. */
     number: integer('number'),
     numberedAt: instant('numbered_at'),
   },

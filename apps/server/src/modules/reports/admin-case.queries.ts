@@ -59,7 +59,7 @@ function conditionsOf({ status, kind, person, flagged, mine, operatorId, now }: 
   ]
 }
 
-/** Open cases, the first in the queue first; closed ones, the latest first. */
+/** Open cases in queue order; closed ones latest first. */
 export async function listCases(
   db: Db,
   filter: CaseFilter,
@@ -120,7 +120,6 @@ export type EarlierCaseRow = Pick<AdminCaseRow, 'id' | 'kind' | 'targetId' | 'ta
   closedAt: Date
 }
 
-/** Closed cases about a person, the latest first. */
 export async function listEarlierCases(db: Db | Tx, personId: string, caseId: string): Promise<EarlierCaseRow[]> {
   return queryPlanned<EarlierCaseRow>(
     db,
@@ -131,7 +130,6 @@ export async function listEarlierCases(db: Db | Tx, personId: string, caseId: st
   )
 }
 
-/** Closed cases about a person other than this one, and those of them that found a breach that still holds. */
 export async function countEarlierCases(db: Db | Tx, personId: string, caseId: string) {
   const [row] = await queryPlanned<{ closedCases: number; breaches: number }>(
     db,
@@ -166,7 +164,7 @@ export type ContextRow = {
   deletedAt: Date | null
 }
 
-/** A reported message and its neighbours, without lines about proposals and deliveries. */
+/** Without lines about proposals and deliveries. */
 export async function listMessageContext(db: Db | Tx, conversationId: string, seq: number): Promise<ContextRow[]> {
   const side = (compare: string, direction: string, limit: number) =>
     `(select * from messages where conversation_id = $1 and kind <> 'event' and seq ${compare} $2

@@ -6,14 +6,14 @@ export type Flagged = { personId: string; name: string; counted: number }
 const batch = 500
 const { many_reporters, same_messages, false_reports } = flagThresholds
 
-/** When operators closed the latest case in which this rule flagged the person: what led to it does not count again. */
+/** What led to a closed case does not count again. */
 const lastClosed = (person: string, rule: FlagRule) => `coalesce((select max(k.closed_at) from report_cases k
   join case_flags f on f.case_id = k.id and f.rule = '${rule}' where k.person_id = ${person} and k.kind = 'person'), '-infinity')`
 const isFlaggedNow = (person: string, rule: FlagRule) => `exists (select from report_cases k
   join case_flags f on f.case_id = k.id and f.rule = '${rule}'
   where k.person_id = ${person} and k.kind = 'person' and k.closed_at is null)`
 
-/** Each finds at most {@link batch} people who are not flagged yet; `$1` is now. */
+/** At most {@link batch} people who are not flagged yet; `$1` is now. */
 const statements: Record<FlagRule, string> = {
   many_reporters: `select c.person_id as "personId", count(distinct r.reporter_id)::int as counted
     from reports r join report_cases c on c.id = r.case_id
@@ -37,7 +37,6 @@ const statements: Record<FlagRule, string> = {
     group by r.reporter_id having count(*) >= ${false_reports.reports} and bool_and(c.outcome = 'no_action')`,
 }
 
-/** People whom a rule names now and who are not in the queue for it, bounded. */
 export async function listFlagged(db: Db, rule: FlagRule, now: Date): Promise<Flagged[]> {
   const text = `select found."personId", found.counted, u.username as name from (${statements[rule]}) found
     join users u on u.id = found."personId" and u.deleted_at is null
@@ -45,7 +44,7 @@ export async function listFlagged(db: Db, rule: FlagRule, now: Date): Promise<Fl
   return queryPlanned<Flagged>(db, text, [now])
 }
 
-/** Marks a case, once for each rule. Its row has to be locked. */
+/** Once per rule. Lock the case first. */
 export async function insertFlag(tx: Tx, row: typeof caseFlags.$inferInsert): Promise<void> {
   await tx.insert(caseFlags).values(row).onConflictDoNothing()
 }

@@ -6,8 +6,7 @@ import type { Matter } from './get-case.ts'
 import { requireImpartialTo } from './require-impartial-to.ts'
 
 /**
- * Locks an open case that the operator may decide. Throws `report.not_found`, `operator.own_matter`, `report.closed`, or
- * `report.taken` while another operator is at it.
+ * Throws `report.not_found`, `operator.own_matter`, `report.closed`, or `report.taken` while another operator has it.
  */
 export async function lockForOperator(tx: Tx, { caseId, operatorId }: Matter, now: Date): Promise<CaseRow> {
   const row = await lockCase(tx, caseId)

@@ -13,7 +13,7 @@ import { reportCases, reportSnapshots, reports } from './report.tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Whether a report of this person weighs now, as the published rules say. */
+/** As the published rules say. */
 export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
   const party = (column: string) => `select from contracts c join contract_events e on e.contract_id = c.id
     and e.kind in ('released', 'milestone_released') where c.${column} = $1`
@@ -34,7 +34,7 @@ export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Pr
   return row?.weighs ?? false
 }
 
-/** How many reports a person made since `since`. Two transactions that ask for the same person queue. */
+/** Two transactions of one person queue. */
 export async function countReportsSince(tx: Tx, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${userId}`}, 0))`)
   return tx.$count(reports, and(eq(reports.reporterId, userId), gt(reports.createdAt, since)))
@@ -42,7 +42,6 @@ export async function countReportsSince(tx: Tx, userId: string, since: Date): Pr
 
 type TargetKey = { kind: ReportTargetKind; targetId: string; seq: number }
 
-/** Whether the person ever reported this, decided or not. */
 export async function hasReportedTarget(db: Db | Tx, userId: string, { kind, targetId, seq }: TargetKey) {
   const [row] = await db
     .select({ id: reports.id })
@@ -60,7 +59,6 @@ export async function hasReportedTarget(db: Db | Tx, userId: string, { kind, tar
   return row !== undefined
 }
 
-/** Keeps a version of what was reported, once. Returns its id. */
 export async function insertSnapshot(tx: Tx, row: typeof reportSnapshots.$inferInsert): Promise<string> {
   const [snapshot] = await tx
     .insert(reportSnapshots)
@@ -71,7 +69,7 @@ export async function insertSnapshot(tx: Tx, row: typeof reportSnapshots.$inferI
   return snapshot.id
 }
 
-/** Returns its id; undefined if the person has reported it already. The case's row has to be locked. */
+/** Undefined if the person has reported it already. Lock the case first. */
 export async function insertReport(tx: Tx, row: typeof reports.$inferInsert): Promise<string | undefined> {
   const [report] = await tx.insert(reports).values(row).onConflictDoNothing().returning({ id: reports.id })
   return report?.id
@@ -119,7 +117,7 @@ export async function findOwnReport(db: Db | Tx, id: string): Promise<OwnReportR
   return row
 }
 
-/** What a person reported in a conversation, newest first, bounded. */
+/** Newest first, bounded. */
 export async function listReportsInConversation(
   db: Db,
   { conversationId, userId }: { conversationId: string; userId: string },
@@ -151,7 +149,7 @@ export type OpenReportRow = {
   reportedEmail: string
 }
 
-/** Reports of open cases, newest first. */
+/** Newest first. */
 export async function listOpenReports(db: Db, limit: number): Promise<OpenReportRow[]> {
   return queryPlanned<OpenReportRow>(
     db,
@@ -166,7 +164,7 @@ export async function listOpenReports(db: Db, limit: number): Promise<OpenReport
   )
 }
 
-/** Locks the open case of a report. Undefined if it is closed, or there is no such report. */
+/** Undefined if it is closed or unknown. */
 export async function lockOpenCaseOfReport(tx: Tx, reportId: string) {
   const [row] = await tx
     .select({ caseId: reportCases.id, reports: reportCases.reports })
@@ -177,7 +175,6 @@ export async function lockOpenCaseOfReport(tx: Tx, reportId: string) {
   return row
 }
 
-/** Who made the reports of a case and has an account, in the order of their ids. */
 export async function listReporters(
   db: Db,
   { caseId, after, limit }: { caseId: string; after: string | undefined; limit: number },

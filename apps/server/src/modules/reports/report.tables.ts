@@ -28,35 +28,31 @@ import { users } from '../accounts/account.tables.ts'
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const lengthOf = (maximum: number) => sql.raw(String(maximum))
 
-/** What was reported, as it was: a name for each text. */
 export type SnapshotPart = { label: string; text: string }
 
-/** Everything reported about one thing until it is decided. Reporters and operators queue on its row. */
+/** Reporters and operators queue on its row. */
 export const reportCases = pgTable(
   'report_cases',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: caseKinds }).notNull(),
     targetId: uuid('target_id').notNull(),
-    /** The number of a message; 0 for everything else. */
+    /** 0 except for messages. */
     targetSeq: bigint('target_seq', { mode: 'number' }).notNull(),
-    /** Its name in lists, when it was last reported. */
     label: text('label').notNull(),
-    /** Whose it is. */
     personId: uuid('person_id')
       .notNull()
       .references(() => users.id),
     reports: integer('reports').notNull(),
-    /** Reports that weigh. */
     weight: integer('weight').notNull(),
     openedAt: instant('opened_at').notNull(),
     latestAt: instant('latest_at').notNull(),
-    /** The place in the queue: when it was opened, less some hours for each report that weighs. */
+    /** When it was opened, less some hours for each report that weighs. */
     queuedAt: instant('queued_at').notNull(),
     takenBy: uuid('taken_by').references(() => users.id),
     takenUntil: instant('taken_until'),
     closedAt: instant('closed_at'),
-    /** Null where it was closed on the machine. */
+    /** Null if closed on the command line. */
     closedBy: uuid('closed_by').references(() => users.id),
     outcome: text('outcome', { enum: reportOutcomes }),
     outcomeHarm: text('outcome_harm', { enum: harmKinds }),
@@ -81,7 +77,7 @@ export const reportCases = pgTable(
   ],
 )
 
-/** Versions of what was reported in a case. Each is kept once. */
+/** Each version is kept once. */
 export const reportSnapshots = pgTable(
   'report_snapshots',
   {
@@ -89,7 +85,6 @@ export const reportSnapshots = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => reportCases.id),
-    /** SHA-256 of the parts. */
     hash: text('hash').notNull(),
     parts: jsonb('parts').$type<SnapshotPart[]>().notNull(),
     takenAt: instant('taken_at').notNull(),
@@ -97,7 +92,6 @@ export const reportSnapshots = pgTable(
   (table) => [unique('report_snapshots_once').on(table.caseId, table.hash)],
 )
 
-/** What one person reported. */
 export const reports = pgTable(
   'reports',
   {
@@ -110,7 +104,7 @@ export const reports = pgTable(
       .references(() => users.id),
     harm: text('harm', { enum: harmKinds }).notNull(),
     reason: text('reason').notNull(),
-    /** 1 if it counts for the queue and for flags, as of when it was made. */
+    /** 1 if it counts for the queue and for flags. */
     weight: integer('weight').notNull(),
     snapshotId: uuid('snapshot_id')
       .notNull()
@@ -127,7 +121,6 @@ export const reports = pgTable(
   ],
 )
 
-/** Rules that put a person into the queue. */
 export const caseFlags = pgTable(
   'case_flags',
   {
@@ -135,7 +128,6 @@ export const caseFlags = pgTable(
       .notNull()
       .references(() => reportCases.id),
     rule: text('rule', { enum: flagRules }).notNull(),
-    /** What was counted. */
     counted: integer('counted').notNull(),
     flaggedAt: instant('flagged_at').notNull(),
   },
@@ -145,7 +137,7 @@ export const caseFlags = pgTable(
   ],
 )
 
-/** A warning, or content that is hidden until `reversed_at`. One appeal each. */
+/** Hidden until `reversed_at`. One appeal each. */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
   {

@@ -24,9 +24,8 @@ import { lockForOperator } from './lock-for-operator.ts'
 import { tellReportersJob } from './shared/report.jobs.ts'
 
 /**
- * Closes a case: no breach, a warning, hidden content, or a suspension. The person reads the reason; those who reported
- * hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw, `report.not_hideable`,
- * `report.hidden_already`, or `operator.person_not_found` where there is no account to warn.
+ * Gives the person the reason; reporters only hear whether there was a breach. Throws what `lockForOperator` and
+ * `suspend` throw, `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
  */
 export async function resolveCase(
   deps: Deps,
@@ -68,7 +67,7 @@ type Decision = { row: CaseRow; harm: Harm; reason: string; operatorId: string; 
 async function hide(deps: Deps, tx: Tx, decision: Decision): Promise<void> {
   const { row } = decision
   if (!isHideable(row.kind)) throw new DomainError('report.not_hideable')
-  // A proposal for it is either accepted before, or refused.
+  // So that an acceptance happens before, or is refused.
   if (row.kind === 'project') await lockProject(tx, row.targetId)
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
   await decide(deps, tx, 'hidden', decision)
@@ -82,7 +81,7 @@ async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision
     ...{ caseId, kind, targetKind, targetId, targetSeq, personId, harm, reason },
     ...{ decidedAt: at, decidedBy: operatorId },
   })
-  // Content of a deleted account can be hidden; there is no one left to notify or warn.
+  // Nobody is left to notify or warn, but the content can be hidden.
   if (kind === 'hidden' && !(await isPresent(tx, personId))) return
   const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
   await tellPerson(deps, tx, {

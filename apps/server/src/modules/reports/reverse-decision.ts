@@ -16,7 +16,7 @@ import { listInvolved } from './involved.queries.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
-/** Takes a decision back: what was hidden is shown again. Throws `decision.not_found` or `decision.reversed`. */
+/** Shows hidden content again. Throws `decision.not_found` or `decision.reversed`. */
 export async function reverseDecision(
   deps: Deps,
   { reason, ...matter }: Matter & { reason: string },
@@ -28,8 +28,8 @@ export async function reverseDecision(
 }
 
 /**
- * Answers an appeal, once, and takes the decision back if the appeal is right. Throws `decision.reversed`,
- * `decision.no_appeal`, `decision.answered`, or `operator.decided` for the operator who decided, if there is another.
+ * Once per appeal. Throws `decision.reversed`, `decision.no_appeal`, `decision.answered`, or `operator.decided` for the
+ * operator who decided, if there is another.
  */
 export async function answerDecisionAppeal(
   deps: Deps,

@@ -5,7 +5,6 @@ import { setCase } from './case.queries.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
 
-/** Keeps a case for the operator for a while. Throws what `lockForOperator` throws. */
 export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     const { caseId, operatorId } = matter
@@ -17,7 +16,7 @@ export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDet
   return getCase(deps, matter)
 }
 
-/** Gives a case that the operator took back to the queue. The same if they have not taken it. */
+/** Does nothing if the operator does not have it. */
 export async function releaseCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     await lockForOperator(tx, matter, deps.clock())

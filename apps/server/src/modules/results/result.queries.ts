@@ -17,7 +17,7 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
-/** The person's result with its attempt, by the id of either. Practice has no attempt. */
+/** By the id of either. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,
   { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),
@@ -75,7 +75,6 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
   )
 }
 
-/** Whether there is a profile that others can see. */
 export async function hasProfile(db: Db, userId: string): Promise<boolean> {
   return (
     (await db.$count(

@@ -24,7 +24,6 @@ import {
 
 type ResultsQuery = { person?: string | undefined; cursor?: string | undefined; limit: number }
 
-/** The results of a person, newest first; without one, those that are withdrawn. */
 export async function listAdminResults(
   db: Db,
   { person, cursor, limit }: ResultsQuery,
@@ -42,7 +41,7 @@ export async function listAdminResults(
 
 type Decision = { operatorId: string; resultId: string; reason: string }
 
-/** Takes a result off its profile and keeps it off; its credential is suspended. Throws `assessment.result_withdrawn`. */
+/** Keeps it off the profile and suspends its credential. Throws `assessment.result_withdrawn`. */
 export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.withdrawn', async (tx, row, at) => {
     if (row.withdrawnAt) throw new DomainError('assessment.result_withdrawn')
@@ -51,7 +50,7 @@ export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminRes
   })
 }
 
-/** Shows a withdrawn result again, as before. Throws `assessment.result_not_withdrawn`. */
+/** Throws `assessment.result_not_withdrawn`. */
 export function restoreResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.restored', async (tx, row) => {
     if (!row.withdrawnAt) throw new DomainError('assessment.result_not_withdrawn')

@@ -8,7 +8,6 @@ import { personFigures } from './review.tables.ts'
 export type FiguresRow = typeof personFigures.$inferSelect
 export type FigureValues = Omit<FiguresRow, 'userId'>
 
-/** Rows of these people; those who were never measured have none. */
 export async function listFigures(db: Db, userIds: readonly string[]): Promise<Omit<FiguresRow, 'inputs' | 'dueAt'>[]> {
   if (userIds.length === 0) return []
   const { inputs: _inputs, dueAt: _dueAt, ...columns } = personFigureColumns
@@ -45,7 +44,7 @@ export async function findFigures(db: Db, userId: string): Promise<FiguresRow | 
   return row
 }
 
-/** The person whose figures are shown; undefined if the account was deleted. Nothing is told of a profile that operators hid. */
+/** Undefined for deleted accounts. Tells nothing about a hidden profile. */
 export async function findMeasuredPerson(db: Db, userId: string) {
   const isHidden = hiddenSql('profile', users.id)
   const [row] = await db
@@ -63,10 +62,7 @@ export async function findMeasuredPerson(db: Db, userId: string) {
   return row
 }
 
-/**
- * Makes sure that there is a row and locks it, so that a slower measurement does not overwrite a later one. Returns whether there
- * is one: deleted accounts have none.
- */
+/** Creates the row if needed, and locks it against slower measurements. False for deleted accounts. */
 export async function lockFigures(tx: Tx, userId: string): Promise<boolean> {
   await tx.execute(sql`insert into person_figures (user_id)
     select id from users where id = ${userId} and deleted_at is null on conflict do nothing`)
@@ -82,7 +78,7 @@ export async function setFigures(tx: Tx, userId: string, values: FigureValues): 
   await tx.update(personFigures).set(values).where(eq(personFigures.userId, userId))
 }
 
-/** Whose figures time has changed by `now`. */
+/** Figures that time has changed by `now`. */
 export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ userId: personFigures.userId })
@@ -93,7 +89,7 @@ export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit:
   return rows.map(({ userId }) => userId)
 }
 
-/** Puts off these people, whose refresh is queued. */
+/** For people whose refresh is queued. */
 export async function setDue(db: Db, userIds: readonly string[], dueAt: Date): Promise<void> {
   await db
     .update(personFigures)
@@ -103,7 +99,7 @@ export async function setDue(db: Db, userIds: readonly string[], dueAt: Date): P
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 
-/** People who were asked something lately, by a message, an invitation or a direct contract, and are not measured daily. */
+/** People who were asked something lately and are not measured daily. */
 export async function listUnmeasured(db: Db, { since, limit }: { since: Date; limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct asked.id from (

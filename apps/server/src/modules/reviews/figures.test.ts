@@ -26,7 +26,6 @@ async function complete(parties: Parties = {}) {
   return hire
 }
 
-/** Both sides review; the client gives `rating`. */
 async function review(hire: Hire, rating: number) {
   const url = `/api/contracts/${hire.contractId}/review`
   await hire.client.put(url, { ...reviewOf('freelancer'), rating })

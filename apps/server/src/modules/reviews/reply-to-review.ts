@@ -7,8 +7,8 @@ import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
 /**
- * The person who was reviewed answers in public, once. Sending the same reply again changes nothing. Throws `review.not_found`
- * before the review is public and while it is hidden, `review.not_about_you` and `review.replied`.
+ * One public reply; repeating it changes nothing. Throws `review.not_found` while the review is not public,
+ * `review.not_about_you` and `review.replied`.
  */
 export async function replyToReview(
   deps: Deps,

@@ -11,10 +11,9 @@ import {
 const dayMs = 24 * 60 * 60 * 1_000
 
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
-/** When a review is public. */
 type Revealed = { revealedAt: Date }
 
-/** When reviews of a contract become public if only one side writes; no review can be written from then on. */
+/** The deadline for writing, when a single review becomes public too. */
 export function reviewsUntil(endedAt: Date): Date {
   return new Date(endedAt.getTime() + reviewWindowDays * dayMs)
 }
@@ -23,7 +22,7 @@ export function remindAt(endedAt: Date): Date {
   return new Date(endedAt.getTime() + (reviewWindowDays - reviewReminderDays) * dayMs)
 }
 
-/** Why a side of the contract may not write or change its review now, or null when it may. */
+/** Null if they may. */
 export function refusalToWrite({ endedAt, releasedCents }: EndedContract, own: Revealed | undefined, now: Date) {
   if (!endedAt) return 'review.not_ended'
   if (releasedCents < reviewReleaseMinimumCents) return 'review.too_little_released'
@@ -31,7 +30,7 @@ export function refusalToWrite({ endedAt, releasedCents }: EndedContract, own: R
   return now < reviewsUntil(endedAt) ? null : 'review.time_over'
 }
 
-/** The scores in the order of `reviewAspects`; undefined if one is missing, or there is another. */
+/** In the order of `reviewAspects`; undefined if one is missing or unknown. */
 export function scoresOf(side: ReviewSide, aspects: ReviewBody['aspects']): number[] | undefined {
   const scores = reviewAspects[side].flatMap((name) => aspects[name] ?? [])
   const isComplete = scores.length === reviewAspects[side].length

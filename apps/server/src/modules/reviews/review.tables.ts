@@ -5,7 +5,6 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
-/** What one side of an ended contract says about the other. A trigger refuses to change it once it is public. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,7 +18,7 @@ export const reviews = pgTable(
     subjectId: uuid('subject_id')
       .notNull()
       .references(() => users.id),
-    /** The side of the contract that is reviewed. */
+    /** The side that is reviewed. */
     side: text('side', { enum: reviewSides }).notNull(),
     rating: smallint('rating').notNull(),
     /** In the order of `reviewAspects`. */
@@ -27,7 +26,7 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
-    /** From then on everyone can read it, and only then. */
+    /** Not readable before. */
     revealedAt: instant('revealed_at').notNull(),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
@@ -55,7 +54,7 @@ export const reviews = pgTable(
 const share = (name: string) => integer(name)
 const count = (name: string) => integer(name).notNull()
 
-/** What was measured of people who had a contract or a first message. Written by `refreshFigures` only. */
+/** Written by `refreshFigures` only. */
 export const personFigures = pgTable(
   'person_figures',
   {
@@ -72,16 +71,15 @@ export const personFigures = pgTable(
     clientRating: numeric('client_rating', { precision: 3, scale: 2, mode: 'number' }),
     clientReviewCount: count('client_review_count').default(0),
     clientReviewedBy: count('client_reviewed_by').default(0),
-    /** As client, and on either side: contracts of which money was released. */
+    /** With released money: as client, and on either side. */
     paidContracts: count('paid_contracts').default(0),
     settledContracts: count('settled_contracts').default(0),
     hireRate: share('hire_rate'),
     answerRate: share('answer_rate'),
     approvalMinutes: integer('approval_minutes'),
     paidRate: share('paid_rate'),
-    /** Null before the first time. */
     inputs: jsonb('inputs').$type<FigureInputs>(),
-    /** When time alone changes them; null if it does not. */
+    /** When time alone changes them; null if never. */
     dueAt: instant('due_at'),
   },
   (table) => [

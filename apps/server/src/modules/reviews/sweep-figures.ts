@@ -4,10 +4,9 @@ import { listDueFigures, listUnmeasured, setDue } from './figures.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
 const batchSize = 500
-/** One run queues at most this many, so that a run ends before the next one. */
+/** So that a run ends before the next one. */
 const batchesMaximum = 20
 
-/** The handler of `sweepFiguresJob`. */
 export async function sweepFigures(deps: Deps): Promise<void> {
   const { db } = deps.database
   const now = deps.clock()

@@ -9,15 +9,15 @@ import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rule
 import { revealReviewsJob } from './shared/review.jobs.ts'
 
 /**
- * Writes the viewer's review of the other side, or changes it. Both become public once both are written, or when the time to
- * write is over. Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`.
+ * Both reviews become public once both are written, or at the deadline. Throws `contract.not_for_you`, `review.aspects`
+ * and the refusals of `refusalToWrite`.
  */
 export async function writeReview(
   deps: Deps,
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },
 ): Promise<ContractReviewsView> {
   return deps.database.db.transaction(async (tx) => {
-    // Both sides wait for the contract here, so the second one sees what the first wrote.
+    // Both sides wait here, so the second one sees what the first wrote.
     const contract = await lockMoney(tx, { id: contractId })
     const party = partyTo(contract, viewerId)
     if (party !== 'client' && party !== 'freelancer') throw new DomainError('contract.not_for_you')

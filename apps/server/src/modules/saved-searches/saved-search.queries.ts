@@ -23,7 +23,7 @@ const columns = {
 
 const own = (userId: string, id: string) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id))
 
-/** All of a person's, the oldest first: their number is limited. */
+/** Oldest first; their number is limited. */
 export async function listSavedSearchRows(db: Db | Tx, userId: string): Promise<SavedSearchRow[]> {
   return db
     .select(columns)
@@ -36,7 +36,7 @@ export async function countSavedSearches(tx: Tx, userId: string): Promise<number
   return tx.$count(savedSearches, eq(savedSearches.userId, userId))
 }
 
-/** Undefined if the person has saved the same search. */
+/** Undefined for a duplicate. */
 export async function insertSavedSearch(
   tx: Tx,
   values: typeof savedSearches.$inferInsert,
@@ -45,7 +45,7 @@ export async function insertSavedSearch(
   return row
 }
 
-/** Undefined if the person has no such search. */
+/** Undefined if there is none. */
 export async function setSavedSearch(
   tx: Tx,
   { userId, id, ...values }: { userId: string; id: string; name: string; alerts: SearchAlert; waiting?: number },

@@ -26,17 +26,16 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     search: jsonb('search').$type<ProjectSearch | PeopleSearch>().notNull(),
     alerts: text('alerts', { enum: searchAlerts }).notNull(),
-    /** Of a search for projects: what is compared with a new one. Empty for every category and every text. */
+    /** Projects only; empty for any. */
     category: text('category').notNull().default(''),
     needle: text('needle').notNull().default(''),
-    /** A gram of the needle, or for people one facet or gram, by which what is new finds the searches that may match it. */
+    /** A gram of the needle or a facet, by which new entries find searches that may match. */
     probe: text('probe').notNull().default(''),
-    /** Of a search for people: what a listing must have. Rates in cents an hour. */
+    /** People only. Rates in cents an hour. */
     words: text('words').array().notNull().default(sql`'{}'`),
     facets: text('facets').array().notNull().default(sql`'{}'`),
     rateFrom: integer('rate_from').notNull().default(0),
     rateTo: integer('rate_to').notNull().default(0),
-    /** Projects found since the last daily alert. */
     waiting: integer('waiting').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
@@ -57,7 +56,7 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** One row: the newest project that was compared with the saved searches. */
+/** One row: the newest project that was compared. */
 export const savedSearchProgress = pgTable(
   'saved_search_progress',
   {
@@ -68,7 +67,7 @@ export const savedSearchProgress = pgTable(
   (table) => [check('saved_search_progress_one_row', sql`${table.id}`)],
 )
 
-/** Whom a search for people has told of, or will with the daily alert: each person once. */
+/** A search tells of each person once. */
 export const savedSearchPeople = pgTable(
   'saved_search_people',
   {
@@ -79,7 +78,6 @@ export const savedSearchPeople = pgTable(
       .notNull()
       .references(() => users.id),
     foundAt: instant('found_at').notNull(),
-    /** For the daily alert. */
     waits: boolean('waits').notNull(),
   },
   (table) => [

@@ -25,7 +25,7 @@ export async function listSavedSearches(db: Db, userId: string): Promise<SavedSe
   return (await listSavedSearchRows(db, userId)).map(present)
 }
 
-/** Saves a search. Throws `search.too_many` or `search.already_saved`. */
+/** Throws `search.too_many` or `search.already_saved`. */
 export function saveSearch(
   { database: { db }, clock }: Deps,
   { userId, ...input }: SavedSearchInput & { userId: string },
@@ -39,12 +39,12 @@ export function saveSearch(
   })
 }
 
-/** Renames a search, or changes its alerts. Throws `search.not_found`. */
+/** Throws `search.not_found`. */
 export function changeSearch(
   { database: { db } }: Deps,
   input: { userId: string; id: string; name: string; alerts: SearchAlert },
 ): Promise<SavedSearchView> {
-  // What waited for the daily alert is not told later, when there are alerts again.
+  // Not told later if alerts are turned on again.
   return db.transaction(async (tx) => {
     const values = { ...input, name: input.name.trim(), ...(input.alerts === 'daily' ? {} : { waiting: 0 }) }
     const row = await setSavedSearch(tx, values)

@@ -2,7 +2,6 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { authenticatorApps } from './second-factor.tables.ts'
 
-/** The account's app, confirmed or not. */
 export async function findAuthenticatorApp(db: Db, userId: string) {
   const [row] = await db
     .select({ secret: authenticatorApps.secret, confirmedAt: authenticatorApps.confirmedAt })
@@ -11,7 +10,7 @@ export async function findAuthenticatorApp(db: Db, userId: string) {
   return row
 }
 
-/** Replaces one that was not confirmed. Returns false, and leaves it, if it was. */
+/** Replaces an unconfirmed app. False if it is confirmed. */
 export async function putUnconfirmedApp(tx: Tx, row: { userId: string; secret: Buffer; createdAt: Date }) {
   const { secret, createdAt } = row
   const written = await tx
@@ -33,7 +32,7 @@ export async function confirmApp(tx: Tx, userId: string, { step, now }: { step: 
     .where(and(eq(authenticatorApps.userId, userId), isNull(authenticatorApps.confirmedAt)))
 }
 
-/** Takes the step if no code of it or of a later one was used. One statement, so that a code is taken once. */
+/** One statement, so that a code works once. */
 export async function takeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .update(authenticatorApps)
@@ -49,7 +48,7 @@ export async function takeStep(tx: Tx, userId: string, step: number): Promise<bo
   return taken.length > 0
 }
 
-/** Deletes the account's confirmed app with its recovery codes. Returns whether there was one. */
+/** Also deletes the recovery codes. Returns whether there was one. */
 export async function deleteConfirmedApp(tx: Tx, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(authenticatorApps)
@@ -58,7 +57,7 @@ export async function deleteConfirmedApp(tx: Tx, userId: string): Promise<boolea
   return deleted.length > 0
 }
 
-/** Deletes an app that was confirmed after `since` or not at all. Returns whether it was confirmed. */
+/** Also deletes unconfirmed apps. Returns whether it was confirmed. */
 export async function deleteAppConfirmedSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const { confirmedAt } = authenticatorApps
   const [deleted] = await tx
@@ -74,7 +73,6 @@ export async function deleteUnconfirmedApps(db: Db, before: Date) {
     .where(and(isNull(authenticatorApps.confirmedAt), lt(authenticatorApps.createdAt, before)))
 }
 
-/** Secrets that were stored before there was a key. */
 export function listPlainSecrets(db: Db) {
   return db
     .select({ userId: authenticatorApps.userId, secret: authenticatorApps.secret })

@@ -3,7 +3,7 @@ import { waitAfter } from '../accounts/shared/throttle.rules.ts'
 import { codesPerAccount, codesPerPair } from './code-tries.rules.ts'
 
 const day = 24 * 60 * 60
-/** The codes of three steps are right at any time, of a million. */
+/** The codes of three steps are valid. */
 const odds = 3 / 1_000_000
 
 test.each([

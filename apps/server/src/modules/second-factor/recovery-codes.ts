@@ -1,19 +1,19 @@
 import { hash, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@guildhall/contract'
 
-/** Crockford's base32: no letter that can be taken for a digit. */
+/** Crockford's base32: no ambiguous letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 4
 
-/** Ten codes such as `7K2M-9QXT-0AHD-4WEF`. 80 random bits each, so that they need no slow hash. */
+/** Such as `7K2M-9QXT-0AHD-4WEF`. 80 random bits each, so that they need no slow hash. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, newGroup).join('-'))
 }
 
 const newGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** The stored form of a code. Case, blanks and hyphens do not matter, and neither do O for 0, I and L for 1. */
+/** Ignores case, blanks and hyphens; reads O as 0, I and L as 1. */
 export function hashRecoveryCode(code: string): Buffer {
   const typed = code.toUpperCase().replaceAll(/[^\dA-Z]/g, '')
   return hash('sha256', typed.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), 'buffer')

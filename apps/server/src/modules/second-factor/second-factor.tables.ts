@@ -11,9 +11,9 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   /** As `sealSecret` gives it. */
   secret: bytea('secret').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Null until a first right code. The second factor is on from then. */
+  /** Null until a first right code turns the second factor on. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was used. Only later ones are taken. */
+  /** Time step of the last code. Only later ones are accepted. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -29,7 +29,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ name: 'recovery_codes_pkey', columns: [table.userId, table.codeHash] })],
 )
 
-/** Sign-ins with a right password that wait for their second step. */
+/** For sign-ins that wait for their second step. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -37,7 +37,7 @@ export const signInChallenges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the password hash: with another password the challenge is void. */
+    /** SHA-256 of the password hash: a new password voids the challenge. */
     passwordDigest: bytea('password_digest').notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),

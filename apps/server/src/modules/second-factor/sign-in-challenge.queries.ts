@@ -9,7 +9,7 @@ export async function insertChallenge(tx: Tx, row: NewChallenge) {
   await tx.insert(signInChallenges).values(row)
 }
 
-/** Keeps the newest `count` challenges of the account. */
+/** Keeps the newest `count`. */
 export async function deleteChallengesBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx
     .select({ tokenHash: signInChallenges.tokenHash })
@@ -23,13 +23,13 @@ export async function deleteChallengesBeyond(tx: Tx, userId: string, count: numb
 const open = (tokenHash: Buffer, now: Date) =>
   and(eq(signInChallenges.tokenHash, tokenHash), gt(signInChallenges.expiresAt, now))
 
-/** Whose sign-in it is; undefined once the challenge has expired or was used. */
+/** Undefined once the challenge has expired or was used. */
 export async function findChallengeUser(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [row] = await db.select({ userId: signInChallenges.userId }).from(signInChallenges).where(open(tokenHash, now))
   return row?.userId
 }
 
-/** Counts a try before it is checked. Returns false if the challenge has had them all. */
+/** Counts before the check. False if no tries are left. */
 export async function countTry(db: Db, tokenHash: Buffer, now: Date, maximum: number): Promise<boolean> {
   const counted = await db
     .update(signInChallenges)
@@ -39,7 +39,7 @@ export async function countTry(db: Db, tokenHash: Buffer, now: Date, maximum: nu
   return counted.length > 0
 }
 
-/** Uses the challenge up. Returns false if it was used or has expired, or the password is another one by now. */
+/** False if it was used, has expired, or the password was changed. */
 export async function takeChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const samePassword = tx
     .select({ id: users.id })

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { AuthenticatorSetupView } from '@guildhall/contract'
 import { Secret, TOTP } from 'otpauth'
 
-// RFC 6238 with the settings that all apps know; several ignore others that a QR code names.
+// RFC 6238 with the settings all apps support; several ignore others.
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Steps before and after the current one that are taken, for clocks that differ. */
+/** Steps of tolerance for clocks that differ. */
 const window = 1
 
 /** 160 bits, as RFC 4226 advises. */
 export const newTotpSecret = (): Buffer => randomBytes(20)
 
-/** The secret as apps take it. The account's email tells several accounts of one app apart. */
+/** The email tells several accounts in one app apart. */
 export function describeTotpSecret(secret: Buffer, email: string): AuthenticatorSetupView {
   const totp = new TOTP({ ...settings, issuer: 'Guildhall', label: email, secret: secretOf(secret) })
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
 /**
- * The time step whose code this is: that of `now`, or the one before or after it. Undefined for a wrong code. The caller
- * stores the step and takes no step twice.
+ * Accepts the step of `now` and its neighbours. Undefined for a wrong code. The caller stores the step, to accept it
+ * once.
  */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()

@@ -5,12 +5,12 @@ import { yearlyDocument } from './yearly-document.ts'
 import { findFreelancerName } from './yearly-statement.queries.ts'
 import { getOpeningBalance, streamStatementLines, type YearRequest } from './yearly-statement.ts'
 
-/** More would make a document that no one reads, and take long to draw. The CSV has all of them. */
+/** More would be slow to draw. The CSV has all of them. */
 export const documentLinesMaximum = 1_000
 
 export type MonthSums = Sums & { month: string; balanceCents: number }
 
-/** A freelancer's year as a document: sums, sums by month, and the lines unless they are too many. */
+/** Sums, sums by month, and the lines unless they are too many. */
 export async function getYearlyDocument(db: Db, request: YearRequest, now: Date): Promise<DocumentContent> {
   return db.transaction(
     async (tx) => {

@@ -17,12 +17,12 @@ const head = [
   'entry',
   'source',
 ]
-/** Spreadsheets take a file for Latin-1 without it. */
+/** Without it, spreadsheets assume Latin-1. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * A freelancer's year as CSV, in pieces: the opening balance, each line of the book, the sums, the closing balance. Amounts are dollars
- * with two decimals, written from integer cents. While the year is not over, the closing balance is that of `now`.
+ * Opening balance, lines, sums, closing balance (that of `now` in a running year). Dollars with two decimals, written
+ * from integer cents.
  */
 export async function* streamYearlyCsv(db: Db, request: YearRequest, now: Date): AsyncGenerator<string, void> {
   const openingCents = await getOpeningBalance(db, request)

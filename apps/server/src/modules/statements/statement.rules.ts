@@ -1,13 +1,10 @@
 import type { LedgerReason } from '@guildhall/contract'
 import type { StatementRow } from './yearly-statement.queries.ts'
 
-/**
- * One line of a yearly statement, in cents. `released - fee - withdrawn + other = change`, and the balance is the one before plus the
- * change.
- */
+/** Cents. `released - fee - withdrawn + other = change`. */
 export type StatementLine = Omit<StatementRow, 'feeCents' | 'changeCents'> & Sums & { balanceCents: number }
 
-/** In cents. A returned withdrawal counts as a negative one. */
+/** Cents. A returned withdrawal counts as negative. */
 export type Sums = {
   releasedCents: number
   feeCents: number
@@ -35,7 +32,7 @@ export function statementLine({ feeCents, changeCents, ...row }: StatementRow, b
   return { ...line, otherCents: changeCents }
 }
 
-/** A year in UTC, from its first instant to the first of the next year. */
+/** In UTC; `to` is excluded. */
 export function yearOf(year: number): { from: Date; to: Date } {
   return { from: new Date(Date.UTC(year, 0)), to: new Date(Date.UTC(year + 1, 0)) }
 }

@@ -17,7 +17,7 @@ const csvOf = async ({ freelancer }: Pick<Hire, 'freelancer'>, year: number) =>
 const pdfOf = async ({ freelancer }: Pick<Hire, 'freelancer'>, year: number) =>
   readPdf((await freelancer.get(`/api/earnings/${year}/statement.pdf`)).rawPayload)
 
-/** Rows by the names of the columns. No field of these tests holds a comma or a quote. */
+/** No field of these tests holds a comma or a quote. */
 function rowsOf(csv: string): Record<string, string>[] {
   const [head = '', ...rows] = csv.replace('\uFEFF', '').trim().split('\r\n')
   const names = head.split(',')
@@ -25,7 +25,6 @@ function rowsOf(csv: string): Record<string, string>[] {
 }
 const cents = (text: string | undefined) => Math.round(Number(text) * 100)
 
-/** Opening and closing balance, and what the lines between add up to. */
 function sumsOf(csv: string) {
   const rows = rowsOf(csv)
   const [opening, closing, total] = [rows.at(0), rows.at(-1), rows.at(-2)]

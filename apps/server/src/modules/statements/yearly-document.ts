@@ -9,17 +9,16 @@ type Year = {
   openingCents: number
   sums: Sums
   months: readonly MonthSums[]
-  /** Empty if they are too many to list. */
   lines: readonly StatementLine[]
   count: number
-  /** The day up to which it was read; null if the year is over. */
+  /** Null if the year is over. */
   until: Date | null
 }
 
 export function yearlyDocument(facts: Year): DocumentContent {
   return {
     title: `Earnings ${facts.year}`,
-    // Without a payment provider, all money is that of the sandbox.
+    // Without a provider, all money is the sandbox's.
     eyebrow: 'Test mode: no real money moved',
     address: null,
     blocks: [

@@ -6,16 +6,14 @@ export type StatementRow = {
   at: Date
   reason: LedgerReason
   source: string
-  /** Of a line that is about a contract. */
   contractId: string | null
   contractTitle: string | null
   /** What the platform kept of it. */
   feeCents: number
-  /** What the freelancer's balance changed by. */
   changeCents: number
 }
 
-/** Cents that were the freelancer's before this instant, and were not withdrawn. */
+/** Cents not withdrawn before this instant. */
 export async function findBalanceBefore(db: Db, { freelancerId, before }: { freelancerId: string; before: Date }) {
   const [row] = await queryPlanned<{ cents: number }>(
     db,
@@ -29,13 +27,12 @@ export async function findBalanceBefore(db: Db, { freelancerId, before }: { free
 export type StatementPage = {
   freelancerId: string
   from: Date
-  /** Not included. */
   to: Date
   after: { at: Date; entry: number } | undefined
   limit: number
 }
 
-/** The next entries that changed the freelancer's balance, oldest first. */
+/** Oldest first. */
 export function listStatementRows(db: Db, { freelancerId, from, to, after, limit }: StatementPage) {
   return queryPlanned<StatementRow>(
     db,

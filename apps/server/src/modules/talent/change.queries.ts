@@ -3,12 +3,11 @@ import { queryNamed, type Tx } from '../../platform/database/database.ts'
 import type { Listing } from './listing.rules.ts'
 import { findableText } from './shared/findable.queries.ts'
 
-/** What searches look at. */
 export type Searched = { text: string; facets: string[]; rate: number }
 
 /**
- * To be called before the listing is set, with the lock on the account: keeps what it was. It is compared once the profile
- * has stayed as it is for some minutes, and once a day at most, however often it changes.
+ * Call it before the listing is set, with the account locked. Changes are compared after some quiet minutes, at most
+ * once a day.
  */
 export async function noteChange(
   tx: Tx,
@@ -36,7 +35,7 @@ export type ChangeRow = {
   wasRate: number | null
 }
 
-/** The change that has waited longest. Leaves out those that another process works on. */
+/** The longest wait. Skips rows of other processes. */
 export async function lockDueChange(tx: Tx, now: Date): Promise<ChangeRow | undefined> {
   const text = `select user_id as "userId", changed_at as "changedAt", was_text as "wasText", was_facets as "wasFacets",
       was_rate as "wasRate"
@@ -51,7 +50,7 @@ export async function setCompared(tx: Tx, userId: string, now: Date): Promise<vo
   await queryNamed(tx, 'talent_set_compared', text, [userId, now])
 }
 
-/** A person as searches find them now. Undefined if they may not be found. */
+/** Undefined if they may not be found. */
 export async function findSearched(tx: Tx, userId: string): Promise<(Searched & { name: string }) | undefined> {
   const text = `select l.search_text as text, l.facets, l.rate_high as rate, coalesce(nullif(p.name, ''), u.username) as name
     from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id

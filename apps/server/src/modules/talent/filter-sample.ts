@@ -4,14 +4,14 @@ import { commonIn } from '../../platform/text-search/commonness.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { type SampledFilters, sampledFilters } from './talent-sample.queries.ts'
 
-/** More than of texts: the fewer are sampled, the more searches are gathered in vain before they are walked. */
+/** With fewer, more searches are gathered in vain before they are walked. */
 const sampledPeople = 10_000
-/** A second facet is looked up in the index if at most this share of those with the rarest have it. */
+/** A second facet is looked up if it covers at most this share of the rarest. */
 const worthLookingUp = 0.5
 
 type Filters = { facets: readonly string[]; rates: { from: number; to: number } }
 
-/** What filters compare of ten thousand random people, and where each facet occurs among them. */
+/** Filters of ten thousand random people, and where each facet occurs. */
 export class FilterSample {
   readonly #sample: TextSample<SampledFilters>
   #indexed: readonly SampledFilters[] = []
@@ -25,7 +25,7 @@ export class FilterSample {
     return this.#sample.prepare()
   }
 
-  /** Whether more than `counted` people match, as surely as can be told. */
+  /** An estimate. */
   areCommon({ facets, rates }: Filters, counted: number): boolean {
     const rows = this.#sample.rows
     const [rarest, ...others] = this.#byFrequency(facets)
@@ -45,7 +45,7 @@ export class FilterSample {
     return commonIn({ all: hits }, this.#sample.population, counted).isCommon
   }
 
-  /** The one or two facets to look up in the index, as each costs a walk through its list. The others are compared. */
+  /** One or two, as each costs a walk; the others are compared. */
   lookedUp(facets: readonly string[]): string[] {
     const [rarest, ...others] = this.#byFrequency(facets)
     if (rarest === undefined) return []

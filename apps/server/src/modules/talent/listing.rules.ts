@@ -13,7 +13,6 @@ import { joinedKeys, trigrams } from '../../platform/text-search/search-keys.rul
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
-/** What is known about a person who may be found. */
 export type ListingSource = {
   name: string
   username: string
@@ -21,7 +20,7 @@ export type ListingSource = {
   location: string
   about: string
   skills: string[]
-  /** In cents an hour; 0 if not stated. */
+  /** Cents an hour; 0 if not stated. */
   rateCents: number
   availability: Availability | null
   languages: Language[]
@@ -30,7 +29,6 @@ export type ListingSource = {
   completedForClients: number
   rating: number | null
   reviewCount: number | null
-  /** Median minutes until the first answer. */
   responseMinutes: number | null
 }
 
@@ -39,11 +37,10 @@ export type Listing = ReturnType<typeof listingOf>
 export const signatureBits = 256
 export const textSignatureBits = 1_024
 const bitsPerFacet = 2
-/** Characters of the longer texts that a search looks through. */
+/** In characters. */
 const searchedAbout = 500
 const searchedSkills = 600
 const shownProven = 6
-/** Best proven skills with facets of their own. */
 const provenFacets = 40
 const locationWords = 8
 /** A rank below everything that is stated. */
@@ -108,7 +105,7 @@ function availabilityPoints(availability: Availability | null): number {
   return availability === 'available' || availability === 'limited' ? talentPoints[availability] : 0
 }
 
-// The prefix keeps the kinds apart, so that a place cannot pass for a proven skill.
+// The prefix keeps kinds apart: a place cannot pass for a proven skill.
 export const skillFacet = (skill: string) => `s:${skillKey(skill)}`
 export const provenFacet = (skill: string, level: string) => `v:${level}:${skillKey(skill)}`
 const categoryFacet = (slug: string) => `c:${slug}`
@@ -135,7 +132,7 @@ function facetsOf(source: ListingSource, proven: readonly ProvenSkill[], skills:
   ]
 }
 
-/** The words of a place without case and accents, so that `sao paulo` is São Paulo. */
+/** Without case and accents: `sao paulo` finds São Paulo. */
 export function placeWords(location: string): string[] {
   const plain = location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, locationWords)
@@ -150,7 +147,6 @@ export type FacetQuery = {
   language?: string | undefined
 }
 
-/** The facets that everybody found must have. */
 export function wantedFacets({ category, skill, level, location, availability, language }: FacetQuery): string[] {
   const named = skill?.trim() ?? ''
   return [
@@ -162,7 +158,7 @@ export function wantedFacets({ category, skill, level, location, availability, l
   ]
 }
 
-/** The rates asked for, in cents. People who state none are found only where none are asked for. */
+/** Cents. Without a rate asked for, people who state none are found too. */
 export function ratesOf({ minRate, maxRate }: { minRate?: number | undefined; maxRate?: number | undefined }) {
   const from = toCents(minRate ?? 0)
   return {
@@ -171,14 +167,14 @@ export function ratesOf({ minRate, maxRate }: { minRate?: number | undefined; ma
   }
 }
 
-/** Bits of the trigrams of texts, as PostgreSQL writes them. */
+/** As PostgreSQL writes bits. */
 export function textSignatureOf(texts: readonly string[]): string {
   const bits = new Array<string>(textSignatureBits).fill('0')
   for (const text of texts) for (const trigram of trigrams(text)) bits[hashOf(trigram) % textSignatureBits] = '1'
   return bits.join('')
 }
 
-/** Bits as PostgreSQL writes them. Facets share bits by chance, so what a signature lets pass is looked at itself. */
+/** Facets share bits by chance, so the real facets are compared too. */
 export function signatureOf(facets: readonly string[]): string {
   const bits = new Array<string>(signatureBits).fill('0')
   for (const facet of facets) for (const place of placesOf(facet)) bits[place] = '1'

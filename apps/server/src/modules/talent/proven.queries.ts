@@ -6,7 +6,6 @@ import { signatureBits } from './listing.rules.ts'
 export type ProvenPersonRow = {
   userId: string
   isNewcomer: boolean
-  /** Which of the facets looked for they have. */
   facets: string[]
   availability: Availability | null
 }
@@ -14,25 +13,23 @@ export type ProvenPersonRow = {
 export type ProvenSearch = {
   projectId: string
   clientId: string
-  /** One of these makes a candidate. */
+  /** A candidate has at least one. */
   anyFacet: string[]
   /** The same as signatures. */
   signatures: string[]
-  /** Those to be told of. */
   facets: string[]
-  /** Of people with a completed contract, and of those without. */
   each: number
 }
 
-/** The facets that make a candidate are the first value; the number of them is their fit. */
+/** `anyFacet` is the first value; the number of its facets is the fit. */
 const hitColumns = (search: ProvenSearch) => {
   const counted = search.anyFacet.map((_, place) => `(($1::text[])[${place + 1}] = any (l.facets))::int`)
   return `l.user_id, l.completed_jobs = 0 as is_newcomer, l.relevance, ${counted.join(' + ')} as fit`
 }
 
 /**
- * The best of `hits` of each kind. Those with equal points come in an order that differs from project to project. Whether
- * they can be suggested is looked up in that order and only until there are enough: the plan of a lateral join keeps it so.
+ * Ties are ordered differently for each project. The lateral join checks candidates in that order, only until there are
+ * enough.
  */
 const laneSql = (isNewcomer: boolean) => `(
   select h.*, c.availability
@@ -51,7 +48,7 @@ const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcome
   from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
   order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
 
-/** For each lane, those with one of the skills who come first in the order of searches. Reads the index of the lane. */
+/** Reads each lane's index in search order. */
 const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   select l.* from (
     select user_id, relevance, signature from talent_listings where proven_total > 0 and completed_jobs ${jobs}
@@ -62,13 +59,12 @@ const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   where ${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}
   order by w.relevance desc, w.user_id desc limit ${comparedMatches})`
 
-/** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
+/** Gathers if they are few, else walks. Only one of the two is run. */
 export function provenStatement(search: ProvenSearch) {
   const { projectId, clientId, anyFacet, signatures, facets, each } = search
   const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]
   const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
-  // table.
+  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with gathered as materialized (
       select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[] limit (select $6::int)
     ), walked as materialized (

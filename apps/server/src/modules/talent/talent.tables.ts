@@ -14,8 +14,8 @@ export type ProvenSkill = {
 }
 
 /**
- * One row for each person a search may find, computed from what other modules store. The orders are numbers of which the
- * highest comes first; `talent_by_*` are their indexes, with what a walk compares. `talent_proven_*` are those of suggestions.
+ * One row per person a search may find. Sorted by numbers, highest first; `talent_by_*` index them, `talent_proven_*`
+ * are for suggestions.
  */
 export const talentListings = pgTable(
   'talent_listings',
@@ -23,13 +23,13 @@ export const talentListings = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** Made by `listingOf`, as are the keys; never shown. */
+    /** Made by `listingOf`; never shown. */
     searchText: text('search_text').notNull(),
     searchKeys: text('search_keys').notNull(),
-    /** Characters of `search_text` that are name, title and skills. */
+    /** Name, title and skills within `search_text`, in characters. */
     headlineLength: integer('headline_length').notNull(),
     facets: text('facets').array().notNull(),
-    /** Facets and text once more: a few bits for each, so that a walk can pass over most people without reading them. */
+    /** A few bits per facet and trigram, so that a walk can skip most people. */
     signature: bit('signature', { dimensions: signatureBits }).notNull(),
     textSignature: bit('text_signature', { dimensions: textSignatureBits }).notNull(),
     proven: jsonb('proven').$type<ProvenSkill[]>().notNull(),
@@ -41,12 +41,12 @@ export const talentListings = pgTable(
     responseMinutes: integer('response_minutes'),
     relevance: integer('relevance').notNull(),
     proof: integer('proof').notNull(),
-    /** The rate in cents; 0 if none is stated. */
+    /** Cents; 0 if not stated. */
     rateHigh: integer('rate_high').notNull(),
     rateLow: integer('rate_low').notNull(),
     promptness: integer('promptness').notNull(),
     acclaim: integer('acclaim').notNull().default(unstated),
-    /** Version of the profile that it was computed from. */
+    /** The profile's version at that time. */
     profileVersion: integer('profile_version').notNull(),
     refreshedAt: instant('refreshed_at').notNull(),
   },
@@ -62,7 +62,7 @@ export const talentListings = pgTable(
   ],
 )
 
-/** One row for each person whose listing has been compared with saved searches, or waits to be. */
+/** For comparing listings with saved searches. */
 export const talentChanges = pgTable(
   'talent_changes',
   {
@@ -70,10 +70,10 @@ export const talentChanges = pgTable(
       .primaryKey()
       .references(() => users.id),
     changedAt: instant('changed_at').notNull(),
-    /** Null: nothing has changed since the last comparison. */
+    /** Null: no change since the last comparison. */
     dueAt: instant('due_at'),
     comparedAt: instant('compared_at'),
-    /** What searches looked at before the first change that waits. Null: the person was not listed. */
+    /** Before the first waiting change. Null: not listed. */
     wasText: text('was_text'),
     wasFacets: text('was_facets').array(),
     wasRate: integer('was_rate'),

@@ -3,14 +3,13 @@ import { removeLockedFiles } from './remove-pending-files.ts'
 import { lockStalePendingFiles } from './shared/pending-file.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
-/** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
+/** Twenty files of 50 MiB need five hours at half a megabit a second. */
 export const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
 /**
- * Removes what crashed uploads left behind. Returns the number of files. `olderThanMs`: age from which an upload counts
- * as crashed; 0 if no other process can be uploading. An upload that is still running fails when it ends. Several
- * processes can sweep at once.
+ * Returns the number of files. `olderThanMs`: age at which an upload counts as crashed; 0 if no other process is
+ * uploading. Safe to run concurrently.
  */
 export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDeadMs } = {}): Promise<number> {
   const before = new Date(deps.clock().getTime() - olderThanMs)

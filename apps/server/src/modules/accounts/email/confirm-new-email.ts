@@ -9,8 +9,8 @@ import { endedByNewPassword } from '../links/link.rules.ts'
 import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
- * Changes the address of an account to the one a link was mailed to. Links mailed to the former address end, but for the
- * way back. Throws `account.email_taken` if another account has it by now, and leaves the link open.
+ * Ends links mailed to the former address, except the way back. Throws `account.email_taken` if another account has the
+ * address by now, and leaves the link open.
  */
 export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'confirm_new_email', use)
@@ -25,7 +25,6 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       return { email }
     })
   } catch (error) {
-    // Another account took the address since we checked.
     if (isUniqueViolation(error, 'users_email_key_unique')) throw new DomainError('account.email_taken')
     throw error
   }

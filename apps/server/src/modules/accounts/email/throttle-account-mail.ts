@@ -4,8 +4,8 @@ import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
 
 /**
- * Counts a mail that `userId` has sent to an address not known to be theirs, so that Guildhall is no tool to fill
- * strangers' mailboxes: neither from one account nor from many. It counts whether or not the address has an account.
+ * Limits mails to addresses not known to be the user's, so that we cannot be used to flood strangers' mailboxes. Counts
+ * whether or not the address has an account.
  */
 export async function throttleAccountMail(
   { database: { db }, clock }: Deps,

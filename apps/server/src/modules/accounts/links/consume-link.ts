@@ -28,8 +28,8 @@ export async function findLink(
 }
 
 /**
- * Uses a link up and runs `work`, both or neither. The account is locked first, as by everything that ends links.
- * Throws `account.link_invalid` or `account.link_used`.
+ * Uses a link up and runs `work`, both or neither, with the account locked. Throws `account.link_invalid` or
+ * `account.link_used`.
  */
 export async function consumeLink<Result>(
   { database: { db }, clock }: Deps,

@@ -11,8 +11,8 @@ import { distrustSignIns } from './distrust-sign-ins.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Sets a new password with a mailed link, which also confirms the address. Opens no session: signing in may ask for more than
- * a password. Removes passkeys, as `distrustSignIns` says. The wrong passwords this address tried before are forgiven.
+ * Also confirms the address, removes passkeys as `distrustSignIns` says, and forgives earlier wrong passwords. Opens no
+ * session: signing in may need a second factor.
  */
 export async function resetPassword(
   deps: Deps,

@@ -5,8 +5,8 @@ import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throt
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
 /**
- * Counts an attempt under `key` before it is made, so that concurrent attempts are all counted. If the key is blocked,
- * returns until when, and does not count. Stored in the database, so it holds across processes.
+ * Counts an attempt before it is made, so that concurrent attempts are all counted. If `key` is blocked, returns until
+ * when, and does not count.
  */
 export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<Date | undefined> {
   return db.transaction(async (tx) => {

@@ -1,13 +1,12 @@
 /** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
   freeAttempts: number
-  /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
   forgetAfterSeconds: number
 }
 
-/** One address signing in to one account: enough to try one's old passwords. */
+/** Enough to try one's old passwords. */
 export const signInPerPair: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,
@@ -16,8 +15,8 @@ export const signInPerPair: ThrottlePolicy = {
 }
 
 /**
- * One account, with failures from all addresses. It never blocks an address's first tries, which may be the owner's; it
- * lengthens the wait after them.
+ * Failures from all addresses. Never blocks an address's first tries, which may be the owner's; it lengthens later
+ * waits.
  */
 export const signInPerAccount: ThrottlePolicy = {
   freeAttempts: 20,
@@ -39,7 +38,6 @@ export function signInWait({ fromAddress, atAccount }: { fromAddress: number; at
   return Math.max(own, shared)
 }
 
-/** Per address, which also slows guessing one password at many accounts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signInPerAddress: ThrottlePolicy = {
   freeAttempts: 50,
   firstWaitSeconds: 15,
@@ -62,7 +60,7 @@ export const forgottenPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** Opened links, per address. 32 random bytes cannot be guessed; this stops the attempts. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Limits the load; 32 random bytes cannot be guessed. Scaled by `RATE_LIMIT_FACTOR`. */
 export const linksPerAddress: ThrottlePolicy = {
   freeAttempts: 60,
   firstWaitSeconds: 30,
@@ -78,7 +76,7 @@ export const passwordPerAccount: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** Mails that one account sends to an address which may not be its owner's: confirmations, changes of address. */
+/** Mails to an address that may not be the sender's. */
 export const mailsPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 60,
@@ -94,7 +92,6 @@ export const mailsPerReceiver: ThrottlePolicy = {
   forgetAfterSeconds: 48 * 60 * 60,
 }
 
-/** `policy` with `factor` times as many free attempts, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }

@@ -11,8 +11,8 @@ import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 
 /**
- * A dispute was settled and what was set aside is paid out: the locked contract and its locked project are cancelled. A payment
- * that arrived during the dispute goes back to the client. `actorId`: the party that agreed; null if an operator decided.
+ * Cancels the locked contract and project of a settled dispute. Payments that arrived meanwhile go back to the client.
+ * `actorId` is null if an operator decided.
  */
 export async function closeDisputed(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,

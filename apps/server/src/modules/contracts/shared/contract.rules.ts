@@ -23,24 +23,18 @@ export type ContractFacts = {
   heldCents: number
   disputedCents: number
   releasedCents: number
-  /** The client's bank took a payment back and has not decided. */
   cardDisputed: boolean
   openOfferBy: string | null
-  /** How many offers to end it each side has made. */
   clientOffers: number
   freelancerOffers: number
-  /** How many disputes about it each side has opened. */
   clientDisputes: number
   freelancerDisputes: number
   clientSuspended: boolean
   freelancerSuspended: boolean
-  /** Whether a version was ever delivered. */
   hasDelivery: boolean
   openChangeBy: string | null
-  /** How many changes each side has offered. */
   clientChanges: number
   freelancerChanges: number
-  /** Milestones that are not released. */
   milestonesLeft: number
 }
 
@@ -60,11 +54,10 @@ type UnpaidElsewhere = {
   /** Set aside in a dispute, and given back to the client by it. */
   disputedCents?: number
   disputeRefundedCents?: number
-  /** Taken by a bank that has not decided. */
   cardDisputedCents?: number
 }
 
-/** Cents that the client has yet to pay; 0 once the contract is over. What an open dispute gave back is not asked for again. */
+/** Cents; 0 once the contract is over. What an open dispute gave back is not asked for again. */
 export function unpaidCents(contract: UnpaidFacts & UnpaidElsewhere): number {
   const { status, amountCents, heldCents, releasedCents } = contract
   const { disputedCents = 0, disputeRefundedCents = 0, cardDisputedCents = 0 } = contract
@@ -149,7 +142,7 @@ type NextFacts = ContractFacts & {
   claimsUntil: Date | null
 }
 
-/** Who acts next, for what, and by when. Null if it has ended, and while a bank decides on a payment. */
+/** Null if the contract has ended, and while a bank decides on a payment. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
   if (contract.cardDisputed) return null
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }

@@ -6,8 +6,8 @@ import { findMoneyFacts, type MoneyFacts } from '../contract-money.queries.ts'
 export type ContractMoney = LockedContract & MoneyFacts
 
 /**
- * A contract with its money, locked until the transaction ends: everything that moves its money locks it first. Lock its project
- * and proposal before it. Throws `contract.not_found`.
+ * Locks the contract until the transaction ends; everything that moves its money does. Lock its project and proposal
+ * first. Throws `contract.not_found`.
  */
 export async function lockMoney(tx: Tx, key: { id: string } | { proposalId: string }): Promise<ContractMoney> {
   const contract = await lockContractBy(tx, key)

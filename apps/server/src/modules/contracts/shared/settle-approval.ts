@@ -10,8 +10,8 @@ import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
 /**
- * The work of a locked contract is approved: what is held goes to the freelancer and the contract is completed; what is not paid yet
- * becomes due. `actorId` is null when the clock approves. Returns what is to be told of the money.
+ * Releases what is held and completes the contract; an unpaid rest becomes due. `actorId` is null when the clock
+ * approves. Returns what to tell about the money.
  */
 export async function settleApproval(
   deps: Pick<Deps, 'jobs'>,

@@ -15,11 +15,8 @@ export type DeliveryFacts = Parties & {
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   projectStatus: ProjectStatus
-  /** Null before acceptance. */
   contractStatus: ContractStatus | null
-  /** 0 before the first version. */
   newestVersion: number
-  /** The client's bank took a payment back and has not decided. */
   cardDisputed: boolean
 }
 
@@ -49,7 +46,7 @@ function stateOf({ status, projectStatus, contractStatus, deliveryStatus }: Deli
   return projectStatus === 'cancelled' ? 'cancelled' : deliveryStatus
 }
 
-/** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
+/** Null if the viewer may read. */
 export function refusalToRead(parties: Parties, viewerId: string) {
   return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Ends invitations that got no answer in time. Every hour. */
+/** Every hour. */
 export const expireInvitationsJob = defineJob<object>({
   name: 'invitations.expire',
   retries: 2,

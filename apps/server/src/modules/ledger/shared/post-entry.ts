@@ -2,10 +2,7 @@ import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { callPost, type EntryInput, type LineInput } from '../ledger.queries.ts'
 
-/**
- * Writes one entry into the book, in the transaction of what it is about. Returns whether it was written: false means that the
- * same reason and source were written before. The database refuses what would make a balance negative.
- */
+/** Returns false if the same reason and source were written before. The database refuses a negative balance. */
 export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
   return (await callPost(tx, entry)) !== null
 }
@@ -14,7 +11,7 @@ type Posting = { contractId: string; source: string; at: Date; cents: number }
 /** Where the money of a contract is before it is paid out. */
 export type HeldIn = 'escrow' | 'disputed'
 
-/** The client's payment arrived and is held for the contract. `source`: the payment's id. */
+/** `source`: the payment's id. */
 export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -29,8 +26,7 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
 }
 
 /**
- * Held money goes to the freelancer, less the fee. `releasedCents`: what was released before, of which the fee was taken. `from`:
- * where it is held. Returns the fee in cents.
+ * Releases held money, less the fee. `releasedCents`: released before, with its fee taken. Returns the fee in cents.
  */
 export async function postRelease(
   tx: Tx,
@@ -60,7 +56,7 @@ export async function postRelease(
   return { fee }
 }
 
-/** Held money goes back to the client. `source`: the refund's id. */
+/** `source`: the refund's id. */
 export function postRefund(tx: Tx, { contractId, source, at, cents, from = 'escrow' }: Posting & { from?: HeldIn }) {
   return postEntry(tx, {
     chain: contractId,
@@ -74,7 +70,7 @@ export function postRefund(tx: Tx, { contractId, source, at, cents, from = 'escr
   })
 }
 
-/** A dispute sets aside what is held. `source`: the dispute's id. */
+/** `source`: the dispute's id. */
 export function postDisputeHold(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -88,7 +84,7 @@ export function postDisputeHold(tx: Tx, { contractId, source, at, cents }: Posti
   })
 }
 
-/** A dispute was withdrawn: what was set aside is held as before. `source`: the dispute's id. */
+/** `source`: the dispute's id. */
 export function postDisputeRelease(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -102,7 +98,7 @@ export function postDisputeRelease(tx: Tx, { contractId, source, at, cents }: Po
   })
 }
 
-/** As {@link postRefund}, because the time that money can be held is over. `source`: the refund's id. */
+/** A refund because the holding period is over. `source`: the refund's id. */
 export function postHeldReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -116,7 +112,7 @@ export function postHeldReturn(tx: Tx, { contractId, source, at, cents }: Postin
   })
 }
 
-/** Cents of a payment that a bank took back, by where they were: what was released before is the platform's loss. */
+/** Cents that a bank took back, by account. What was released before is the platform's loss. */
 export type CardDisputeParts = { fromEscrowCents: number; fromDisputedCents: number; fromPlatformCents: number }
 type CardPosting = { contractId: string; source: string; at: Date; parts: CardDisputeParts }
 
@@ -126,7 +122,7 @@ export function postCardDispute(tx: Tx, { contractId, source, at, parts }: CardP
   return postEntry(tx, { chain: contractId, reason: 'card_dispute', source, at, lines })
 }
 
-/** The bank returned it: it is where it was. */
+/** The bank returned it. */
 export function postCardDisputeWon(tx: Tx, { contractId, source, at, parts }: CardPosting) {
   const lines = cardDisputeLines(contractId, parts, 1)
   return postEntry(tx, { chain: contractId, reason: 'card_dispute_won', source, at, lines })
@@ -146,7 +142,7 @@ export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: P
   })
 }
 
-/** On appeal, the bank no longer keeps it; {@link postCardDisputeWon} says where it goes. */
+/** After an appeal; {@link postCardDisputeWon} says where the money goes. */
 export function postCardDisputeReopened(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -160,7 +156,7 @@ export function postCardDisputeReopened(tx: Tx, { contractId, source, at, cents 
   })
 }
 
-/** The client's bank sent a refund back: the platform owes it to the client. `source`: the refund's id. */
+/** A bank returned a refund: the platform owes it to the client. `source`: the refund's id. */
 export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -174,7 +170,7 @@ export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Post
   })
 }
 
-/** What was owed since a refund came back was paid to the client another way. `source`: the refund's id. */
+/** The client got an owed refund another way. `source`: the refund's id. */
 export function postRefundRepaid(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -201,7 +197,6 @@ function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1):
 
 type PayoutPosting = { freelancerId: string; source: string; at: Date; cents: number }
 
-/** The freelancer withdraws. `source`: the payout's id. */
 export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
   return postEntry(tx, {
     chain: freelancerId,
@@ -215,7 +210,6 @@ export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPo
   })
 }
 
-/** A payout failed: the money is the freelancer's again. */
 export function postPayoutReturn(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
   return postEntry(tx, {
     chain: freelancerId,

@@ -16,8 +16,8 @@ export const statementColumns = [
 ] as const
 
 /**
- * A statement as CSV (RFC 4180): what its hashes are over, so that `npm run ledger:verify` can check it by itself. No field can hold
- * a comma or a quote: they are ids, names from our tables, numbers and instants.
+ * RFC 4180, with everything the hashes cover, so that `npm run ledger:verify` needs nothing else. No field can hold a
+ * comma or a quote.
  */
 export function statementCsv({ chain, lines }: LedgerStatementView): string {
   return statementHead + lines.map((line) => statementRow(chain, line)).join('')

@@ -5,9 +5,8 @@ import { insertMail } from '../mail.queries.ts'
 import { sendMailJob } from './mail.jobs.ts'
 
 /**
- * Writes a mail to the outbox. It is sent after the commit of `tx`, or never.
- * @param userId whose mail it is, undefined where there is no account yet; deleted with the account
- * @param expiresAt when it is of no use any more, such as a link in it; it is not sent after that
+ * Sends the mail after the commit of `tx`. `userId`: undefined without an account; the mail is deleted with it. After
+ * `expiresAt` it is not sent.
  */
 export async function queueMail<Kind extends MailKind>(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,

@@ -14,9 +14,8 @@ import { tellPerson } from './tell-person.ts'
 export type Suspend = { operatorId: string; personId: string; reason: string }
 
 /**
- * Suspends a person: their sessions end, they are told why by mail, and the other sides of their running contracts are
- * told what they can do. Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator` or
- * `suspension.already`.
+ * Ends their sessions, and tells them and the other sides of their contracts. Throws `operator.person_not_found`,
+ * `operator.own_matter`, `operator.other_operator` or `suspension.already`.
  */
 export async function suspend(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
@@ -24,7 +23,7 @@ export async function suspend(
   sessions: SessionCache,
   { operatorId, personId, reason }: Suspend,
 ): Promise<void> {
-  // Sign-ins and `npm run operator` lock the account, too.
+  // Sign-ins and `npm run operator` lock the account too.
   if (!(await lockPerson(tx, personId))) throw new DomainError('operator.person_not_found')
   requireImpartial(operatorId, [personId])
   if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')

@@ -5,8 +5,8 @@ import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
 import { noteUse } from '../passkey.queries.ts'
 
 /**
- * Checks a sign-in by passkey and runs `open` for its account in the transaction that notes the use. Throws
- * `passkey.not_accepted` if anything is wrong, also a counter that did not grow: the passkey may have been copied.
+ * Runs `open` in the transaction that notes the use. Throws `passkey.not_accepted`, also for a counter that did not
+ * grow: the passkey may have been copied.
  */
 export async function usePasskey<T>(
   deps: Deps,

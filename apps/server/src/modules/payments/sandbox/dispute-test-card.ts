@@ -7,7 +7,7 @@ import { openCardDispute } from '../shared/open-card-dispute.ts'
 import { sandboxDisputeJob } from '../shared/payment.jobs.ts'
 
 const minuteMs = 60 * 1_000
-/** After the charge, and after the bank took the money back. Banks take weeks. */
+/** After the charge, and after the bank took the money back. Real banks take weeks. */
 const waits = { taken: minuteMs, decided: 2 * minuteMs }
 
 export type TestDispute = { paymentId: string; outcome: 'won' | 'lost'; isDecided?: boolean }
@@ -18,7 +18,6 @@ export async function disputeLater(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, d
   await deps.jobs.add(tx, sandboxDisputeJob, dispute, { startAfter: new Date(deps.clock().getTime() + wait) })
 }
 
-/** The handler of `sandboxDisputeJob`. Safe to run again. */
 export async function disputeTestCard(deps: Deps, dispute: TestDispute): Promise<void> {
   const { paymentId, outcome, isDecided } = dispute
   await settlePayment(deps, { paymentId })

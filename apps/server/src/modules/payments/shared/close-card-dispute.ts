@@ -11,9 +11,8 @@ import { type CardDisputeNews, lockDisputed, openLocked } from './open-card-disp
 type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
 /**
- * The bank has decided on a dispute: what was won goes back to where it was, what was lost leaves the book. The contract goes on.
- * A dispute that we have not heard of is opened first. One that is closed stays as it is, unless it was lost and is won on appeal.
- * Throws as `openCardDispute`.
+ * What was won goes back to where it was, what was lost leaves the book. Opens an unknown dispute first. A closed one
+ * changes only if it was lost and is won on appeal. Throws as `openCardDispute`.
  */
 export async function closeCardDispute(
   deps: Needed,
@@ -35,8 +34,8 @@ export async function closeCardDispute(
 }
 
 /**
- * The bank returns what it had kept. The contract went on without it: what it lacks is held again, and the rest goes back to the
- * client. What the platform bore is the platform's.
+ * Holds again what the contract lacks and refunds the rest to the client. The platform's own loss stays with the
+ * platform.
  */
 async function winOnAppeal(
   deps: Needed,

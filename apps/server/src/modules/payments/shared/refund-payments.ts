@@ -12,8 +12,8 @@ type Refunded = { id: string; clientId: string; projectId: string; title: string
 type RefundPart = { paymentId: string; cents: number }
 
 /**
- * `cents` of what is held for a locked contract go back to the client: of several payments, the newest first. The provider
- * is asked after the transaction, by a job. `from`: where it is held.
+ * Refunds `cents` of a locked contract, newest payments first; a job asks the provider afterwards. `from`: where it is
+ * held.
  */
 export async function refundPayments(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
@@ -36,7 +36,7 @@ export async function refundPayments(
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
 }
 
-/** Refunds what is held for a locked contract, as it cannot be held longer. Sends no notifications. */
+/** Refunds what cannot be held longer. Sends no notifications. */
 export async function returnHeld(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -47,7 +47,6 @@ export async function returnHeld(
   await noteRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
 }
 
-/** Returns the ids of the refunds, which a job sends to the provider. */
 async function bookRefunds(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

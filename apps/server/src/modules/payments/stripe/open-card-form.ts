@@ -17,10 +17,7 @@ export function describeProvider({ stripe }: Pick<Deps, 'stripe'>): PaymentProvi
   return { provider: 'stripe', publishableKey, isTest }
 }
 
-/**
- * What the page needs to give a card to Stripe, which we never see. The PaymentIntent is made once for a payment: it is recorded
- * before anyone can pay it, and until then asking again with the payment's id as key returns the same one.
- */
+/** The PaymentIntent is recorded before it can be paid. Until then the payment's id is its idempotency key. */
 export async function openCardForm(deps: Deps, request: PaymentRequest): Promise<CardFormView> {
   const { db } = deps.database
   const own = await requireOwnPayment(db, request)
@@ -58,6 +55,6 @@ export async function openCardForm(deps: Deps, request: PaymentRequest): Promise
   }
 }
 
-/** No card can be named for it any more, or none should be: after a failure the next one gets a payment of its own. */
+/** After a failure, the next try gets its own payment. */
 const isDone = (intent: Stripe.PaymentIntent) =>
   intent.status === 'succeeded' || intent.status === 'processing' || intent.status === 'canceled' || hasFailed(intent)

@@ -9,7 +9,7 @@ import { findStripeAccount, insertStripeAccount, setAccountReady } from './strip
 
 type Asking = { viewerId: string }
 
-/** As we last heard of it. */
+/** As last heard, without asking Stripe. */
 export async function findPayoutAccountState(
   { stripe }: Pick<Deps, 'stripe'>,
   db: Db,
@@ -21,7 +21,7 @@ export async function findPayoutAccountState(
   return account.isReady ? 'ready' : 'incomplete'
 }
 
-/** Makes the freelancer's account at Stripe if there is none, and a link to Stripe's page that asks who they are. */
+/** Makes the Stripe account if there is none. */
 export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<OnboardingView> {
   const { stripe, database, config } = deps
   const { db } = database
@@ -44,7 +44,7 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
     const { id: accountId } = await orUnavailable(
       client.accounts.create(
         {
-          // What Stripe calls an Express account: Stripe asks who they are, and shows them their payouts.
+          // A Stripe Express account.
           controller: {
             stripe_dashboard: { type: 'express' },
             requirement_collection: 'stripe',
@@ -52,7 +52,7 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
             losses: { payments: 'application' },
           },
           capabilities: { transfers: { requested: true } },
-          // We pay out when the freelancer withdraws, not when Stripe's calendar says so.
+          // We pay out on withdrawal, not on Stripe's schedule.
           settings: { payouts: { schedule: { interval: 'manual' } } },
           metadata: { guildhall_id: viewerId },
         },
@@ -66,7 +66,6 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
   }
 }
 
-/** Asks Stripe whether it can pay this freelancer now. */
 export async function checkPayoutAccount(deps: Deps, { viewerId }: Asking): Promise<PayoutAccountView> {
   const { db } = deps.database
   const account = deps.stripe ? await findStripeAccount(db, viewerId) : undefined
@@ -74,7 +73,6 @@ export async function checkPayoutAccount(deps: Deps, { viewerId }: Asking): Prom
   return { state: await findPayoutAccountState(deps, db, viewerId) }
 }
 
-/** Records what Stripe says of an account. */
 export async function readAccount(deps: Deps, client: Stripe, accountId: string): Promise<void> {
   const { payouts_enabled: isEnabled, capabilities } = await client.accounts.retrieve(accountId)
   const isReady = isEnabled && capabilities?.transfers === 'active'

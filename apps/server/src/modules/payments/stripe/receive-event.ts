@@ -6,12 +6,12 @@ import { bookEventJob } from '../shared/payment.jobs.ts'
 import { insertEvent } from './stripe.queries.ts'
 import { idsOf, subjectOf } from './stripe-event.rules.ts'
 
-/** Seconds that a signature may be old. Stripe signs each delivery anew, however late it is. */
+/** Maximum age of a signature. Stripe signs each delivery anew. */
 const toleranceSeconds = 300
 
 /**
- * Takes a webhook of Stripe. Each event is recorded once, with the job that acts on it, so Stripe gets its answer at once.
- * `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`.
+ * Records each event once, with its job. `body`: exactly as received. Throws `webhook.not_set_up` and
+ * `webhook.bad_signature`.
  */
 export async function receiveEvent(
   deps: Deps,

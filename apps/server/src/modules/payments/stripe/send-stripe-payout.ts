@@ -7,15 +7,14 @@ import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } fr
 import { findStripeAccount } from './stripe.queries.ts'
 
 /**
- * A payout is a Transfer to the freelancer's account at Stripe, and from there a Payout to the bank. Each is looked for before it is
- * made, because Stripe forgets an idempotency key after a day. Brings our record to what Stripe says; a payout that the bank sends
- * back, even after it was paid, is the freelancer's again.
+ * A Transfer to the freelancer's Stripe account, then a Payout to the bank. Each is looked for first, because Stripe
+ * forgets idempotency keys after a day. Money that the bank returns is the freelancer's again.
  */
 export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: string): Promise<void> {
   const row = await findPayout(deps.database.db, payoutId)
   if (!row || row.status === 'failed') return
   const account = await findStripeAccount(deps.database.db, row.freelancerId)
-  // Once the account is deleted here, Stripe is not asked about what was paid long before.
+  // Stripe is not asked for deleted accounts.
   if (!account) return row.status === 'pending' ? fail(deps, client, row, 'there is no account to pay to') : undefined
   await orDelayed(bring(deps, client, row, account.accountId))
 }
@@ -68,7 +67,7 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
   }
 }
 
-/** Stripe will not make this transfer or payout. Other errors may come after it was made. */
+/** Stripe refused it. Other errors may come after it was made. */
 class Refused extends Error {
   readonly code: string | undefined
 
@@ -88,7 +87,7 @@ async function orRefused<T>(making: Promise<T>): Promise<T> {
   }
 }
 
-/** The money comes back to us first, and is then the freelancer's again in the book. */
+/** Reverses the transfer before the book returns the money to the freelancer. */
 async function fail(
   deps: Deps,
   client: Stripe,

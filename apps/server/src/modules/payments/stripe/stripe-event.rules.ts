@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** What an event is about. Undefined for kinds that we keep and do not act on. */
+/** Undefined for kinds we do not act on. */
 export type EventSubject = 'payment' | 'refund' | 'dispute' | 'payout' | 'account'
 
 const subjects: Record<string, EventSubject> = {
@@ -26,10 +26,7 @@ const subjects: Record<string, EventSubject> = {
 export const subjectOf = (kind: string): EventSubject | undefined =>
   Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
 
-/**
- * What a dispute's status means for the money. Undefined: nothing was taken. An inquiry, `warning_…`, takes nothing until it becomes a
- * dispute.
- */
+/** Undefined: nothing was taken, as by an inquiry (`warning_…`). */
 export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | undefined {
   if (status === 'won' || status === 'lost') return status
   return status.startsWith('warning_') || status === 'prevented' ? undefined : 'open'

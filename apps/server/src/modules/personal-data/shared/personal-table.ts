@@ -1,52 +1,47 @@
-/** What a copy of one's data holds of a table, and what a deletion of the account does to it. */
 export type PersonalTable = {
   table: string
-  /** The columns that refer to `users`. */
   columns: readonly string[]
-  /** What the copy holds of it, or why it holds nothing. */
   export: readonly ExportPart[] | { none: string }
-  /** What happens to it when the account is deleted. */
   deletion: Deletion
   /**
-   * Whether a trigger refuses new rows of a deleted account; `create trigger … execute function
-   * refuse_deleted_account('user_id')` in a migration. Not for rows that others cause.
+   * Whether a trigger refuses new rows of a deleted account (`refuse_deleted_account('user_id')` in a migration). Not
+   * for rows that others cause.
    */
   guarded: boolean
 }
 
 export type ExportPart = {
-  /** Name of the file, without `.json`. */
+  /** Without `.json`. */
   name: string
-  /** One line about it in the copy's README. */
+  /** For the copy's README. */
   about: string
-  /** Select list. Its names become the keys of the JSON. */
+  /** The names become the JSON keys. */
   columns: string
   from: string
   /** `$1` is the account's id. */
   where: string
-  /** Unique among these rows: they are read in this order, in batches. */
+  /** Unique among these rows, for reading in batches. */
   key: string
   keyType: 'uuid' | 'text'
 }
 
 export type Deletion = {
-  /** SQL that removes the rows. `$1` is the account's id. Undefined where another step or a foreign key does it. */
+  /** `$1` is the account's id. Undefined if another step or a foreign key does it. */
   sql?: string
-  /** For people: what is deleted. Left out where the sentence of another table covers it. */
+  /** For people. Left out if the sentence of another table covers it. */
   removes?: string
-  /** For people: what stays and why. */
   keeps?: { what: string; why: string }
-  /** Text columns that may still hold what the person wrote, `table.column`. */
+  /** Text columns, `table.column`, that may still hold what the person wrote. */
   keptColumns?: readonly string[]
 }
 
 export const uuidKey = { keyType: 'uuid' } as const
-/** A copy holds files of at most this many bytes, newest first, so that copies cannot fill the disk. */
+/** Newest first, so that copies cannot fill the disk. */
 export const exportedFileBytes = 1024 ** 3
 
 export const dollars = (column: string) => `(${column} / 100.0)::float8`
 
-/** Deletes rows and leaves the names of their files to the sweep of pending files, which removes those of any age. */
+/** The sweep of pending files removes the files. */
 export function removeFilesOf(table: string, column: string) {
   return `with gone as (delete from ${table} where ${column} = $1 returning storage_key)
     insert into pending_files (storage_key, created_at)

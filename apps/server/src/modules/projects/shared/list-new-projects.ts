@@ -4,10 +4,9 @@ import { listProjectsSince, type NewProjectRow, type ProjectPlace } from '../new
 export type { ProjectPlace }
 export type NewProject = NewProjectRow
 
-/** A project is listed once no other one can be committed with an earlier time. */
+/** Until then, another project with an earlier time could still be committed. */
 const settledSeconds = 10
 
-/** Projects made after `place`, the oldest first, also those that are closed by now. */
 export function listNewProjects(db: Db | Tx, place: ProjectPlace, limit: number): Promise<NewProject[]> {
   return listProjectsSince(db, { place, settledSeconds, limit })
 }

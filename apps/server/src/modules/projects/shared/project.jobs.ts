@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Tells both sides of projects whose deadline is near. Every hour, a quarter past. */
+/** Every hour, at a quarter past. */
 export const tellDeadlinesJob = defineJob<object>({
   name: 'projects.tell_deadlines',
   retries: 2,
@@ -10,7 +10,7 @@ export const tellDeadlinesJob = defineJob<object>({
   cron: '15 * * * *',
 })
 
-/** Asks the clients of projects on which nothing happens whether they are still hiring, and closes those without an answer. */
+/** Asks clients of idle projects, and closes those without an answer. */
 export const closeIdleJob = defineJob<object>({
   name: 'projects.close_idle',
   retries: 2,
@@ -20,7 +20,7 @@ export const closeIdleJob = defineJob<object>({
   cron: '35 * * * *',
 })
 
-/** Tells the freelancers with pending proposals that a project was closed, or that it is open again. */
+/** Tells freelancers with pending proposals. */
 export const tellProposersJob = defineJob<{
   projectId: string
   clientId: string

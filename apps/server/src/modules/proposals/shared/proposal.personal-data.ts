@@ -3,8 +3,8 @@ import { messageFiles } from '../../messages/shared/message.personal-data.ts'
 import { dollars, exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
 /**
- * Subquery: files the person uploaded for proposals, newest first into the room that the delivered files and those of
- * messages leave, and where the copy puts each. `$1` is the account's id.
+ * Files uploaded for proposals, newest first up to the copy's limit, with their paths in the copy. `$1` is the
+ * account's id.
  */
 export const proposedFiles = `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
     'files/proposals/' || coalesce(f.proposal_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,

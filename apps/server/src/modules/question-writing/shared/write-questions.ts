@@ -28,16 +28,15 @@ export type QuestionRequest = {
 }
 
 const roundsMaximum = 3
-/** Time limit of all rounds, as a multiple of the limit of one answer. */
+/** A multiple of the limit of one answer. */
 const timeLimitFactor = 2
 const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
 /**
- * Has the AI provider write `count` questions. Each is well-formed, unlike the others, and was confirmed by a second
- * call that sees neither key nor explanation. Counts as one request of the daily limit. Throws `ai.…`, also if there
- * are too few good questions or it takes too long.
+ * A second call without the key must confirm each question. Counts as one daily request. Throws `ai.…`, also for too
+ * few good questions or too long a wait.
  */
 export async function writeQuestions(
   deps: Deps,

@@ -5,13 +5,12 @@ import { listOpenReports, lockOpenCaseOfReport, type OpenReportRow } from '../re
 
 export type OpenReport = OpenReportRow
 
-/** Open reports for the site's operator, newest first. `hasMore` where there are more than `limit`. */
+/** Newest first. `hasMore`: there are more than `limit`. */
 export async function findOpenReports(db: Db, limit: number): Promise<{ reports: OpenReport[]; hasMore: boolean }> {
   const found = await listOpenReports(db, limit + 1)
   return { reports: found.slice(0, limit), hasMore: found.length > limit }
 }
 
-/** Closes a report and all others about the same on the machine. Returns how many; 0 if none is open with this id. */
 export function settleReport(db: Db, id: string, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const open = await lockOpenCaseOfReport(tx, id)

@@ -34,7 +34,6 @@ export async function findSigningKey(db: Db) {
   return row
 }
 
-/** Makes a key current unless there is one, also if several processes try at once. */
 export async function insertSigningKey(
   db: Db,
   key: { thumbprint: string; publicJwk: PublicJwk; privateJwk: PrivateJwk },
@@ -42,7 +41,7 @@ export async function insertSigningKey(
   await db.insert(keys).values(key).onConflictDoNothing()
 }
 
-/** The credential's position in the status lists, assigned on first call. */
+/** Assigned on first call. */
 export async function takePosition(db: Db, resultId: string): Promise<number> {
   const known = await findPosition(db, resultId)
   if (known !== undefined) return known
@@ -63,7 +62,7 @@ export async function findLastPosition(db: Db): Promise<number | null> {
   return row?.last ?? null
 }
 
-/** Positions from `from` to below `below` whose results are hidden, deleted, or no longer count as passed. */
+/** Whose results are hidden, deleted, or no longer passed. */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })

@@ -30,14 +30,13 @@ const listParams = z.object({
 
 const jsonLd = 'application/ld+json; charset=utf-8'
 const anHour = 'public, max-age=3600'
-/** For documents that may change: caches must refetch them within minutes. */
+/** Caches must refetch within minutes. */
 const minutes = `public, max-age=${statusListTtlSeconds}`
 
-/** Public results, and everything needed to check a credential independently. Readable by scripts of any website. */
+/** Readable by scripts of any website. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const getStatusList = openStatusLists(deps)
 
-  // Also on errors: otherwise scripts of other websites cannot see the status.
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     next()

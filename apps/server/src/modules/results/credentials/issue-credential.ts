@@ -15,8 +15,8 @@ export type IssuedCredential = {
 }
 
 /**
- * The credential of a passed result, for anyone who can see the result. Throws `credential.not_earned`, or
- * `credential.awaits_confirmation` until its holder has confirmed their address.
+ * For anyone who can see the result. Throws `credential.not_earned`, or `credential.awaits_confirmation` until the
+ * holder's address is confirmed.
  */
 export async function getCredential({ database: { db }, config }: Deps, request: Request): Promise<IssuedCredential> {
   const { result, attempt, passed, emailConfirmedAt } = await getVisibleResult(db, request)
@@ -42,7 +42,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
   }
 }
 
-/** The signed form: a compact JWT after Open Badges 3.0, with the credential as its payload. */
+/** A compact JWT (Open Badges 3.0). */
 export async function issueCredential(deps: Deps, request: Request): Promise<IssuedCredential & { jwt: string }> {
   const issued = await getCredential(deps, request)
   const { credential } = issued

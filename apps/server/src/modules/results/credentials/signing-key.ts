@@ -5,8 +5,8 @@ import { findSigningKey, insertSigningKey } from './credential.queries.ts'
 import type { PublicJwk } from './credential.tables.ts'
 
 /**
- * Signs `payload` with the current key and returns the compact JWT. Its `kid` is the address of the public key. The key
- * is read on each call, so that a key retired in the database signs nothing more. The first call creates the key.
+ * Reads the key on each call, so that a key retired in the database signs nothing more. The first call creates it.
+ * `kid` is the address of the public key.
  */
 export async function signDocument(
   db: Db,
@@ -19,7 +19,7 @@ export async function signDocument(
     .sign(await importJWK(privateJwk, 'EdDSA'))
 }
 
-/** The current key; created if there is none. Concurrent processes all get the same one. */
+/** Created if there is none, once for all processes. */
 export async function getSigningKey(db: Db) {
   const known = await findSigningKey(db)
   if (known) return known

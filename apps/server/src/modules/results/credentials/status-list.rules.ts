@@ -2,7 +2,7 @@ import { credentialContexts, type StatusListView, statusListSize } from '@guildh
 import type { CredentialAddresses } from './addresses.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
 
-/** The list that holds a credential's bit, from 1, and the bit's index in it. */
+/** `list` counts from 1. */
 export const placeInLists = (position: number) => ({
   list: Math.floor(position / statusListSize) + 1,
   index: position % statusListSize,
@@ -10,7 +10,7 @@ export const placeInLists = (position: number) => ({
 
 export const positionsOf = (list: number) => ({ from: (list - 1) * statusListSize, below: list * statusListSize })
 
-/** The bits of a list, leftmost first. Ignores `suspended` positions outside the list. */
+/** Leftmost first. Ignores positions outside the list. */
 export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   const bits = new Uint8Array(statusListSize / 8)
   for (const position of suspended) {
@@ -20,9 +20,9 @@ export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   return bits
 }
 
-/** Seconds a verifier may cache a status list; also its cache header. */
+/** For verifiers; also the cache header. */
 export const statusListTtlSeconds = 300
-/** We cache each list this long, so that a burst of requests costs one signature. */
+/** A burst of requests costs one signature. */
 export const statusListMemoryMs = 3_000
 
 export function statusListOf(

@@ -2,23 +2,23 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, expireSeconds: 120 }
 
-/** A contract has ended: asks both sides for a review, and refreshes their figures. */
+/** Also refreshes figures. */
 export const askForReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.ask', ...tries })
 
-/** Reminds those who have not written that the time to write ends soon. */
+/** Shortly before the time to write ends. */
 export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.remind', ...tries })
 
-/** The reviews of a contract are public: tells those who were reviewed, and refreshes their figures. */
+/** Also refreshes figures. */
 export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
 
-/** Measures a person anew. One waits for each person at a time. */
+/** At most one waits per person. */
 export const refreshFiguresJob = defineJob<{ userId: string }>({
   name: 'reviews.refresh_figures',
   ...tries,
   oncePerKey: true,
 })
 
-/** Finds whose figures time has changed, and those who have none yet. Every ten minutes. */
+/** Every ten minutes; also finds people who were never measured. */
 export const sweepFiguresJob = defineJob<object>({
   name: 'reviews.sweep_figures',
   retries: 2,
@@ -28,5 +28,5 @@ export const sweepFiguresJob = defineJob<object>({
   cron: '3-59/10 * * * *',
 })
 
-/** Operators hid a review, or showed it again: refreshes the figures of the person it is about. */
+/** Refreshes the figures of the person a hidden review is about. */
 export const reviewHidingJob = defineJob<{ reviewId: string }>({ name: 'reviews.hiding', ...tries })

@@ -2,19 +2,19 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const settings = { retries: 2, firstRetrySeconds: 30, longestRetrySeconds: 600, expireSeconds: 1_800 } as const
 
-/** Compares new projects with the saved searches. Every minute. */
+/** Every minute. */
 export const matchNewProjectsJob = defineJob<object>({
   name: 'saved_searches.match_new_projects',
   ...settings,
   cron: '* * * * *',
 })
 
-/** Compares people whose listings have changed with the saved searches. Every minute. */
+/** Every minute. */
 export const matchChangedPeopleJob = defineJob<object>({
   name: 'saved_searches.match_changed_people',
   ...settings,
   cron: '* * * * *',
 })
 
-/** Tells what searches with daily alerts found. Before the hour at which most people’s digest is mailed. */
+/** Before the hour of most digests. */
 export const tellDailyJob = defineJob<object>({ name: 'saved_searches.tell_daily', ...settings, cron: '30 5 * * *' })

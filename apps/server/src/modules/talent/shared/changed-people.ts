@@ -4,16 +4,13 @@ import { findSearched, lockDueChange, type Searched, setCompared } from '../chan
 export type ChangedPerson = {
   userId: string
   changedAt: Date
-  /** As searches find them now; undefined if they may not be found. */
+  /** Undefined if they may not be found. */
   now: (Searched & { name: string }) | undefined
-  /** As searches found them at the last comparison; undefined if they were not listed. */
+  /** At the last comparison; undefined if not listed. */
   before: Searched | undefined
 }
 
-/**
- * The next person whose listing has changed, which counts as compared with the commit of `tx`. Undefined if none waits, or
- * other processes work on all of them.
- */
+/** The person counts as compared with the commit of `tx`. Undefined if none waits, or other processes have them. */
 export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
   const change = await lockDueChange(tx, instant)
   if (!change) return undefined

@@ -7,7 +7,6 @@ export type ProvenPerson = {
   userId: string
   isNewcomer: boolean
   availability: Availability | null
-  /** Of the skills asked for, by skill key. */
   verified: Map<string, Difficulty>
   stated: Set<string>
 }
@@ -15,8 +14,8 @@ export type ProvenPerson = {
 type Wanted = { project: { id: string; clientId: string; requiredSkills: readonly string[] }; each: number }
 
 /**
- * People who may be found and have verified one of a project's skills, without those who proposed on it or say that they are
- * not available: at most `each` with completed contracts and as many without, those with most of the skills first.
+ * At most `each` with completed contracts and as many without, most skills first; not those who proposed or are
+ * unavailable.
  */
 export async function listProven(db: Db, { project, each }: Wanted): Promise<ProvenPerson[]> {
   const asked = [...new Map(project.requiredSkills.map((skill) => [skillKey(skill), skill]))]

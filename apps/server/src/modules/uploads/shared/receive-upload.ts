@@ -11,7 +11,7 @@ import { requireStorage } from './require-storage.ts'
 import { uploadsAtOnce } from './upload.rules.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
 
-/** Has to call {@link claimFiles} in the transaction that makes use of them, and report whether that committed. */
+/** Must call {@link claimFiles} in the transaction that uses them, and report whether it committed. */
 type Conclusion<Answer> = (upload: ReceivedUpload, committed: () => void) => Promise<Answer>
 
 const admit = limitConcurrencyPerKey(
@@ -19,10 +19,7 @@ const admit = limitConcurrencyPerKey(
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
-/**
- * Takes in all files of an upload, or none. Once they are checked and stored, `conclude` makes use of them; unless it
- * reports that it has, their bytes are removed again.
- */
+/** All files or none. `conclude` uses the checked files; unless it reports a commit, their bytes are removed. */
 export function receiveUpload<Answer>(
   deps: Deps,
   { userId, parts }: { userId: string; parts: AsyncIterable<UploadPart> },
@@ -46,7 +43,7 @@ export function receiveUpload<Answer>(
   })
 }
 
-/** Makes received files the caller's own within `tx`, if their quota allows. Locks the account. */
+/** Checks the quota and locks the account. */
 export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files: readonly ReceivedFile[]) {
   const keys = files.map((file) => file.storageKey)
   // Fewer than there were: a sweep took this upload for dead and removed its bytes.
@@ -57,7 +54,7 @@ export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files
   await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
 }
 
-/** Gives up files within `tx`: they count for no quota any more, and the next sweep removes their bytes. */
+/** Frees their quota; the next sweep removes the bytes. */
 export async function abandonFiles({ clock }: Pick<Deps, 'clock'>, tx: Tx, storageKeys: readonly string[]) {
   await insertAbandonedFiles(tx, storageKeys, new Date(clock().getTime() - presumedDeadMs - 1))
 }

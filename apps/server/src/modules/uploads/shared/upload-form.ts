@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptMultipartForms, readFormParts } from '../../../platform/http/multipart-form.ts'
 import type { UploadPart } from './upload.types.ts'
 
-/** For the route's config. What is left of a refused upload is read to its end, within reason. */
+/** The rest of a refused upload is read within these limits. */
 export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
 
 /** Makes `scope` read forms with deliverables. */
@@ -16,16 +16,15 @@ export async function acceptUploadForms(scope: FastifyInstance) {
   })
 }
 
-/** What the headers and boundaries of a form may take beside its files and its message. */
+/** Headers and boundaries. */
 const formOverheadBytes = deliverableMaxFiles * 1_024
 
-/** What the files of the form weigh at least, by its `content-length`; 0 without one. */
+/** A lower bound by `content-length`; 0 without one. */
 export function announcedBytes({ headers }: FastifyRequest): number {
   const length = Number(headers['content-length'])
   return Number.isFinite(length) ? Math.max(0, length - formOverheadBytes - textLimits.message * 4) : 0
 }
 
-/** The files and the message of the form, as they arrive. */
 export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<UploadPart> {
   const refusals = { missing: 'delivery.no_files', interrupted: 'delivery.interrupted' } as const
   for await (const part of readFormParts(request, refusals)) {
@@ -37,7 +36,7 @@ export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<U
   }
 }
 
-/** A browser sends a file field that was left empty as a file without a name or bytes. */
+/** Browsers send an empty file field as a file without a name or bytes. */
 async function isEmpty(bytes: Readable) {
   for await (const _ of bytes) return false
   return true
