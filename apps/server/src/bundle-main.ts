@@ -1,8 +1,8 @@
-/** Entry of the bundle (docs/decisions/0029): what only a bundle needs, then the usual main. */
+/** See docs/decisions/0029. */
 import { enableCompileCache, setSourceMapsSupport } from 'node:module'
 import path from 'node:path'
 
 setSourceMapsSupport(true)
-// Beside the bundle, so that a new bundle starts with an empty cache. Without write access there is no cache.
+// A new bundle starts with an empty cache. Without write access there is none.
 enableCompileCache(path.join(import.meta.dirname, '..', 'build', '.compiled'))
 await import('./main.ts')

@@ -31,7 +31,7 @@ function expectRefusal({ status, headers, body }: RawAnswer, expectedStatus: num
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
 }
 
-/** Sends one byte at a time until the connection closes. Returns how many. */
+/** Returns the number of bytes sent before the connection closed. */
 async function trickle({ send, socket }: Awaited<ReturnType<typeof open>>) {
   let sent = 0
   for (; !socket.destroyed; sent += 1) {
@@ -114,7 +114,6 @@ describe('a connection is closed', () => {
 
 const countConnections = ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))()
 
-/** Requests about 40 MB and reads none of it. */
 async function askForMuch(app: TestApp) {
   const { id: clientId, token } = await app.insertUser()
   for (let n = 0; n < 50; n += 1) await app.insertProject({ clientId, description: 'x'.repeat(20_000) })
@@ -149,7 +148,6 @@ test('an upload over a slow line goes through, though it takes longer than any s
 })
 
 describe('bodies that are held in memory', () => {
-  /** Sends most of a body, then stops. */
   const hold = async (address?: string) => {
     const connection = await open(['POST /auth/login HTTP/1.1', json, 'content-length: 20000'], address)
     await connection.send(' '.repeat(15_000))

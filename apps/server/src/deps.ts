@@ -10,7 +10,6 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 import type { StripeConnection } from './platform/stripe/open-stripe.ts'
 
-/** What the application needs from outside. Tests use real ones too. */
 export type Deps = {
   config: Pick<
     Config,
@@ -31,7 +30,7 @@ export type Deps = {
   clock: Clock
   bank: QuestionBank
   ai: Ai | undefined
-  /** Undefined: payments are those of the sandbox. */
+  /** Undefined: the sandbox. */
   stripe: StripeConnection | undefined
   limits?: Partial<ConnectionLimits>
 }

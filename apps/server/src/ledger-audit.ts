@@ -1,6 +1,6 @@
 /**
- * `npm run ledger:audit`: proves that the book is whole and agrees with contracts, payments and payouts. Reads the database of
- * the settings, as `npm start` does, and may run beside it. Exits with 1 if anything is wrong.
+ * `npm run ledger:audit`: checks the book against contracts, payments and payouts. Uses the database of the settings,
+ * and may run beside `npm start`. Exits with 1 if anything is wrong.
  */
 import { auditLedger, describeAudit } from './modules/ledger/audit/audit-ledger.ts'
 import { loadConfig, readEnvironment } from './platform/config/config.ts'

@@ -18,7 +18,6 @@ const idea = {
   deadline: '2035-01-31',
 }
 
-/** Opens a socket for each of these people. `during` runs an act and returns what each of them heard of it. */
 async function openSockets<Name extends string>(t: TestApp, people: Record<Name, Person>) {
   const connect = await startListening(t)
   const heard = new Map<string, LiveEvent[]>()
@@ -29,7 +28,7 @@ async function openSockets<Name extends string>(t: TestApp, people: Record<Name,
   async function during(act: () => Promise<unknown>): Promise<Record<Name, LiveEvent[]>> {
     for (const name of sockets.keys()) heard.set(name, [])
     await act()
-    // A socket's events arrive in order: after this one, none of the act is on its way.
+    // Events arrive in order: after this one, none of the act is on its way.
     const end: LiveEvent = { type: 'changed', part: 'account', projectId: crypto.randomUUID() }
     const ended = [...sockets.values()].map((socket) => hears(socket, (event) => idOf(event) === end.projectId))
     const ids = Object.values<Person>(people).map(({ id }) => id)
@@ -53,7 +52,6 @@ const hears = (socket: Socket, isIt: (event: LiveEvent) => boolean) =>
     socket.on('event', listen)
   })
 
-/** The changes of projects, proposals and deliveries. */
 const changesIn = (events: LiveEvent[]) =>
   events.filter((event) => event.type === 'changed' && event.part !== 'notification')
 

@@ -18,11 +18,10 @@ const aYear = 31_536_000
 /** Where a card is entered, if Stripe is set up. */
 const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 
-/** What pages can use while rendering. Matches the web app's `server-context.ts`. */
+/** Matches the web app's `server-context.ts`. */
 type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
-/** Serves the built pages and their files. Unknown paths get the 404 page. */
 export async function servePages(app: FastifyInstance) {
   const build: WebBuild = await import('@guildhall/web/server-build')
   await registerPublic(app, async (scope) => {
@@ -42,10 +41,7 @@ export async function servePages(app: FastifyInstance) {
   await mountPages(app, () => build, new SharedPages())
 }
 
-/**
- * Serves the pages of `loadBuild`, called for each request so that development can replace the build. Pages that are
- * the same for everyone are rendered once.
- */
+/** `loadBuild` is called for each request, so that development can replace the build. */
 export async function mountPages(
   app: FastifyInstance,
   loadBuild: () => WebBuild | Promise<WebBuild>,
@@ -54,7 +50,6 @@ export async function mountPages(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // Unknown API paths get a JSON error, not a page.
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
       sendFailure(reply, new DomainError('route.not_found')),
     )
@@ -85,12 +80,10 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   for (const [name, value] of response.headers) void reply.header(name, value)
   const isCardPage = app.takesCards && cardPages.test(request.url)
   void reply.header('content-security-policy', isCardPage ? cardPagePolicy(nonce) : pagePolicy(nonce))
-  // Some paths are both a page and an API route.
   addVary(reply, 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }
 
-/** A page that depends only on its address. Rendered whole, as for crawlers. */
 function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
   const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
@@ -98,8 +91,8 @@ function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: 
 }
 
 /**
- * The requested path at our public address: pages write it into links, and a client can claim any host. The path is
- * appended, so that `//name` and `/\name` stay paths.
+ * With our public address, as a client can claim any host. The path is appended, so that `//name` and `/\name` stay
+ * paths.
  */
 function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL {
   const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
@@ -112,7 +105,7 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
 
 const bodiless = [204, 205, 304]
 
-/** Lets loaders call the API in-process, with the same rules and limits as from outside. */
+/** With the same rules and limits as from outside. */
 function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))

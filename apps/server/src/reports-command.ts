@@ -18,7 +18,7 @@ const usage = `Lists open reports, newest first:
   npm run reports -- --close <id>    takes a report off the list, with all others about the same
 `
 
-/** `npm run reports`: for the operator, beside a running server. Prints what it found. */
+/** `npm run reports`: may run beside a server. */
 export async function runReports(args: readonly string[], lifetime: Lifetime): Promise<void> {
   const { help, limit, close } = readArguments(args)
   if (help) return console.log(usage)
@@ -62,7 +62,6 @@ async function closeOne(db: Db, id: string): Promise<string> {
   throw new StartupError(`There is no open report ${id}.`)
 }
 
-/** What the command prints. */
 export async function describeOpenReports(db: Db, limit: number): Promise<string> {
   const { reports, hasMore } = await findOpenReports(db, limit)
   if (reports.length === 0) return 'There are no open reports.'
@@ -87,6 +86,6 @@ function describe(report: OpenReport): string {
 /** Every line is marked, so that a text cannot pass for another report. */
 const quoted = (text: string) => `| ${text.split('\n').map(printable).join('\n          | ')}`
 
-/** Strangers wrote this. Control and invisible characters, which can rewrite a terminal, are spelt out. */
+/** Control and invisible characters of strangers can rewrite a terminal. */
 const printable = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)

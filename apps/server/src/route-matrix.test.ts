@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 
-/** Operators for calls that are refused, which leave them as they are. */
 let operators: Record<OperatorCaller, Person>
 beforeAll(async () => {
   operators = { operator: await newOperator('operator'), [incomplete]: await newOperator(incomplete) }
@@ -42,7 +41,7 @@ function headersOf(caller: Caller, person: Person): Record<string, string> {
   return { authorization: `Bearer ${caller === 'bad token' ? 'invented' : person.token}` }
 }
 
-/** Tables that a refused request must not change: all but the counters of failed attempts. */
+/** All but the counters of failed attempts. */
 let guardedTables: string[] = []
 let watch: TableWatch
 beforeAll(async () => {
@@ -106,10 +105,8 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
   }
 })
 
-/** Where operators are strangers, one of them is enough. */
 const callersOf = (row: Row) =>
   callers.filter((caller) => row.operators !== undefined || caller !== 'operator without second factor')
-/** For whom a route is. */
 const intended = (row: Row): Caller => (isForOperators(row) ? 'operator' : 'owner')
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
@@ -190,7 +187,6 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
   return ids.filter((id) => marked.includes(id)).map((id) => ({ route, row, id }))
 })
 
-/** A scene whose ids are their names. */
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }

@@ -6,13 +6,12 @@ import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
 import { shareUpcoming } from './platform/share-upcoming.ts'
 
-/** An API call of a page's loader, with a digest of its answer. */
 type Source = { path: string; digest: string }
 type SharedPage = {
   bodies: Record<Encoding, Buffer>
   etag: string
   policy: string
-  /** Whether the calls it was made from still answer the same. Visitors who ask at the same time share the calls. */
+  /** Concurrent visitors share the calls. */
   isCurrent: (api: Api) => Promise<boolean>
 }
 
@@ -21,7 +20,7 @@ export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response
 
 const maxBytes = 32 * 1024 * 1024
 
-/** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
+/** Browsers send the token to the API only, so these do not depend on the user. */
 const sharedPaths = [
   /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|rules(\/money|\/reviews|\/moderation)?|terms|privacy)?$/,
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
@@ -36,17 +35,14 @@ export function isSharedPage(url: string): boolean {
   return sharedPaths.some((pattern) => pattern.test(url))
 }
 
-/**
- * Caches rendered pages. A page made from data is sent only while its API calls still give the same answers, so it is
- * never outdated; rendering is what takes the time.
- */
+/** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
 export class SharedPages {
   private readonly pages = openByteCache<SharedPage>({
     maxBytes,
     bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
 
-  /** Sends the cached page, or a new one. Calls `otherwise` for what is not a page (404, redirects). */
+  /** `otherwise` handles what is not a page (404, redirects). */
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
     const { url } = request
     let page = this.pages.get(url)
@@ -103,7 +99,7 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   }
 }
 
-/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. */
+/** A script without the nonce is not ours, and stays forbidden. */
 export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`

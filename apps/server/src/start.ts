@@ -29,17 +29,16 @@ import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
 
-/** Mounts the pages. `lifetime` closes what it opens. */
+/** `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
-/** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
+/** Milliseconds; less than most process managers allow. */
 const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
 
 /**
- * Opens the database, the file store and the application, listens, and prints the address. `lifetime` closes
- * everything. `mount` adds the pages: the built ones, or a Vite server's in development.
+ * Prints the address. `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development.
  */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
@@ -99,11 +98,11 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
-  // Reads every lesson, which takes a moment that neither the start nor the first search should wait for.
+  // Takes a moment that neither the start nor the first search should wait for.
   findReadings('')
 }
 
-/** Port 0 becomes a free port here, because the application needs its public address before it listens. */
+/** Port 0 becomes a free port here: the application needs its public address before it listens. */
 async function readConfig(): Promise<Config> {
   const env = readEnvironment()
   const config = loadConfig(env)
@@ -155,7 +154,6 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   }
 }
 
-/** Lets requests finish, and cuts off those that take too long. */
 async function closeApp(app: FastifyInstance) {
   // A connection that was busy when closing began stays open after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
@@ -165,7 +163,7 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-/** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
+/** The demo password is public: only where no other machine can reach us, unless configured. */
 function wantsDemo(config: Config): boolean {
   if (config.demo !== 'auto') return config.demo === 'on'
   // The demo's payments are made up, and real money must not meet them.

@@ -9,7 +9,6 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** An application with these statement limits, and one without on the same database. */
 async function startHurried(limits: TimeLimits) {
   const patient = await startTestApp()
   const database = openDatabase(patient.url, 2, limits)
@@ -46,7 +45,7 @@ describe('a request whose statement takes longer than it may', () => {
   test('a needle cannot keep PostgreSQL busy for longer, and the next request is served', async () => {
     const { patient, get } = await startHurried({ statement: 1, lock: 0, idleInTransaction: 0 })
     const client = await patient.insertUser()
-    // Long texts with every part of the search text, but not the text itself.
+    // With every part of the search text, but not the text itself.
     await patient.pool.query(
       `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text)
        select $1, 'x', 'x', 100, '{x}', '2099-01-01', repeat('abcd bcda cdab dabc ', 20000) || 'K'

@@ -6,16 +6,14 @@ import type { MailTemplate } from './platform/mail/mail-content.ts'
 /** The committed list of mails, so that reviews show what the product sends. */
 export const mailsPage = fileURLToPath(new URL('../../../docs/mails.md', import.meta.url))
 
-/** A template whose data are looked at as plain JSON. */
 export type AnyTemplate = MailTemplate<Record<string, unknown>>
 
-/** Every template with its kind, in the order of the page. */
 export const listMails = () =>
   Object.entries(mailTemplates as unknown as Record<string, AnyTemplate>).sort(([one], [other]) =>
     one.localeCompare(other, 'en'),
   )
 
-/** The content of {@link mailsPage}. Throws for a template without a description. */
+/** Throws for a template without a description. */
 export function describeMails(): string {
   const rows = listMails().map(([kind, template]) => {
     if (!template.description) throw new Error(`${kind} has no description: write its template with defineMail`)

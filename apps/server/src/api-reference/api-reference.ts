@@ -8,15 +8,12 @@ import type { RouteFacts } from './refine-operation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call after `ready()`. `publicUrl` is the public address of the server, or `''`. */
+    /** Call after `ready()`. `publicUrl` may be `''`. */
     describeApi(publicUrl: string): OpenApiDocument
   }
 }
 
-/**
- * Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, with a page at
- * `/api/docs`.
- */
+/** Documents every route declared after it: `/api/openapi.json` (OpenAPI 3.1) and the page `/api/docs`. */
 export async function installApiReference(app: FastifyInstance, publicUrl: string) {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0' },

@@ -1,4 +1,3 @@
-/** The parts of an OpenAPI 3.1 document that we write. Schemas are JSON Schema 2020-12. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -46,7 +45,7 @@ export type Operation = {
   responses: Record<string, Response | Reference>
   security?: Record<string, string[]>[]
   'x-refusals'?: string[]
-  /** Other addresses of the same operation, such as `GET /projects`. */
+  /** Such as `GET /projects`. */
   'x-aliases'?: string[]
 }
 export type Components = {

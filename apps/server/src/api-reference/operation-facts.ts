@@ -1,14 +1,13 @@
 import type { ErrorCode } from '../platform/errors.ts'
 import type { HeaderName } from './shared-components.ts'
 
-/** What the description adds to a route, by method and OpenAPI path. */
 export type OperationFacts = {
   id: string
-  /** Errors specific to this operation. Those that follow from the route's declaration are added. */
+  /** Beside those that follow from the route's declaration. */
   refusals?: readonly ErrorCode[]
   headers?: readonly HeaderName[]
   answers?: readonly string[]
-  /** The answer is also available as NDJSON. */
+  /** Also available as NDJSON. */
   lines?: true
   form?: Readonly<Record<string, 'file' | 'files' | 'text' | 'number'>>
 }
@@ -16,14 +15,13 @@ export type Chapter = { description: string; operations: Readonly<Record<string,
 
 export const paged = ['X-Total-Count', 'X-Next-Cursor'] as const
 
-/** What `sendFile` sends: a file to be saved, whole or in ranges. */
+/** What `sendFile` sends: whole or in ranges. */
 export const fileDownload = {
   answers: ['application/octet-stream'],
   headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],
   refusals: ['deliverable.range_invalid'],
 } as const satisfies Partial<OperationFacts>
 
-/** Errors of every form that uploads files. */
 export const uploadRefusals = [
   'delivery.no_files',
   'delivery.too_many_files',

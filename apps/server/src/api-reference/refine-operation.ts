@@ -25,7 +25,7 @@ const sharedParameters: Readonly<Record<string, string>> = {
   limit: 'Limit',
 }
 
-/** The operation for the description: named, with shared parts as references and its errors grouped by status. */
+/** With shared parts as references and its errors grouped by status. */
 export function refineOperation(
   raw: RawOperation,
   facts: OperationFacts,
@@ -62,7 +62,7 @@ export function refineOperation(
   }
 }
 
-/** Empty if a session is required, as the document's default says so. */
+/** Empty if a session is required: the document's default. */
 function securityOf({ access }: RouteFacts): Pick<Operation, 'security'> {
   if (access === 'session' || access === 'operator') return {}
   return { security: access === 'public' ? [] : [{ session: [] }, {}] }
@@ -110,7 +110,6 @@ function refineParameter(
   return isSame ? { $ref: `#/components/parameters/${sharedName}` } : refined
 }
 
-/** Lists that refuse a parameter declare it as `never`. */
 const isUsable = ({ schema }: Parameter) => !('not' in schema)
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldNotes } from './field-notes.ts'
 import type { JsonSchema } from './openapi.types.ts'
 
-/** Contract schemas by their name in the description: `projectView` is `Project`, `projectBody` is `ProjectBody`. */
+/** `projectView` is named `Project`, `projectBody` `ProjectBody`. */
 export const contractSchemas: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries(contract).flatMap(([name, value]): [string, z.ZodType][] =>
     value instanceof z.ZodType && /(View|Body)$/.test(name) ? [[componentName(name), value]] : [],
@@ -16,7 +16,7 @@ function componentName(exportName: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Replaces contract schemas by references and collects them for `components.schemas`. */
+/** Collects them for `components.schemas`. */
 export class SchemaComponents {
   readonly #names = new Map<string, string>()
   readonly #schemas = new Map<string, JsonSchema>()
@@ -73,8 +73,8 @@ function withNotes(name: string, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Drops patterns that repeat a format and bounds that only mean "safe integer", and writes `const` as an `enum`
- * of one, like the framework.
+ * Drops patterns that repeat a format and bounds that only mean "safe integer"; writes `const` as an `enum` of one,
+ * like the framework.
  */
 export function simplify(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
@@ -97,7 +97,7 @@ function jsonSchemaOf(schema: z.ZodType, side: 'request' | 'answer'): JsonSchema
   return simplify(body ?? response?.[200] ?? {})
 }
 
-/** The same for schemas that differ only in key order. */
+/** Ignores key order. */
 function keyOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) => {
     if (key === '$schema') return undefined

@@ -15,7 +15,6 @@ const dayMs = 24 * hourMs
 export type DemoContract = { contractId: string; clientId: string; freelancerId: string; amountCents: number }
 type At = (moment: Date) => Deps
 
-/** What did not go as planned with a paid contract: the two end it by agreement, or one of them opens a dispute. */
 export async function endDemoContract(
   at: At,
   { end, dispute }: DemoProposal,
@@ -39,7 +38,7 @@ export async function endDemoContract(
   for (const split of others) await claimSplit(whenever(split), { disputeId, ...statedBy(split) })
 }
 
-/** Sends the refunds that the endings led to, an hour after each. */
+/** An hour after each ending. */
 export async function sendDemoRefunds(at: At, tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: string; at: Date }>(
     sql`select id, created_at as at from refunds where status = 'pending' order by created_at, id`,

@@ -149,7 +149,7 @@ const demoSearches = [
 
 type Ids = { ofPerson: (key: string) => string; ofProject: (key: string) => string }
 
-/** Who was invited, what was offered directly, and what people saved. Adds no jobs, so nothing is mailed. */
+/** Adds no jobs, so nothing is mailed. */
 export async function insertDemoFinding(tx: Tx, { ofPerson, ofProject }: Ids, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await tx.insert(invitations).values(
@@ -199,7 +199,6 @@ export async function insertDemoFinding(tx: Tx, { ofPerson, ofProject }: Ids, no
   await insertSearches(tx, ofPerson, before)
 }
 
-/** With the one person whom a search has told of. */
 async function insertSearches(tx: Tx, ofPerson: Ids['ofPerson'], before: (days: number) => Date) {
   for (const demo of demoSearches) {
     const { by, name: searchName, alerts, daysAgo } = demo

@@ -3,7 +3,6 @@ import { prose } from './prose.ts'
 
 type DemoReview = ReviewBody & { daysAfterEnd: number; reply?: string }
 
-/** Reviews of contracts that have ended, by the key of their proposal. */
 export const demoReviews: Readonly<Record<string, { byClient?: DemoReview; byFreelancer?: DemoReview }>> = {
   'seed-catalogue-rui': {
     byClient: {
@@ -65,7 +64,7 @@ export const demoReviews: Readonly<Record<string, { byClient?: DemoReview; byFre
       text: 'One goal, one number, one person who answers. I wish all briefs had those three.',
     },
   },
-  // One side only: it is public when the time to write is over.
+  // One side only: public when the time to write is over.
   'quay-survey-rui': {
     byClient: {
       daysAfterEnd: 1,

@@ -17,7 +17,6 @@ export type DemoPerson = {
   name: string
   title: string
   location: string
-  /** Missing if the person only hires. */
   hourlyRateUsd?: number
   availability?: Availability
   hoursPerWeek?: number
@@ -58,7 +57,7 @@ export type DemoDelivery = {
   versions: readonly { message: string; files: readonly DemoFile[]; feedback?: string }[]
 }
 
-/** How one side would split what is held. The rest of it goes back to the client. */
+/** The rest goes back to the client. */
 export type DemoSplit = { by: 'client' | 'freelancer'; releaseUsd: number; reason: string; daysAgo: number }
 
 export type DemoProposal = {
@@ -75,11 +74,11 @@ export type DemoProposal = {
   milestones?: readonly { title: string; usd: number }[]
   sentDaysAgo: number
   status: ProposalStatus
-  /** Of accepted ones: false if the client has not paid. Missing: they paid at once. */
+  /** False: the client has not paid. */
   isPaid?: false
-  /** Of accepted ones that are paid: an offer to end the contract, which the other side accepted the day after. */
+  /** The other side accepts a day later. */
   end?: DemoSplit
-  /** Of accepted ones that are paid: the splits stated in a dispute, which the first one opens. It is still open. */
+  /** The first one opens the dispute, which stays open. */
   dispute?: readonly DemoSplit[]
   /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
@@ -87,12 +86,10 @@ export type DemoProposal = {
 
 export type DemoMessage = { by: 'client' | 'freelancer'; daysAgo: number; text: string; file?: DemoFile }
 
-/** Between the project's client and a freelancer who proposed to them. */
 export type DemoConversation = {
   client: string
   freelancer: string
-  /** Oldest first; the client writes first. */
   messages: readonly DemoMessage[]
-  /** Who has not read the last `count` messages. Missing: all is read. */
+  /** Missing: all is read. */
   unread?: { by: 'client' | 'freelancer'; count: number }
 }

@@ -1,6 +1,5 @@
 /**
- * Unwraps text that was wrapped and indented for a source file. Blank lines separate paragraphs, list items (`- `)
- * stay on lines of their own, other line breaks become spaces.
+ * Unwraps text that was wrapped for a source file. Blank lines separate paragraphs; list items (`- `) keep their lines.
  */
 export function prose(wrapped: string): string {
   return wrapped

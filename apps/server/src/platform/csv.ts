@@ -1,7 +1,4 @@
-/**
- * One row of CSV (RFC 4180) with its line break. A text that a spreadsheet would run as a formula gets an apostrophe in front, which
- * spreadsheets do not show.
- */
+/** RFC 4180. Formulas get an apostrophe in front, which spreadsheets do not show, so that they do not run. */
 export function csvRow(fields: readonly (string | number)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }
@@ -15,7 +12,7 @@ function csvField(value: string | number): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Integer cents as dollars with two decimals, such as `-12.05`. */
+/** Such as `-12.05`. */
 export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -1,6 +1,6 @@
 /**
- * Runs `ask` one at a time. Callers who arrive during a run share the next one, so no caller gets an answer that is
- * older than their call. The next run gets the arguments of the first of them.
+ * One run at a time. Callers during a run share the next one, so no answer is older than its call; it gets the first
+ * caller's arguments.
  */
 export function shareUpcoming<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,

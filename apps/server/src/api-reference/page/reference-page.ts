@@ -12,7 +12,6 @@ const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows only the page's own script and style, and fonts and images of this server. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashOf(script)}`,
@@ -36,7 +35,7 @@ const fontFiles: ReadonlyMap<string, string> = new Map(
 // On a thread of its own: at the best level it takes about a second.
 const compress = promisify(brotliCompress)
 
-/** `/api/docs`: the description of the API as a page, rendered at the first request. */
+/** Rendered at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
   let page: Promise<{ plain: string; compressed: Buffer }> | undefined
   const make = async () => {

@@ -4,8 +4,8 @@ import { codePanel } from './render-code.ts'
 export type Section = { id: string; title: string; prose: Html; code: Html[] }
 
 /**
- * Renders Markdown by sections. Supports what our own texts use: `##` headings, paragraphs, lists, fenced code,
- * `**strong**`, `code` and links. Code blocks are returned separately, to be shown beside the text.
+ * Only what our own texts use: `##` headings, paragraphs, lists, fenced code, `**strong**`, `code` and links. Code
+ * blocks are returned separately.
  */
 export function renderSections(markdown: string): Section[] {
   return markdown.split(/^## /m).map((part, index) => {

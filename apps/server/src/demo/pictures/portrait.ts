@@ -3,7 +3,7 @@ import { fill, line } from './marks.ts'
 
 export type HairColour = { deep: string; base: string; light: string }
 
-/** Hair or a head covering by layer: behind the neck, on the head, in front. */
+/** By layer: behind the neck, on the head, in front. */
 export type Hair = {
   behind?: string
   /** Paths on the forehead that cast a shadow. */
@@ -33,7 +33,6 @@ export type Portrait = {
 /** Four times the largest size on a screen. */
 const side = 384
 
-/** A portrait as SVG, made to be cropped to a circle of 32 px or more. */
 export function drawPortrait(portrait: Portrait): string {
   const { ground, face, hair, clothes, collar = '', beard = '', extras = '', lean = 0 } = portrait
   const { earsHidden = false, headroom = 0 } = portrait

@@ -2,7 +2,6 @@ import { drawLine } from '../../modules/profiles/draw-text.ts'
 import { typefaces } from '../../platform/fonts/typefaces.ts'
 import { disc, fill, line } from './marks.ts'
 
-/** The product's colours, and some that only pictures use. */
 export const ink = '#17141f'
 export const muted = '#6b6472'
 export const paper = '#fdfbf6'
@@ -17,7 +16,6 @@ export const amberWash = '#fbe9c6'
 export const blue = '#33658f'
 export const blueWash = '#d7e5ee'
 
-/** A picture as SVG, 960 by 600 units: the shape of a portfolio card at twice its size. */
 export function drawScene(ground: string, ...parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="720" height="450"><rect width="100%" height="100%" fill="${ground}"/>${parts.join('')}</svg>`
 }
@@ -39,7 +37,7 @@ export function card(x: number, y: number, width: number, height: number, colour
 
 type WordsLook = { size: number; colour?: string; face?: 'display' | 'text'; align?: 'left' | 'middle' | 'right' }
 
-/** A line of text as outlines, with its baseline at `y`: the server may have no fonts. */
+/** Outlines, as the server may have no fonts. */
 export function words(text: string, x: number, y: number, look: WordsLook): string {
   const { size, colour = ink, face = 'text', align = 'left' } = look
   const { svg, width } = drawLine(typefaces[face === 'display' ? 'pictureDisplay' : 'pictureText'], text, size)
@@ -68,7 +66,7 @@ export function moved(x: number, y: number, svg: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`
 }
 
-/** A telephone; its screen starts 14 units from the left and the top. */
+/** The screen starts 14 units from left and top. */
 export function phone(x: number, y: number, width: number, height: number, screen = paper): string {
   return (
     card(x, y, width, height, '#26212f', 40) +
@@ -77,7 +75,7 @@ export function phone(x: number, y: number, width: number, height: number, scree
   )
 }
 
-/** A browser window; its page starts 46 units from the top. */
+/** The page starts 46 units from the top. */
 export function browser(x: number, y: number, width: number, height: number, page = paper): string {
   return (
     card(x, y, width, height, page, 16) +

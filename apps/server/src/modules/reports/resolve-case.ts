@@ -81,7 +81,7 @@ async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision
     ...{ caseId, kind, targetKind, targetId, targetSeq, personId, harm, reason },
     ...{ decidedAt: at, decidedBy: operatorId },
   })
-  // Nobody is left to notify or warn, but the content can be hidden.
+  // There is no one left to notify or warn, but the content can be hidden.
   if (kind === 'hidden' && !(await isPresent(tx, personId))) return
   const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
   await tellPerson(deps, tx, {

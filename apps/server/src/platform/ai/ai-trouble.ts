@@ -6,10 +6,8 @@ type Sdk = Pick<
   'APICallError' | 'NoObjectGeneratedError' | 'NoOutputGeneratedError' | 'AISDKError'
 >
 
-/** What went wrong with one attempt: the code for the user, the reason for the log. */
 export type AiTrouble = { code: ErrorCode; reason: string; retryAfterSeconds?: number | undefined }
 
-/** The model's answer is unusable. Thrown by code that checks answers. */
 export class UnusableReply extends Error {
   override readonly name = 'UnusableReply'
 }
@@ -24,7 +22,7 @@ const passing: readonly ErrorCode[] = ['ai.rate_limited', 'ai.unavailable', 'ai.
 const longestWaitSeconds = 5
 const usualWaitSeconds = 0.5
 
-/** Seconds to wait before a retry, or undefined if there should be none. */
+/** Undefined: no retry. */
 export function waitBeforeRetry({ code, retryAfterSeconds }: AiTrouble): number | undefined {
   if (!passing.includes(code)) return undefined
   if (code === 'ai.unusable_reply') return 0
@@ -36,7 +34,7 @@ export function asDomainError({ code, retryAfterSeconds }: AiTrouble): DomainErr
   return new DomainError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
 }
 
-/** Classifies an error thrown by a request. `sdk` is undefined until the libraries are loaded. */
+/** `sdk` is undefined until the libraries are loaded. */
 export function troubleOf(error: unknown, sdk: Sdk | undefined, config: AiConfig): AiTrouble {
   const trouble = classify(error, sdk)
   return { ...trouble, reason: withoutKey(trouble.reason, config.apiKey).slice(0, 500) }

@@ -6,13 +6,12 @@ import { type LoadedModel, loadModel } from './load-model.ts'
 
 type Task = {
   purpose: string
-  /** The instructions. Never contain a visitor's words. */
   instructions: string
   signal?: AbortSignal | undefined
 }
 
 export type AskTask<T> = Task & {
-  /** The data the instructions refer to. A visitor's words belong here; the model receives them as a JSON value. */
+  /** A visitor's words belong here; the model receives them as a JSON value. */
   data: unknown
   schema: z.ZodType<T>
   problemWith?: (answer: T) => string | null
@@ -20,13 +19,13 @@ export type AskTask<T> = Task & {
 
 export type ListTask<T, U> = Task & {
   count: number
-  /** The data for the elements from `index` on, so that an interrupted list resumes where it ended. */
+  /** For the elements from `index` on, to resume an interrupted list. */
   dataFrom: (index: number) => unknown
   schema: z.ZodType<T>
   accept: (element: T, index: number) => U
 }
 
-/** A failed attempt, for the log. Never contains the key. */
+/** Never contains the key. */
 export type AiTroubleReport = {
   purpose: string
   provider: string
@@ -36,7 +35,7 @@ export type AiTroubleReport = {
   reason: string
 }
 
-/** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
+/** Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
   timeoutMs: number
   dailyRequests: { perUser: number; perAddress: number }
@@ -46,7 +45,7 @@ export type Ai = {
 
 export type AiLine = { config: AiConfig; load: () => Promise<LoadedModel>; report: (trouble: AiTroubleReport) => void }
 
-/** Loads and connects nothing before the first request. `report` is told of each failed attempt. */
+/** Loads and connects nothing before the first request. `report` gets each failed attempt. */
 export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => void): Ai {
   let loading: Promise<LoadedModel> | undefined
   const line: AiLine = {

@@ -4,8 +4,7 @@ import { prepareRetry } from './ask.ts'
 import type { LoadedModel } from './load-model.ts'
 
 /**
- * `ai.list`: yields elements as the model completes them. The time limit applies to each. If the stream fails, it asks
- * again from that element on, once per element; elements already yielded stay.
+ * The time limit applies to each element. A failed stream is asked for again from that element on, once per element.
  */
 export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
   let done = 0
@@ -50,7 +49,7 @@ function openStream<T, U>({ sdk, model }: LoadedModel, task: ListTask<T, U>, fro
   return { elements: elementStream as AsyncIterable<T>, failure: () => failure }
 }
 
-/** A restartable time limit. Its signal also aborts the request when the limit is no longer needed. */
+/** Restartable. Its signal also aborts the request when the limit is no longer needed. */
 function startLimit(ms: number) {
   const controller = new AbortController()
   let isOver = false

@@ -1,4 +1,4 @@
-// Text to and from a model is plain text for people: without invisible or control characters.
+// Removes invisible and control characters.
 
 /** Control characters except line breaks, bidirectional controls, and lone surrogates. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
@@ -12,7 +12,6 @@ const withoutInvisible = (text: string) =>
 
 export const plainLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 
-/** Paragraphs separated by one blank line, each on a single line. */
 export const plainParagraphs = (texts: readonly string[]) =>
   texts
     .flatMap((text) => withoutInvisible(text).split(/\n\s*\n/))

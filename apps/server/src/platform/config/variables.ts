@@ -22,8 +22,8 @@ const text = z.string().optional()
 const yesOrNo = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional()
 
 /**
- * All environment variables with documentation (for `--help` and docs/operations.md) and validation. Empty counts as
- * unset. `fallback` is documentation only; the schema applies it.
+ * For `--help`, docs/operations.md and validation. Empty counts as unset. `fallback` is documentation only; the schema
+ * applies it.
  */
 export const variables = {
   PORT: {

@@ -6,7 +6,7 @@ const patienceMs = 10_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
-/** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
+/** Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
   client.on('error', () => {}) // the pool deals with connections that break later
@@ -29,8 +29,7 @@ export async function checkDatabase(url: string, variable: Variable = 'DATABASE_
 type ConnectionError = Error & { code?: string }
 
 /**
- * The sentence never contains the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and
- * Node's own.
+ * Never contains the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and Node's own.
  */
 function sentenceFor(
   { code, message }: ConnectionError,

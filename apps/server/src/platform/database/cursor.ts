@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-// Exactly what `toISOString` writes. PostgreSQL has no year 0.
 const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
-/** End of a page: the last row's sort value (ISO instant or number) and id. */
+/** Sort value (ISO instant or number) and id of a page's last row. */
 export type Cursor = z.infer<typeof cursorContent>
 
 const rankedContent = z.tuple([z.string(), z.int(), instant, z.uuid()])
-/** End of a page in a ranked list: sort name, rank, instant and id of the last row. */
+/** Sort name, rank, instant and id of a page's last row. */
 type RankedCursor = z.infer<typeof rankedContent>
 
 export function encodeCursor(cursor: Cursor | RankedCursor): string {
@@ -18,7 +17,7 @@ export function decodeCursor(text: string): Cursor | undefined {
   return decodeAs(cursorContent, text)
 }
 
-/** Undefined unless this server made `text` for a ranked list. */
+/** Undefined unless we made `text`, for a ranked list. */
 export function decodeRankedCursor(text: string): RankedCursor | undefined {
   return decodeAs(rankedContent, text)
 }
@@ -33,7 +32,6 @@ function decodeAs<Content>(content: z.ZodType<Content>, text: string): Content |
 
 export type Page<Row> = { rows: Row[]; nextCursor: string | null }
 
-/** The first `limit` rows, and a cursor if there are more. */
 export function pageBy<Row>(found: Row[], limit: number, cursorOf: (last: Row) => Cursor | RankedCursor): Page<Row> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

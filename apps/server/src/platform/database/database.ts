@@ -8,9 +8,8 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
-/** The pool or a transaction. A transaction inside a transaction is a savepoint. */
+/** The pool or a transaction. Nested transactions are savepoints. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
-/** A transaction. Functions that need a lock, or several writes together, ask for one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
@@ -18,16 +17,16 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 // pg returns int8 as text by default. Our sums and counts fit a double (2^53).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
+/** More than cores: most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
 
-/** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
+/** Milliseconds; 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
 const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
-/** Opens a pool of at most `max` connections. It connects with the first query. */
+/** Connects with the first query. */
 export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,14 +37,13 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
-  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => {})
   return { db: withCommitEffects(drizzle({ client: pool })), pool, close: () => pool.end() }
 }
 
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
 
-/** Drizzle hands every transaction, savepoints included, the session of its connection. */
+/** Drizzle gives every transaction, savepoints included, the session of its connection. */
 const sessionOf = (db: Db) => (db as unknown as { session: PreparedSession }).session
 
 function withCommitEffects(db: Db): Db {
@@ -64,9 +62,8 @@ function withCommitEffects(db: Db): Db {
 }
 
 /**
- * Runs `effect` when the outermost transaction of `db` has committed, and never if it rolls back; at once if `db` is no
- * transaction, as each of its statements commits by itself. For news that may be lost, such as a live event; what must not
- * be lost is a job. `effect` must not throw.
+ * Runs `effect` after the outermost transaction commits, or at once outside one. For events that may be lost; otherwise
+ * use a job. `effect` must not throw.
  */
 export function afterCommit(db: Db | Tx, effect: () => void): void {
   const effects = effectsOfSession.get(sessionOf(db))
@@ -78,12 +75,12 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
 const isPool = (db: Db | Tx) => '$client' in db
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-/** Any number, as long as every process uses the same one. */
+/** Arbitrary, but the same in every process. */
 const migrationLock = 4_207_301
 
 /**
- * Runs the migrations as the role of `url`, which owns the schema, makes a queue for each kind of job, and grants the role
- * of `appUrl` the use of all. Concurrent processes wait for the first one.
+ * Migrates as the schema's owner (`url`), creates job queues, and grants use to the role of `appUrl`. Concurrent
+ * processes wait for the first one.
  */
 export async function migrateDatabase(
   url: string,
@@ -102,7 +99,7 @@ export async function migrateDatabase(
   }
 }
 
-/** We ask the server, since a connection string need not name its role. */
+/** A connection string need not name its role. */
 async function roleOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -114,7 +111,7 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-/** Runs a statement prepared under `name`, for the hottest reads only. */
+/** For the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
   db: Db,
   name: string,
@@ -125,7 +122,7 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Runs a statement planned for these values each time. */
+/** Planned for these values each time. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,
@@ -135,7 +132,7 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Runs a statement of any part: prepared within a transaction, as all of them are there. */
+/** Prepared within a transaction. */
 export async function queryText<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,
@@ -148,7 +145,6 @@ export async function queryText<Row extends pg.QueryResultRow>(
   return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
 }
 
-/** The pool, or a transaction's connection, which Drizzle does not expose. */
 function clientOf(db: Db): pg.Pool | pg.PoolClient {
   const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
   return $client ?? session.client
@@ -158,7 +154,6 @@ export function isLockTimeout(error: unknown): boolean {
   return databaseErrorOf(error)?.code === '55P03'
 }
 
-/** Whether a statement broke the unique constraint of this name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const problem = databaseErrorOf(error)
   return problem?.code === '23505' && problem.constraint === constraint

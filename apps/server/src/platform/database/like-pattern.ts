@@ -1,4 +1,4 @@
-/** A LIKE pattern for "contains `needle`", with `%`, `_` and `\` taken literally. */
+/** `%`, `_` and `\` are literal. */
 export function containsPattern(needle: string): string {
   return `%${needle.replace(/[\\%_]/g, '\\$&')}%`
 }

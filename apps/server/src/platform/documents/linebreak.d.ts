@@ -1,8 +1,7 @@
-/** The part of the library we use, which has no types. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)
-    /** The next line break opportunity, in UTF-16 units; null after the end of the text. */
+    /** UTF-16 units; null after the end. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

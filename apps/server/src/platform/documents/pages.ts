@@ -5,7 +5,6 @@ import type { Line, Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
 
 type Element = PDFKit.PDFStructureElement
-/** Distance from the top of a line to its baseline, relative to its height. */
 const ascent = 0.76
 const bottom = sheet.height - sheet.bottom
 
@@ -82,14 +81,14 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     y += height
   }
 
-  /** Draws decoration that screen readers skip: backgrounds, headers and footers. */
+  /** Screen readers skip it. */
   function drawAside(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }) {
     pdf.markContent('Artifact', options)
     draw()
     pdf.endMarkedContent()
   }
 
-  /** Draws a box over as many pages as it needs. `room` is the height it needs on the first one, in points. */
+  /** `room`: height needed on the first page, in points. */
   function drawBox(box: Box, parent: Element, room: number) {
     const isAtTop = y === sheet.top
     if (!isAtTop && y + box.before + room > bottom) newPage()
@@ -113,7 +112,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     element.end()
   }
 
-  /** A row stays on one page: its cells hold names and numbers. */
+  /** Cells hold names and numbers, so a row stays on one page. */
   function drawRow(box: Box, parent: Element) {
     const { heads } = box
     if (heads && y === sheet.top) {
@@ -172,7 +171,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   function addBookmark({ text, level }: NonNullable<Box['bookmark']>) {
     const parent = outlines[level - 1] ?? outlines.at(-1)
     if (!parent) return
-    // pdfkit measures both from the opposite corner of the page.
     const entry = parent.addItem(text, { expanded: level === 1, top: Math.max(y - 12, 0), left: sheet.width } as object)
     outlines = [...outlines.slice(0, level), entry]
   }
@@ -205,7 +203,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   }
 }
 
-/** Without the space after its last word. */
 function widthOfLine({ words }: Line): number {
   return words.reduce(
     (sum, { width, blank }, index) => sum + width + (index < words.length - 1 ? (blank?.width ?? 0) : 0),
@@ -213,7 +210,7 @@ function widthOfLine({ words }: Line): number {
   )
 }
 
-/** How many of `left` lines fit into `room` without leaving a single line on either page. */
+/** Without leaving a single line on either page. */
 function linesThatFit(left: number, room: number): number {
   if (left <= room) return left
   if (room < 2) return 0

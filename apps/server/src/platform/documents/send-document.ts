@@ -16,13 +16,9 @@ const take = limitConcurrency({
   refuse: () => new DomainError('document.busy', { retryAfterSeconds: 5 }),
 })
 
-/** Caches the latest documents, as a shared link is opened by many people at once. */
+/** Many people open a shared link at once. */
 const kept = openByteCache<Buffer>({ maxBytes: 16 * 1024 * 1024, bytesOf: ({ length }) => length })
 
-/**
- * Sends a document as a PDF download. It is complete before the first byte is sent, so that an error never truncates
- * it.
- */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +40,7 @@ export async function sendDocument(
   return reply.send(bytes)
 }
 
-/** Loaded on first use: the font libraries take longer to load than the rest of the server. */
+/** Loaded on first use, as the font libraries are slow to load. */
 async function write(content: DocumentContent, now: Date): Promise<Buffer> {
   const { makePdf } = await import('./make-pdf.ts')
   return makePdf(content, now)
@@ -52,7 +48,6 @@ async function write(content: DocumentContent, now: Date): Promise<Buffer> {
 
 const filenameLimit = 120
 
-/** The title as a file name that is valid on all systems. */
 export function filenameFor(title: string): string {
   const name = title
     .toWellFormed()

@@ -8,14 +8,14 @@ import type { ServiceUser } from './service-user.ts'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** When we are root: files that PostgreSQL's user must be able to read even if the checkout is private. */
+/** For root: files that PostgreSQL's user must be able to read. */
 export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
 
 /**
- * Finds PostgreSQL in node_modules and makes it runnable. With `user` (when we are root), copies it to
- * /var/lib/guildhall, because node_modules may be in a home directory that only its owner can enter.
+ * From node_modules. With `user` (as root), copies it to /var/lib/guildhall: node_modules may be in a private home
+ * directory.
  */
 export async function prepareBinaries(user: ServiceUser | undefined): Promise<Binaries> {
   const { nativeFolder, version } = await findPackage()
@@ -48,10 +48,7 @@ async function findPackage() {
   }
 }
 
-/**
- * npm packages cannot contain symlinks. The package lists them in a file and creates them in an install script, which
- * may be disabled.
- */
+/** npm packages cannot contain symlinks. The package creates them in an install script, which may be disabled. */
 async function linkLibraries(nativeFolder: string) {
   const list = await readFile(path.join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -65,7 +62,7 @@ async function linkLibraries(nativeFolder: string) {
   }
 }
 
-/** Copies `nativeFolder` into the system folder, once per version. Safe with several processes. */
+/** Once per version. Safe with several processes. */
 async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   const staged = path.join(systemFolder, `pg-${version}`)
   if (existsSync(staged)) return staged
@@ -93,7 +90,6 @@ async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   return staged
 }
 
-/** Creates the system folder so that all users can traverse it, regardless of our umask. */
 export async function makeSystemFolder(...below: string[]): Promise<string> {
   let folder = systemFolder
   for (const next of ['', ...below]) {
@@ -104,7 +100,7 @@ export async function makeSystemFolder(...below: string[]): Promise<string> {
   return folder
 }
 
-/** A restrictive umask, ours or npm's, may have kept other users out. */
+/** A restrictive umask may have kept other users out. */
 async function makeReadable(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -115,7 +111,7 @@ async function makeReadable(folder: string) {
   }
 }
 
-/** Whether `user` can enter `folder`. Asks the system, which knows about ACLs and mount options. */
+/** Asks the system, which knows about ACLs and mount options. */
 export function canEnter(folder: string, user: ServiceUser): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], {
     cwd: '/',

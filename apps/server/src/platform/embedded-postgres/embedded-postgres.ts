@@ -10,17 +10,15 @@ import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, st
 
 export type EmbeddedPostgres = {
   url: string
-  /** Connection string as the application's role, which owns nothing. */
+  /** As the application's role. */
   appUrl: string
-  /** True if the server had been left running by a killed process and was adopted. */
+  /** It was left running by a killed process. */
   adopted: boolean
   folder: string
   pid: number
-  /** Publishes our address, so that a second start on the same data folder can name it. */
   announce(address: string): void
-  /** Calls back, within about a second, if the server ends unexpectedly. */
+  /** Within about a second, if the server ends unexpectedly. */
   onLost(callback: () => void): void
-  /** Shuts the server down cleanly and releases the data folder. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -31,8 +29,8 @@ export type EmbeddedPostgresOptions = {
 }
 
 /**
- * Starts the bundled PostgreSQL on `<dataDir>/postgres`, creating the cluster on first use. Throws FolderBusyError if
- * another process uses the data folder, StartupError for other problems the operator can fix.
+ * Creates the cluster on first use. Throws FolderBusyError if another process uses the folder, StartupError for other
+ * problems the operator can fix.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, fsync = true } = options
@@ -87,14 +85,14 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
   if (!running) return undefined
   const folder = await waitForAnswer(running, password)
   if (folder === home.cluster) return running
-  // It runs on our cluster but reports another path: the data folder was moved while no process of ours was running.
+  // Another path on our cluster: the data folder was moved.
   if (folder) await stopServer(running, home, binaries, 'fast')
   return undefined
 }
 
 async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
-  // The chosen port may be taken meanwhile, and backends of a killed server may need seconds to exit; PostgreSQL does
-  // not start before they have.
+  // The port may be taken meanwhile. After a kill, PostgreSQL only starts once the old backends have exited, which
+  // takes seconds.
   const deadline = Date.now() + 10_000
   for (;;) {
     const server = await startServer(home, binaries, { fsync })
@@ -113,8 +111,8 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
 }
 
 /**
- * Waits until the server answers queries, however long recovery takes, and returns the data directory it reports, to
- * verify that the port is really ours. Undefined if the server exits.
+ * However long recovery takes. Returns the data directory it reports, to verify that the port is ours. Undefined if the
+ * server exits.
  */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
   while (!server.hasExited()) {
@@ -133,7 +131,7 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
     return rows[0]?.data_directory
   } catch (error) {
     const refusal = (error as { code?: string }).code ?? ''
-    // 28…: our password is wrong. Other errors: not listening yet, starting up, recovering, shutting down.
+    // 28…: wrong password. Other errors: not ready yet.
     if (!refusal.startsWith('28')) return undefined
     throw new StartupError(`What listens on port ${server.port} is not Guildhall's database: it refuses our password.`)
   } finally {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../process/startup-error.ts'
 
-/** Another process uses the folder. `address` is where it listens, if known. */
+/** `address`: where it listens, if known. */
 export class FolderBusyError extends StartupError {
   override readonly name = 'FolderBusyError'
   readonly address: string | undefined
@@ -25,12 +25,9 @@ export type FolderLock = {
 }
 
 /**
- * Locks `folder` until `release()` or the end of the process. Throws FolderBusyError if another process holds it.
- * `shownFolder` is the path for the message.
- *
- * The kernel drops the lock with the process, so it cannot become stale. Node.js cannot take such locks itself, but its
- * SQLite can on every system: `lock` is an empty SQLite database, locked exclusively. `holder.json` only serves the
- * message.
+ * Throws FolderBusyError. The kernel drops the lock with the process, so it cannot become stale. Node.js cannot take
+ * such locks, but its SQLite can: `lock` is an empty database, locked exclusively. `holder.json` and `shownFolder` only
+ * serve the message.
  */
 export function lockFolder(folder: string, shownFolder: string): FolderLock {
   const holderFile = path.join(folder, 'holder.json')

@@ -4,10 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/**
- * A temporary, empty PostgreSQL for tests and benchmarks. `stop()` removes it, and so does the end of the calling
- * process, even if killed. `fsync` is off by default.
- */
 export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-'))
   const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
@@ -25,7 +21,7 @@ export async function startThrowawayPostgres(options: { fsync?: boolean } = {}):
 const removeAll = (server: EmbeddedPostgres, dataDir: string) =>
   Promise.all([server.folder, dataDir].map((folder) => rm(folder, { recursive: true, force: true })))
 
-/** A shell that waits for the end of its input, which ends with us. PostgreSQL itself would keep running. */
+/** PostgreSQL itself would outlive us. */
 function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
   if (process.platform === 'win32') return undefined
   const script = 'read -r _; kill -QUIT "$1"; until rm -rf "$2" "$3"; do sleep 0.1; done'

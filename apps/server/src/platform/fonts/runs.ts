@@ -4,7 +4,6 @@ import { type Face, faceFor, isInvisible, type Typeface } from './typefaces.ts'
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Faces by grapheme cluster. Bounded, as hostile text can have any number of clusters. */
 const chosen = new WeakMap<Typeface, ByteCache<Run[]>>()
 
 function cacheOf(typeface: Typeface): ByteCache<Run[]> {
@@ -30,7 +29,7 @@ export function runsOf(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
-/** Grapheme clusters, such as a letter with accents or a family emoji, must not be split. */
+/** Such as a letter with accents or a family emoji. */
 export function clustersOf(text: string): Iterable<string> {
   // ASCII needs no segmenter.
   return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
@@ -51,7 +50,7 @@ function choose(typeface: Typeface, cluster: string): Run[] {
   return [...cluster].filter((letter) => !isInvisible(letter)).flatMap((letter) => oneByOne(typeface, letter))
 }
 
-/** Shows characters without a glyph as code points, so that missing text is visible. */
+/** Shows characters without a glyph as code points. */
 function oneByOne(typeface: Typeface, letter: string): Run[] {
   const face = faceFor(typeface, letter)
   if (face) return [{ face, text: letter }]
@@ -60,13 +59,12 @@ function oneByOne(typeface: Typeface, letter: string): Run[] {
   return plain ? [{ face: plain, text: name }] : []
 }
 
-/** Drops invisible characters that the face would draw as a box. */
 const withoutUnknown = ({ font }: Face, cluster: string) =>
   [...cluster]
     .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
 
-/** Composes accents, replaces lone surrogates, and shows control characters as their symbols. */
+/** Also replaces lone surrogates, and shows control characters as symbols. */
 export function printable(text: string): string {
   return text
     .toWellFormed()

@@ -8,7 +8,6 @@ export type Face = { name: string; font: () => PlainFont }
 type PlainFont = fontkit.Font<fontkit.Glyph>
 type PlainRun = fontkit.GlyphRun<fontkit.Glyph>
 
-/** Faces in order of preference, which together cover what people write. */
 export type Typeface = readonly Face[]
 
 const { resolve } = createRequire(import.meta.url)
@@ -18,13 +17,10 @@ const inDejaVu = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
 type Features = Record<string, boolean>
 
-/**
- * Contextual alternates turn `=>` into an arrow, but copied text must stay the same. They also take most of the time.
- * Scripts that need shaping keep them.
- */
+/** Contextual alternates turn `=>` into an arrow, and take most of the time. Scripts that need shaping keep them. */
 const plain = { calt: false, liga: false, clig: false }
 const shaped = {}
-/** Digits of one width, so that columns of amounts line up. */
+/** For columns of amounts. */
 const tabular = { ...plain, kern: false, tnum: true }
 
 function face(name: string, file: string, features: Features = plain): Face {
@@ -35,17 +31,14 @@ function face(name: string, file: string, features: Features = plain): Face {
 function openFont(name: string, file: string, features: Features): PlainFont {
   const bytes = readFileSync(file)
   const font: PlainFont = fontkit.create(file.endsWith('.woff') ? sfntFromWoff(bytes) : bytes)
-  // pdfkit takes fonts of one name for the same, and we open some files with different features.
+  // pdfkit takes fonts of one name for the same; we open some files with different features.
   Object.defineProperty(font, 'postscriptName', { value: name.replaceAll(' ', '-') })
   const layout = font.layout.bind(font)
   font.layout = (text) => withOwnCharacters(font, text, layout(text, features))
   return font
 }
 
-/**
- * fontkit keeps the first character it saw for each glyph, but two characters can share a glyph. This gives each glyph
- * the character of the current text.
- */
+/** fontkit keeps the first character it saw for each glyph, but two characters can share one. */
 function withOwnCharacters(font: PlainFont, text: string, run: PlainRun): PlainRun {
   const own = new Map<number, number>()
   for (const letter of text) {
@@ -76,7 +69,7 @@ const interFigures = (weight: number) =>
 const fraunces = ['fraunces-latin', 'fraunces-latin-ext'].map((name) => face(name, ourOwn(name)))
 
 const dejaVu = (name: string) => face(name, inDejaVu(name), shaped)
-/** Covers the whole Basic Multilingual Plane, but looks coarse, so it comes last. */
+/** Covers the Basic Multilingual Plane, but looks coarse, so it comes last. */
 const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), shaped)
 const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), shaped)
 const widest = [dejaVu('DejaVuSans'), emoji, unifont]
@@ -92,7 +85,7 @@ export const typefaces = {
     dejaVu('DejaVuSansMono'),
     ...widest,
   ],
-  /** For pictures, which have no fallback fonts: unknown characters are omitted. */
+  /** Without fallback fonts: unknown characters are omitted. */
   pictureDisplay: fraunces,
   pictureText: inter(400),
 } as const satisfies Record<string, Typeface>

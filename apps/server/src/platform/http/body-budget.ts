@@ -1,4 +1,4 @@
-/** Bounds the memory of unfinished request bodies, in total and per address. */
+/** In total and per address. */
 export class BodyBudget {
   readonly #limits: { total: number; perAddress: number; addressKey: (address: string) => string }
   readonly #byAddress = new Map<string, number>()

@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Bytes. Smaller answers fit in one packet anyway. */
 const worthCompressing = 1_024
 const compressible = /^(text\/|application\/(json|.*\+json|javascript|xml))/
-/** Streams: buffering for compression would delay them. */
+/** Buffering would delay these streams. */
 const inLines = /^(application\/x-ndjson|text\/event-stream)/
 
 const compress = {
@@ -21,12 +21,11 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
 
-/** Compresses on the thread pool, not on the event loop. */
 export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return compress[encoding](bytes)
 }
 
-/** Flushes each piece, so that the browser shows the frame before the rest arrives. */
+/** So that the browser shows the frame before the rest arrives. */
 function compressedPieces(page: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
   const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants
   const pieces =
@@ -44,7 +43,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
     'gzip',
     'identity',
   ])
-  // Among equal weights we choose: browsers list them in no meaningful order.
+  // Among equal weights we choose.
   const refuses = (encoding: string) => !accepted.includes(encoding)
   if (accepted[0] === 'identity' && /identity/.test(acceptEncoding)) return 'identity'
   if (!refuses('br')) return 'br'
@@ -52,8 +51,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * Compresses pages, and texts of 1 kB or more. Streams are not buffered. No answer repeats request data next to a
- * secret, so its length reveals nothing (decision 0028).
+ * Pages, and texts of 1 kB or more. No answer repeats request data next to a secret, so its length reveals nothing
+ * (decision 0028).
  */
 export function installCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {

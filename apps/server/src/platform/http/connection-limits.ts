@@ -1,31 +1,28 @@
-/** The slowest a body may arrive. Only time when we are reading counts. */
+/** Only time when we are reading counts. */
 export type BodyPace = {
-  /** Without a byte for this long, the sender counts as gone. */
+  /** The sender counts as gone. */
   silenceMs: number
-  /** From then on the body must average `bytesPerSecond`. */
+  /** From then on `bytesPerSecond` applies. */
   graceMs: number
   bytesPerSecond: number
 }
 
-/** Limits on connections. Tests use shorter times. */
 export type ConnectionLimits = {
-  /** For the request head, from its first byte; on a new connection, from the start. */
+  /** From the first byte; on a new connection, from the start. */
   headMs: number
-  /** Between requests. Longer than the 60 seconds common proxies wait, or they would send into a closed connection. */
+  /** Longer than the 60 seconds of common proxies, which would send into a closed connection. */
   keepAliveMs: number
   unreadAnswerMs: number
-  /** For all responses buffered for slow clients. */
+  /** Buffered for slow clients, in total. */
   unreadBytes: number
-  /** Above this, idle connections are closed to make room; without idle ones, new connections are refused. */
+  /** Above this, idle connections are closed, then new ones refused. */
   connections: number
-  /** For bodies that are read into memory. */
   body: BodyPace
-  /** For uploads, which are streamed to the store. */
   upload: BodyPace
-  /** Bytes of unfinished bodies held in memory, in total and per address. */
+  /** Of unfinished bodies in memory. */
   heldBytes: number
   heldBytesPerAddress: number
-  /** How much of a refused body we still read. */
+  /** Of a refused body. */
   drain: { bytes: number; milliseconds: number }
 }
 
@@ -46,10 +43,7 @@ export const connectionLimits: ConnectionLimits = {
 
 export const defaultBodyBytes = 24 * 1024
 
-/**
- * Bytes of a JSON body with this many characters of text. A character takes up to 12: two escaped surrogates,
- * `\ud83d\ude00`.
- */
+/** For bodies with this many characters. A character takes up to 12 bytes: two escaped surrogates. */
 export function jsonBytes(characters: number, bytesPerCharacter = 12): number {
   const namesAndSpaces = 8 * 1024
   return characters * bytesPerCharacter + namesAndSpaces

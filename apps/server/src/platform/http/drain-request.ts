@@ -10,7 +10,7 @@ type DrainLimits = ConnectionLimits['drain']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For routes that stream uploads: how much of a refused upload we still read. */
+    /** For a refused upload. */
     upload?: DrainLimits
   }
   interface FastifyInstance {
@@ -22,9 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives every body a deadline, and reads the rest of it before an answer is sent. Many clients and proxies read the
- * answer only after they have sent everything; refused halfway, they would report a broken connection instead of the
- * reason.
+ * Reads the rest of a body before answering: many clients read the answer only after they have sent everything, and
+ * would report a broken connection.
  */
 export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
@@ -48,14 +47,13 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   })
 }
 
-/** The same for a request refused before its hooks run; then calls `answer`. */
 export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: ConnectionLimits, answer: () => void) {
   const body = bringsBody(request.raw) ? watch(request.server, request.raw, limits.body) : undefined
   if (body) void readRest(body, reply, limits.drain).then(answer)
   else answer()
 }
 
-/** Gives an upload its longer deadline. After it, the body's stream fails with an `error` event. */
+/** After it, the body's stream fails with an `error` event. */
 export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   if (!incomingBody) return
   incomingBody.pace = server.bodyDeadlines.uploadPace
@@ -74,14 +72,14 @@ function watch(app: FastifyInstance, raw: IncomingMessage, pace: BodyPace): Inco
   return raw.socket instanceof Socket ? app.bodyDeadlines.watch(raw, pace) : undefined
 }
 
-/** The connection can be reused only if the body was read to its end. */
+/** Only then can the connection be reused. */
 async function readRest(body: IncomingBody, reply: FastifyReply, limits: DrainLimits) {
   const hasEnded = !body.isOverdue && (await drainRequest(body, limits))
   if (hasEnded) reply.removeHeader('connection')
   else void reply.header('connection', 'close')
 }
 
-/** Discards the rest of a body, within `limits` and its deadline. Resolves to whether it ended. */
+/** Resolves to whether the body ended within `limits`. */
 function drainRequest(body: IncomingBody, limits: DrainLimits): Promise<boolean> {
   const { raw } = body
   return new Promise((resolve) => {

@@ -32,7 +32,6 @@ const statusOf = {
   timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
-/** Answers every failure in one shape. Unexpected errors reveal only the request id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const refusal = asRefusal(error, request)
@@ -45,7 +44,7 @@ export function installErrorHandler(app: FastifyInstance) {
 
 export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]
 
-/** Answers errors raised before routing, such as an undecodable path. */
+/** Before routing, such as for an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   sendFailure(reply, asRefusal(error, request))
 }
@@ -65,7 +64,7 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
     .send(JSON.stringify(body))
 }
 
-/** A complete response as text, for a connection on which no request could be parsed. */
+/** For a connection on which no request could be parsed. */
 export function renderFailure(refusal: DomainError): string {
   const status = statusOf[errorCatalogue[refusal.code].kind]
   const body = JSON.stringify(failureOf(refusal))
@@ -131,7 +130,7 @@ function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
 }
 
-/** The database refused or lost the connection, or is starting up or shutting down (SQLSTATE class 57P). */
+/** SQLSTATE class 57P: starting up or shutting down. */
 function isDatabaseDown(error: unknown): boolean {
   const cause = causeOf(error)
   if (!cause) return false

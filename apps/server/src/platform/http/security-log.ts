@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts'
 import { WindowCounter } from '../limits/window-counter.ts'
 import { addressKey } from './address-key.ts'
 
-/** An event an operator may act on. Never contains an email, a password or a token. */
 export type SecurityEvent = {
   event: 'sign_in.failed' | 'sign_in.throttled' | 'second_factor.failed' | 'second_factor.throttled' | 'passkey.refused'
   accountId: string | null
@@ -12,10 +11,10 @@ export type SecurityEvent = {
 
 export type ReportSecurityEvent = (event: SecurityEvent) => void
 
-/** How many throttled attempts are logged per address. More would say nothing new and could fill a disk. */
+/** Per address. More could fill a disk. */
 export const throttledLines = { max: 10, seconds: 60 }
 
-/** Logs security events at a level that the default settings show. */
+/** At a level that the default settings show. */
 export function openSecurityLog(clock: Clock) {
   const throttled = new WindowCounter(throttledLines)
 

@@ -3,28 +3,24 @@ import { type Db, queryText } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
-/** Jobs that one process runs at once, of each kind. */
 const jobsAtOnce = 4
 const pollSeconds = 2
-/** Milliseconds that running jobs get when we stop. Those cut off are tried again. */
+/** Milliseconds for running jobs when we stop. Those cut off are tried again. */
 const graceMs = 20_000
 
 export type JobOptions = {
-  /** Not before this instant. */
+  /** Earliest start. */
   startAfter?: Date
-  /** Of jobs that wait with the same key only the first is kept, if the kind is `oncePerKey`. */
+  /** With `oncePerKey`, only the first waiting job of a key is kept. */
   key?: string
 }
 
-/** The queue of background work in the database (pg-boss). Several processes share it; each job is run by one. */
+/** Shared by several processes (pg-boss). */
 export class Jobs {
   readonly #boss: PgBoss
   #started: Promise<unknown> | undefined
 
-  /**
-   * @param worker whether this process runs jobs too, and looks after the queue
-   * @param onTrouble is told when the queue cannot be reached
-   */
+  /** @param worker whether this process runs jobs */
   constructor(db: Db, worker = false, onTrouble: (error: unknown) => void = () => {}) {
     this.#boss = new PgBoss({
       db: executorOf(db),
@@ -40,13 +36,12 @@ export class Jobs {
     this.#boss.on('error', onTrouble)
   }
 
-  /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
+  /** In a transaction, the job runs after its commit, or never. */
   async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
     await this.#start()
     await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
   }
 
-  /** Adds many jobs with one statement. */
   async addMany<Data extends object>(
     db: Db,
     kind: JobKind<Data>,
@@ -58,13 +53,13 @@ export class Jobs {
     await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
   }
 
-  /** Lets a job that failed for good run once more, after the commit of `db`. */
+  /** After the commit of `db`. */
   async retry(db: Db, { name, id }: { name: string; id: string }): Promise<void> {
     await this.#start()
     await this.#boss.retry(name, id, { db: executorOf(db) })
   }
 
-  /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
+  /** Until `stop`. `onFailure` gets each error. */
   async work<Context>(
     handlers: readonly JobHandler<Context>[],
     context: Context,
@@ -90,8 +85,8 @@ export class Jobs {
   }
 
   /**
-   * Runs the jobs that wait, and those they add, in order, and returns the errors of those that failed. For tests.
-   * @param early runs jobs that wait for a later instant too, but none that are added meanwhile
+   * For tests: runs waiting jobs and those they add, and returns the errors. `early` also runs those that wait for a
+   * later instant, but none added meanwhile.
    */
   async runWaiting<Context>(handlers: readonly JobHandler<Context>[], context: Context, early = false) {
     await this.#start()
@@ -116,13 +111,12 @@ export class Jobs {
     return failures
   }
 
-  /** Looks after the queue now, as a worker does every minute: jobs whose process died wait again. For tests. */
+  /** For tests: what a worker does every minute. */
   async supervise(): Promise<void> {
     await this.#start()
     await this.#boss.supervise()
   }
 
-  /** Waits for the running jobs, at most {@link graceMs}. */
   async stop(): Promise<void> {
     if (!this.#started) return
     await this.#started.catch(() => {})
@@ -147,7 +141,6 @@ function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
   }
 }
 
-/** Lets pg-boss work within our pool or transaction. */
 const executorOf = (db: Db) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryText(db, text, values) }),
 })

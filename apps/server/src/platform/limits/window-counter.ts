@@ -7,9 +7,6 @@ const bytesOfCount = 48
 
 type Count = { since: number; requests: number }
 
-/**
- * Counts requests by key in one window. In memory: other processes count for themselves, and a restart begins again.
- */
 export class WindowCounter {
   readonly window: LimitWindow
   readonly #counts = openByteCache<Count>({ maxBytes, bytesOf: () => bytesOfCount })
@@ -28,7 +25,7 @@ export class WindowCounter {
     this.#counts.set(key, { since, requests: requests + 1 })
   }
 
-  /** Undefined when the window is over, or the clock was set back to before it. */
+  /** Also undefined if the clock was set back. */
   #current(key: string, now: number): Count | undefined {
     const count = this.#counts.get(key)
     if (!count || now < count.since || now >= count.since + this.window.seconds * 1_000) return undefined

@@ -1,24 +1,18 @@
-/** Limits on sockets, for one process. Tests use smaller ones. */
 export type LiveLimits = {
-  /** Fewer than the connections of `connectionLimits`, so that sockets leave room for requests. */
+  /** Leaves room for requests in `connectionLimits`. */
   sockets: number
-  /** Enough for an office behind one address. */
   socketsPerAddress: number
-  /** Tabs and devices of one person. */
   socketsPerAccount: number
-  /** For a new connection to say whose it is. */
+  /** To identify itself. */
   helloMs: number
   /** Of one packet from a browser. Ours are small. */
   packetBytes: number
   packets: { count: number; windowMs: number }
-  /** Events that a browser has not taken from us yet: of one socket, and of all. */
+  /** Unread events. */
   unreadBytesPerSocket: number
   unreadBytes: number
-  /** After a person's last socket closed, before they count as away. Long enough for a reload. */
   awayMs: number
-  /** How often the sessions behind the sockets are checked. */
   recheckMs: number
-  /** How many of them with one query. */
   recheckBatch: number
 }
 

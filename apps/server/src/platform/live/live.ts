@@ -9,45 +9,42 @@ import { Presence, roomOfPerson } from './presence.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
 
-/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+/** Their rooms fit into one 8 kB notice of PostgreSQL. */
 const peoplePerPacket = 100
 
 type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
   /** The user ids of those sessions that are still open, by token. */
   findUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Names the session in notices of its end. */
+  /** As in notices of its end. */
   keyOf(token: string): string
 }
 
 type LiveOptions = {
   pool: pg.Pool
   sessions: Sessions
-  /** The address of a caller, behind the proxies we trust. */
+  /** Behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string
   onTrouble: (error: unknown) => void
   signals: LiveSignals
 }
 
-/** What a browser may say over its socket. None of it is stored, and what makes no sense is ignored. */
 export type LiveSignals = {
-  /** Whom to tell that `userId` is typing in the conversation that `data` names, and what. */
+  /** Undefined: not allowed. */
   typing(userId: string, data: unknown): Promise<{ to: string; event: LiveEvent } | undefined>
-  /** Those of the people named in `data` whose comings and goings `userId` may watch. */
+  /** Those `userId` may watch. */
   watch(userId: string, data: unknown): Promise<string[]>
 }
 
 type Caller = { token: string; userId: string }
 
 /**
- * Tells the signed-in what changes, over sockets of all processes that share the database. An event can be lost, for
- * example with its connection: what people rely on is read over HTTP again when a socket connects.
+ * Live events over sockets of all processes. An event can be lost, so screens reload over HTTP when a socket connects.
  */
 export class Live {
   readonly #limits: LiveLimits
-  /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
+  /** Not `socket.data`, which other processes can read. */
   readonly #admitted = new WeakMap<Socket, Caller>()
-  /** Of connected sockets, by socket id. */
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
   #presence: Presence | undefined
@@ -57,7 +54,7 @@ export class Live {
     this.#limits = { ...liveLimits, ...limits }
   }
 
-  /** Takes sockets on `server`. Until then `publish` does nothing. */
+  /** Until then `publish` does nothing. */
   attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
     const limits = this.#limits
     const census = new SocketCensus(limits)
@@ -107,19 +104,17 @@ export class Live {
     }, limits.recheckMs)
   }
 
-  /** Sends the event to every socket of these people. Returns at once and never throws. */
+  /** Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
     for (let first = 0; first < userIds.length; first += peoplePerPacket) {
       this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)
     }
   }
 
-  /** Closes the sockets that a session opened in this process. */
   endSession(key: string): void {
     this.#io?.local.in(roomOfSession(key)).disconnectSockets(true)
   }
 
-  /** Of this process. */
   get openSockets(): number {
     return this.#callers.size
   }
@@ -140,7 +135,6 @@ export class Live {
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
 
-  /** Sessions also end by time, and a notice of an end can be lost. */
   async #endLapsed(sessions: Sessions): Promise<void> {
     const callers = [...this.#callers]
     for (let first = 0; first < callers.length; first += this.#limits.recheckBatch) {
@@ -166,7 +160,6 @@ function onSignal(
   })
 }
 
-/** A socket that sends more than ours ever do is closed. */
 function limitPackets(socket: Socket, { packets }: LiveLimits) {
   let [count, until] = [0, 0]
   socket.conn.on('packet', () => {

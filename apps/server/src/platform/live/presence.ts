@@ -3,7 +3,6 @@ import type { Namespace, Socket } from 'socket.io'
 export const roomOfPerson = (userId: string) => `user:${userId}`
 const roomOfWatchers = (userId: string) => `watchers:${userId}`
 
-/** Tells those who watch a person when they come and go. A person is there while they have a socket in any process. */
 export class Presence {
   readonly #namespace: Namespace
   readonly #awayMs: number
@@ -14,7 +13,7 @@ export class Presence {
     this.#awayMs = awayMs
   }
 
-  /** Tells the socket whether these people are there, and from now on when that changes. Replaces whom it watched before. */
+  /** Replaces what it watched before. */
   async watch(socket: Socket, userIds: readonly string[]): Promise<void> {
     for (const room of socket.rooms) if (room.startsWith(roomOfWatchers(''))) await socket.leave(room)
     await socket.join(userIds.map(roomOfWatchers))

@@ -1,6 +1,6 @@
 import type { MailParts } from './render-mail.ts'
 
-/** The product's colours (apps/web/app/styles/tokens.css), light and dark. */
+/** From apps/web/app/styles/tokens.css: light, dark. */
 const colours = {
   paper: ['#fbfaf7', '#15131a'],
   surface: ['#ffffff', '#1d1a24'],
@@ -17,7 +17,7 @@ const dark = (colour: Colour) => colours[colour][1]
 const sans = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`
 const serif = `Georgia, 'Times New Roman', serif`
 
-/** For programs that know the reader's theme. The others get the light colours, or turn them over by themselves. */
+/** Other programs get the light colours, or invert them. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
@@ -40,8 +40,8 @@ const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`
 const wrapping = 'overflow-wrap: anywhere; word-break: break-word'
 
 /**
- * The HTML of a mail: one column of 600 pixels at most, without pictures. Outlook for Windows knows neither `max-width`
- * nor padding on links, hence the tables and the conditional comments.
+ * At most 600 pixels, without pictures. Outlook for Windows knows neither `max-width` nor padding on links, hence the
+ * tables and conditional comments.
  */
 export function layOutMail({
   heading,

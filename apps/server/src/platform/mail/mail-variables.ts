@@ -4,11 +4,10 @@ import { type Mailbox, mailDomainOf, parseMailbox } from './mail-address.ts'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts'
 
 export type SmtpConfig = SmtpServer & {
-  /** Absolute. A PEM file with certificates to trust besides the usual ones. */
+  /** PEM, absolute path. */
   caFile: string | undefined
 }
 
-/** The settings of the mail server; part of `variables`. */
 export const mailVariables = {
   SMTP_URL: {
     fallback: 'unset: mails become .eml files in the data folder',
@@ -45,7 +44,6 @@ export const mailVariables = {
 type Schemas = { [Name in keyof typeof mailVariables]: (typeof mailVariables)[Name]['schema'] }
 type Values = z.output<z.ZodObject<Schemas>>
 
-/** Problems with combinations of values that are each valid. */
 export function mailProblems({ SMTP_URL, SMTP_CA_FILE }: Values): string[] {
   return SMTP_CA_FILE && !SMTP_URL ? ['SMTP_URL is needed with SMTP_CA_FILE.'] : []
 }

@@ -5,32 +5,27 @@ import type { SmtpConfig } from './mail-variables.ts'
 import { openSmtpMailer, smtpTimeLimits } from './smtp-mailer.ts'
 
 export type Mailer = {
-  /**
-   * Hands the letter to the mail server. Throws MailRefused where another attempt is pointless; after any other error the
-   * same letter may be sent again.
-   */
+  /** Throws MailRefused if retrying is pointless; after other errors the letter may be sent again. */
   send(letter: Letter): Promise<void>
   /** Whether mail to our address is read. */
   readonly takesReplies: boolean
-  /** Deletes the `.eml` files that were written before, also those of a time before there was a mail server. */
+  /** Also from before there was a mail server. */
   removeFiles(writtenBefore: Date): Promise<void>
-  /** Closes the connections, also those that send. */
+  /** Aborts what is being sent. */
   close(): Promise<void>
 }
 
 type MailSettings = {
   /** Undefined: letters become files in `folder`. */
   smtp: SmtpConfig | undefined
-  /** Where `.eml` files go. */
   folder: string
   from: Mailbox
   publicUrl: string
-  /** Of the mail server, in milliseconds. */
   limits?: Partial<typeof smtpTimeLimits>
   print?: (line: string) => void
 }
 
-/** Sends by SMTP where it is configured, else writes `.eml` files and prints their links. Throws StartupError. */
+/** Throws StartupError. */
 export function openMailer({ smtp, folder, from, publicUrl, limits, print = console.log }: MailSettings): Mailer {
   const mailer = smtp
     ? openSmtpMailer({ ...smtp, from, publicUrl, limits: { ...smtpTimeLimits, ...limits } })

@@ -7,13 +7,12 @@ const limits = { subject: 150, name: 60, preview: 140 }
 
 type Setting = {
   publicUrl: string
-  /** Of the receiver, if they have an account. */
+  /** Undefined without an account. */
   username: string | undefined
-  /** Whether replies reach anyone. Otherwise the mail says that they do not. */
+  /** Otherwise the mail says so. */
   takesReplies: boolean
 }
 
-/** Renders the text and the HTML of a mail. Everything in `content` is plain text and escaped. */
 export function renderMail(
   { subject, heading, paragraphs, action, footnote, preview, unsubscribePath }: MailContent,
   { publicUrl, username, takesReplies }: Setting,
@@ -49,7 +48,6 @@ export type MailParts = {
   home: string
 }
 
-/** One line a paragraph: mail programs wrap it to the width of the screen. */
 function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: MailParts): string {
   const blocks = [
     ...paragraphs,
@@ -62,8 +60,8 @@ function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: Mai
 }
 
 /**
- * Names are free text, and the receiver of a first mail has not asked for it. A name that mail programs would make a link
- * is left out, or signing up with a stranger's address would send them advertisements.
+ * A name that mail programs would turn into a link is left out: sign-ups with strangers' addresses could send
+ * advertisements.
  */
 function greetingTo(username: string | undefined): string {
   const name = plainLine(username ?? '', limits.name)

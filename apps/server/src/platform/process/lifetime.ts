@@ -3,8 +3,8 @@ export class StoppedError extends Error {
 }
 
 /**
- * The resources a process has opened, closed in reverse order. After `end` no step begins; a step under way is awaited
- * and closed too, and the start ends with StoppedError.
+ * Closes resources in reverse order. After `end` no step begins; a running one is awaited and closed, and the start
+ * ends with StoppedError.
  */
 export class Lifetime {
   readonly #closers: (() => Promise<unknown>)[] = []

@@ -6,8 +6,8 @@ import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
 /**
- * Stores files below `folder`, in two levels of folders named by the start of the key, readable only by us. Bytes being
- * written have a temporary name derived from the key, so that `remove` also cleans up after a crash.
+ * In two levels of folders, readable only by us. Temporary names derive from the key, so that `remove` also cleans up
+ * after a crash.
  */
 export function openDiskStore(folder: string): FileStore {
   const root = path.resolve(folder)
@@ -35,7 +35,7 @@ export function openDiskStore(folder: string): FileStore {
     },
 
     async open(key, range) {
-      // Opened before it is returned, so that a missing file rejects now instead of breaking off the response.
+      // So that a missing file rejects now.
       const file = await open(placeOf(key), 'r')
       return file.createReadStream(range)
     },
@@ -65,10 +65,7 @@ async function writeDurably(place: string, bytes: Readable, onWritten: (chunk: B
   }
 }
 
-/**
- * Frees a chunk now. Ten uploads at once would leave hundreds of megabytes to the garbage collector. Chunks with shared
- * memory are left alone.
- */
+/** Ten uploads would leave hundreds of megabytes to the garbage collector. Shared memory is left alone. */
 function freeChunk(chunk: Buffer) {
   const { buffer } = chunk
   if (buffer instanceof ArrayBuffer && buffer.byteLength === chunk.byteLength) buffer.transfer(0)
@@ -79,7 +76,7 @@ async function removeBoth(place: string, part: string) {
   await rm(place, { force: true })
 }
 
-/** Flushes a new folder's own directory entry, or a power cut could lose the folder. */
+/** A power cut could lose a new folder whose directory entry is not flushed. */
 async function makeDurableFolder(folder: string) {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (!firstMade) return

@@ -4,15 +4,13 @@ const kindAt = 66
 const storage = 1
 const stream = 2
 
-/** Names of VBA storages in Word documents, and of the stream that every VBA project has. */
 const storages = new Set(['MACROS', 'VBA', '_VBA_PROJECT_CUR'])
 const streams = new Set(['_VBA_PROJECT'])
 const longestName = 16
 
 /**
- * Scans an OLE compound file (the container of old Office documents) for macros. Directory entries are 128 bytes at
- * multiples of 128, wherever the directory lies. So we check every such block as it passes, miss none, and keep only
- * the current one. Text that equals such an entry byte for byte is a false alarm.
+ * Directory entries of an OLE file are 128 bytes at multiples of 128, so we check every such block and keep only the
+ * current one. Text that equals an entry is a false alarm.
  */
 export class OleMacroScan {
   found = false

@@ -13,10 +13,7 @@ export type SentFile = {
   open(range: ByteRange | undefined): Promise<Readable>
 }
 
-/**
- * Answers GET or HEAD with a file or a range of it. Users chose the content, so browsers must download it and never
- * display it.
- */
+/** Browsers must download it and never display it: users chose the content. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const etag = `"${file.sha256}"`
   const choice = chooseBytes(request.method, request.headers, { etag, size: file.sizeBytes })
@@ -26,7 +23,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   }
 
   const { status, range } = choice
-  // Opened before the headers are sent, so that a missing file becomes an error and not a broken download.
+  // So that a missing file becomes an error and not a broken download.
   const body = status === 304 || request.method === 'HEAD' ? undefined : await file.open(range)
   void reply.code(status).headers({
     etag,

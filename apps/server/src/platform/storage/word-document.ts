@@ -7,8 +7,7 @@ export const contentTypesLimit = 1024 * 1024
 export type WordVerdict = 'yes' | 'no' | 'macros'
 
 /**
- * What a ZIP directory reveals: not a Word document, has macros, or the entry with the content types, to be checked by
- * {@link judgeContentTypes}. `tail` is the end of a file of `fileBytes`.
+ * Not a Word document, macros, or the entry for {@link judgeContentTypes}. `tail`: the end of a file of `fileBytes`.
  */
 export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'macros' | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
@@ -19,7 +18,7 @@ export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'mac
   return contentTypes && others.length === 0 && hasText ? contentTypes : 'no'
 }
 
-/** Whether the content types are those of a Word document without macros, whatever its parts are named. */
+/** Whatever its parts are named. */
 export function judgeContentTypes(bytes: Buffer): WordVerdict {
   const xml = withoutReferences(decodeXml(bytes))
   if (/macroEnabled|vbaProject|vbaData/i.test(xml)) return 'macros'

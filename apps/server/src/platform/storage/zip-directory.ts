@@ -6,15 +6,15 @@ const entryBytes = 46
 export type ZipEntry = {
   name: string
   isEncrypted: boolean
-  /** 0: stored as it is, 8: deflated. */
+  /** 0: stored, 8: deflated. */
   method: number
   packedBytes: number
   offset: number
 }
 
 /**
- * The entries of a ZIP file of `fileBytes`, from the directory in its last bytes, `tail`. Undefined if there is none,
- * if it starts before `tail`, or if other programs could find a different one.
+ * `tail`: the end of a file of `fileBytes`. Undefined if the directory is missing, starts before `tail`, or is
+ * ambiguous.
  */
 export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | undefined {
   const end = findEnd(tail)
@@ -40,7 +40,7 @@ export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | 
   return at === end ? entries : undefined
 }
 
-/** Start of the end record. A comment of any length may follow and could look like one. */
+/** A comment may follow and could look like one. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === endSignature && at + endBytes + tail.readUInt16LE(at + 20) === tail.length) return at

@@ -3,13 +3,12 @@ import type { StripeConfig } from './stripe-variables.ts'
 
 export type StripeConnection = { client: Stripe; config: StripeConfig }
 
-/** Pinned: a later version may change what the statuses mean. */
 const apiVersion = '2026-10-28.endive'
-/** Less than a request may take, with its retries. */
+/** Below a request's limit, with retries. */
 const timeoutMs = 8_000
 const retries = 2
 
-/** Stripe's own client. Makes no call yet. It is loaded only here, as most installations have no use for it. */
+/** Makes no call. Loaded only here, as most installations do not need it. */
 export async function openStripe(config: StripeConfig): Promise<StripeConnection> {
   const { Stripe } = await import('stripe')
   const { secretKey, apiUrl } = config

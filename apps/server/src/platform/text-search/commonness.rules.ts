@@ -1,20 +1,16 @@
-/** Search totals are exact up to here, and lower bounds beyond. Counting costs as much as it counts. */
+/** Totals are exact up to here, and lower bounds beyond. Counting costs as much as it counts. */
 export const countedMatches = 1_000
 
 export type Commonness = {
   isCommon: boolean
   isCommonIn(category: string): boolean
-  /** Lower bound of the matches by category, at most {@link countedMatches}. */
+  /** By category, at most {@link countedMatches}. */
   atLeast: Record<string, number>
 }
 
-/** A random sample of `size` of `outOf` rows. */
 export type Population = { size: number; outOf: number }
 
-/**
- * Extrapolates from the `hits` of a random sample. It calls a rare text common once in a
- * thousand million searches.
- */
+/** Calls a rare text common once in a thousand million searches. */
 export function commonIn(
   hits: Record<string, number>,
   { size, outOf }: Population,

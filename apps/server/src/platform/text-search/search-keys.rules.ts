@@ -6,7 +6,7 @@ const facetPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 const hashLength = 4
 
-/** Grams that at least 40 percent of all 600-character pieces of English prose contain. `_` is a space, `ᚦ` a dot. */
+/** At least 40 percent of 600-character pieces of English prose contain these. `_` is a space, `ᚦ` a dot. */
 const commonGrams = new Set(
   `_ _a _b _c _d _e _f _g _h _i _l _m _n _o _p _r _s _t _u _v _w _y a a_ ab ac ad ag ai al am an ap ar as at ay b be bl bo
   c ca ce ch ck cl co ct d d_ da de di do ds e e_ ea ec ed ee ef el em en ep er es et ev ex f f_ fe fi fo fr g g_ ge h h_
@@ -30,15 +30,14 @@ export function shortGrams(text: string): Set<string> {
   return grams
 }
 
-/** With duplicates. */
 export function trigrams(text: string): string[] {
   const characters = [...text]
   return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
 }
 
 /**
- * One key for each space between two words of three or more characters, made of the six characters around it: it tells
- * adjacent words from words in different places. With 330,000 possible keys, false candidates are few.
+ * One key per space between words of three or more characters, from the six characters around it: tells adjacent words
+ * from distant ones. 330,000 possible keys.
  */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
@@ -55,19 +54,18 @@ export function borderKeys(text: string): Set<string> {
 }
 
 /**
- * What a search column holds: a text that is {@link searchable}, then its index keys, with one for each facet, such as a
- * category. SQL splits it at the first `K`, and the keys at each `S`.
+ * A {@link searchable} text, then its index keys and facets. SQL splits it at the first `K`, and the keys at each `S`.
  */
 export function indexedText(text: string, facets: readonly string[]): string {
   return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
 }
 
-/** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
+/** For a column of their own, split at each `S`. */
 export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
 
 /**
- * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
- * marked with {@link proseKey}.
+ * Beside trigrams. English prose omits the most common grams, two thirds of the keys, and is marked with {@link
+ * proseKey}.
  */
 function searchKeys(text: string): string[] {
   const grams = shortGrams(text)
@@ -77,20 +75,19 @@ function searchKeys(text: string): string[] {
   return [...grams, ...borderKeys(text), ...(isProse ? [proseKey] : [])]
 }
 
-/** Facets share keys by chance, so what the index finds by one is compared with the facet itself. */
+/** Facets share keys by chance, so compare the facet too. */
 export function facetKey(facet: string): string {
   return facetPrefix + capitalsOf(facet)
 }
 
-/** Index conditions: all of `keys`, at least one of `anyKey`, and all of `parts` within the text. */
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /**
- * Conditions that every text containing `needle` meets; the text is checked as well. Long needles use their rarest
- * parts, as each part costs a walk through its list. `frequencyOf` tells how common a gram or border key is.
+ * Necessary conditions; the text is checked as well. Long needles use their rarest parts, as each costs a walk.
+ * `frequencyOf`: of a gram or border key.
  */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
   if ([...needle].length <= 2) {
@@ -112,7 +109,7 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
-/** The rarest conditions of several needles that must all be found. */
+/** All needles must be found. */
 export function mergedTerms(
   needles: readonly string[],
   frequencyOf: (gram: string) => number,

@@ -9,18 +9,16 @@ const usualSize = 1_000
 const worthSampling = 5_000
 const refreshMs = 10 * 60_000
 
-/** Where a sample comes from: a table whose ids are random. */
 export type SampleSource<Row extends { text: string }> = {
-  /** Estimated number of rows; -1 or 0 before the first `analyze`. */
+  /** -1 or 0 before the first `analyze`. */
   estimate(): Promise<number>
-  /** The `limit` rows after `id`. */
   listAfter(id: string, limit: number): Promise<Row[]>
 }
 type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
 
 /**
- * A thousand random rows with their texts, or as many as asked for, to tell whether a search has more matches than are counted. Then common texts
- * need no counting, and rare ones no walk.
+ * A thousand random rows by default, to tell if a search has more matches than are counted: common texts need no
+ * counting, rare ones no walk.
  */
 export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
@@ -36,7 +34,7 @@ export class TextSample<Row extends { text: string }> {
     this.#size = size
   }
 
-  /** Loads the sample if there is none. An old one is replaced in the background. */
+  /** Replaces an old one in the background. */
   async prepare(): Promise<void> {
     const age = this.#clock().getTime() - this.#takenAt
     if (age < refreshMs) return
@@ -47,17 +45,17 @@ export class TextSample<Row extends { text: string }> {
     else this.#taking.catch(() => {}) // the old one will do; the next search tries again
   }
 
-  /** Sampled rows that contain a gram or border key; 0 if rare. */
+  /** 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
-  /** Sampled rows whose text contains every needle. Without needles, all. */
+  /** Without needles, all. */
   rowsWith(needles: readonly string[]): Row[] {
     const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
     if (!isKnown) return []
     return this.#sample.rows.filter(({ text }) => needles.every((needle) => text.includes(needle)))
   }
 
-  /** The same array until another sample is taken. */
+  /** The same array until the next sample. */
   get rows(): readonly Row[] {
     return this.#sample.rows
   }
@@ -74,7 +72,6 @@ export class TextSample<Row extends { text: string }> {
   }
 }
 
-/** Not near the end, where too few ids follow. */
 function randomId(): string {
   const start = randomBelow(0xe000).toString(16).padStart(4, '0')
   return `${start}0000-0000-4000-8000-000000000000`
@@ -88,7 +85,7 @@ async function countGrams(rows: readonly { text: string }[]) {
     }
     if (place % 10 === 9) await otherWork()
   }
-  // Most grams are rare, and that is all a search needs to know of them.
+  // Rare grams need no count.
   for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
   return frequencies
 }
