@@ -32,10 +32,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 
 const hourMs = 60 * 60 * 1_000
 
-/**
- * Now and every hour; safe in several processes. Only a `soleProcess` knows at start that unfinished uploads are dead.
- * Failures go to `onTrouble`; the other sweeps still run.
- */
+/** Only a `soleProcess` knows that unfinished uploads are dead. Failures do not stop the other sweeps. */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
   const round = () => {

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 
 const inColons = (route: string) => route.replaceAll(/\{(\w+)\}/g, ':$1')
-/** The page, its files and HEAD are left out. */
 const withoutDocument = (route: string) => /^(HEAD |GET \/api\/docs)/.test(route)
 
 describe('the description of the API', () => {

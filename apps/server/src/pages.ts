@@ -90,10 +90,7 @@ function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: 
   return createRequestHandler(build)(request, context)
 }
 
-/**
- * With our public address, as a client can claim any host. The path is appended, so that `//name` and `/\name` stay
- * paths.
- */
+/** A client can claim any host, so we use ours. Appended, so that `//name` and `/\name` stay paths. */
 function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL {
   const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
   const [path = '/', ...query] = asked.split('?')

@@ -63,7 +63,6 @@ test('the scenes fill every table, so that a change to any of them would be seen
   const changed = await watch.changedSince(start)
   const filledBefore = guardedTables.filter((name) => !changed.includes(name))
   expect(filledBefore).toEqual([])
-  // Some forty scenes, one after the other.
 }, 120_000)
 
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
@@ -99,7 +98,6 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
 
   expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
   for (const name of ['content-type', 'content-length', 'cache-control', 'content-disposition', 'etag']) {
-    // Streams have no length.
     const expected = name === 'content-length' ? [get.headers[name], undefined] : [get.headers[name]]
     expect(expected, name).toContain(head.headers[name])
   }

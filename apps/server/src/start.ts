@@ -37,9 +37,7 @@ const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
 
-/**
- * Prints the address. `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development.
- */
+/** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
   const bank = openQuestionBank(config.bankDir)

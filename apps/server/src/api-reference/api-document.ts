@@ -8,10 +8,7 @@ import { anyFailure, anyRefusal, failureResponses, headers } from './shared-comp
 
 export type RawDocument = { paths: Record<string, Record<string, RawOperation & { 'x-route': RouteFacts }>> }
 
-/**
- * By chapter, with aliases. Throws if a route is missing from the chapters or a chapter names no route. `publicUrl` has
- * no trailing slash; may be `''`.
- */
+/** Throws if chapters and routes do not match. `publicUrl` has no trailing slash; may be `''`. */
 export function describeDocument(raw: RawDocument, publicUrl: string): OpenApiDocument {
   const schemas = new SchemaComponents()
   const parameters: Record<string, Parameter> = {}

@@ -7,7 +7,6 @@ export type OperationFacts = {
   refusals?: readonly ErrorCode[]
   headers?: readonly HeaderName[]
   answers?: readonly string[]
-  /** Also available as NDJSON. */
   lines?: true
   form?: Readonly<Record<string, 'file' | 'files' | 'text' | 'number'>>
 }

@@ -11,7 +11,6 @@ import { projectChapters } from './project-operations.ts'
 import { proposalChapters } from './proposal-operations.ts'
 import { reviewChapters } from './review-operations.ts'
 
-/** In the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
   ...projectChapters,

@@ -18,7 +18,6 @@ const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 const readAfterMs = 3 * dayMs
 
-/** Withdrawals. */
 const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: number }[] = [
   { person: 'freelancer', amountUsd: 3000, daysAgo: 12 },
   { person: 'callum', daysAgo: 9 },
@@ -26,10 +25,7 @@ const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: numbe
 
 type Version = { version: number; status: string; submittedAt: Date; decidedAt: Date | null }
 
-/**
- * Uses the usual use cases at the demo's times, with test cards. `proposalIds` by key. Adds no jobs, so nothing is
- * mailed.
- */
+/** At the demo's times, with test cards. `proposalIds` by key. Adds no jobs, so nothing is mailed. */
 export async function insertDemoContracts(
   deps: Deps,
   tx: Tx,

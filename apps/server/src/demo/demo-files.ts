@@ -10,7 +10,6 @@ import type { DemoFile } from './demo-types.ts'
 
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
-/** Returns the values of its row. */
 export async function storeDemoFile(files: Deps['files'], file: DemoFile, madeAt: Date) {
   const bytes = await demoFileBytes(file, madeAt)
   const storageKey = newStorageKey()

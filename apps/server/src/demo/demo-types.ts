@@ -45,7 +45,6 @@ export type DemoProject = {
   status: ProjectStatus
 }
 
-/** The `filename` ends in `kind`. */
 export type DemoFile =
   | { filename: string; kind: 'pdf' | 'zip'; text: string }
   /** `picture` draws the file as SVG. */
@@ -68,7 +67,6 @@ export type DemoProposal = {
   /** Missing: the project's budget. */
   bidUsd?: number
   deliveryDays?: number
-  /** Missing: the project's required skills. */
   skills?: readonly string[]
   /** Add up to the bid. */
   milestones?: readonly { title: string; usd: number }[]
@@ -80,7 +78,6 @@ export type DemoProposal = {
   end?: DemoSplit
   /** The first one opens the dispute, which stays open. */
   dispute?: readonly DemoSplit[]
-  /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }
 

@@ -28,7 +28,6 @@ import { insertDemoTalks } from './insert-demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const joinedDaysAgo = 180
-/** Recent, as it is approved automatically after some days. */
 const underReviewMs = 2 * dayMs
 
 export async function insertDemo(deps: Deps, password: string): Promise<boolean> {

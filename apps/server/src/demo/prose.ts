@@ -1,6 +1,4 @@
-/**
- * Unwraps text that was wrapped for a source file. Blank lines separate paragraphs; list items (`- `) keep their lines.
- */
+/** Blank lines separate paragraphs; list items (`- `) keep their lines; other breaks become spaces. */
 export function prose(wrapped: string): string {
   return wrapped
     .trim()

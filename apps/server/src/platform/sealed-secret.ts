@@ -6,10 +6,7 @@ const idBytes = 8
 const nonceBytes = 12
 const tagBytes = 16
 
-/**
- * AES-256-GCM with `key` (32 bytes), or plain without one. Bound to `context`, such as the row's id, so that rows
- * cannot be exchanged.
- */
+/** AES-256-GCM with a 32-byte key. Bound to `context`, such as the row's id: rows cannot be exchanged. */
 export function sealSecret(key: Buffer | undefined, secret: Buffer, context: string): Buffer {
   if (!key) return Buffer.concat([Buffer.of(plainForm), secret])
   const nonce = randomBytes(nonceBytes)

@@ -1,7 +1,4 @@
-/**
- * One run at a time. Callers during a run share the next one, so no answer is older than its call; it gets the first
- * caller's arguments.
- */
+/** Callers during a run share the next one (with the first one's arguments): no answer predates its call. */
 export function shareUpcoming<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,
 ): (...args: Args) => Promise<Answer> {

@@ -6,10 +6,8 @@ export type HairColour = { deep: string; base: string; light: string }
 /** By layer: behind the neck, on the head, in front. */
 export type Hair = {
   behind?: string
-  /** Paths on the forehead that cast a shadow. */
   front: string
   frontColour: string
-  /** Details on top of `front`. */
   details?: string
   over?: string
 }

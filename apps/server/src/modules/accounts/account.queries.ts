@@ -70,7 +70,6 @@ export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
     .where(eq(users.id, id))
 }
 
-/** Returns the account as it is now, or undefined if it is gone. */
 export async function setUsername(tx: Tx, id: string, username: string): Promise<AccountRow | undefined> {
   await tx
     .update(users)
@@ -83,7 +82,6 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) 
   await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Confirms the address of the account, if it still is `emailKey`. Returns whether it is. */
 export async function confirmEmailOf(tx: Tx, id: string, emailKey: string, now: Date): Promise<boolean> {
   const isPresent = and(eq(users.id, id), eq(users.emailKey, emailKey))
   await tx

@@ -53,7 +53,6 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** Whether it has signed in, not only signed up. */
     hasSignedIn: boolean('has_signed_in').notNull(),
   },
   (table) => [
@@ -62,7 +61,6 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Mailed links, each for one use. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -78,7 +76,6 @@ export const accountTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** When a newer link or a new password ended it. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [

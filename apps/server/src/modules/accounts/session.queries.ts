@@ -94,9 +94,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
 
 export const sessionRevokedChannel = 'session_revoked'
 
-/**
- * Deletes the session and notifies all processes, in one transaction: the notice is sent exactly when the row is gone.
- */
+/** One transaction: all processes are notified exactly when the row is gone. */
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
@@ -104,7 +102,6 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   })
 }
 
-/** Deletes a session of this account by its public id, and returns its token's hash, if there was one. */
 export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<Buffer | undefined> {
   const [deleted] = await deleteAnnounced(tx, and(eq(sessions.userId, userId), eq(sessions.id, id)))
   return deleted
@@ -114,7 +111,6 @@ export async function deleteSessionsOf(tx: Tx, userId: string, kept?: Buffer): P
   return deleteAnnounced(tx, and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined))
 }
 
-/** Keeps the `count` most recently used sessions of an account and deletes the others like `deleteSession`. */
 export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx
     .select({ tokenHash: sessions.tokenHash })

@@ -50,7 +50,6 @@ function isSubject({ userId, skillKey, difficulty }: Subject): SQL | undefined {
   return and(eq(attempts.userId, userId), eq(attempts.skillKey, skillKey), eq(attempts.difficulty, difficulty))
 }
 
-/** The subjects of verified attempts finished after `since`, with the end of the latest one. */
 export async function listRecentSubjects(db: Db, userId: string, since: Date) {
   return db
     .selectDistinctOn([attempts.skillKey, attempts.difficulty], {

@@ -51,9 +51,7 @@ export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert
   return row
 }
 
-/**
- * One statement. Undefined if it is another person's attempt, finished or overdue, or has no such question or option.
- */
+/** Undefined if not the person's, finished or overdue, or without such a question or option. One statement. */
 export async function setAnswer(
   db: Db,
   input: { attemptId: string; userId: string; position: number; option: number | null; now: Date },

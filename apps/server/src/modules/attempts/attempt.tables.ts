@@ -5,10 +5,7 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
 
-/**
- * Copies its questions and key, so that edits of the bank do not affect it. A trigger protects the copy and finished
- * attempts.
- */
+/** Copies its questions and key: edits of the bank do not affect it. A trigger protects the copy. */
 export const assessmentAttempts = pgTable(
   'assessment_attempts',
   {
@@ -29,7 +26,6 @@ export const assessmentAttempts = pgTable(
     answers: integer('answers').array().$type<(number | null)[]>().notNull(),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
-    /** When it was submitted, but at most the deadline. */
     finishedAt: instant('finished_at'),
   },
   (table) => [

@@ -37,10 +37,7 @@ type OpenedAttempt = { attempt: AttemptRow; isNew: boolean }
 /** Questions of this many earlier attempts are sent to the AI provider, so that it writes new ones. */
 const attemptsToAvoid = 5
 
-/**
- * Resumes an open attempt of the same kind, skill and difficulty. Throws `assessment.…`, `throttle.verified…` or
- * `ai.…`.
- */
+/** Resumes an open attempt of the same subject. Throws `assessment.…`, `throttle.verified…` or `ai.…`. */
 export async function startAttempt(
   deps: Deps,
   request: StartRequest,
@@ -49,9 +46,7 @@ export async function startAttempt(
   return { attempt: presentAttempt({ ...attempt, resultId: null }, deps.clock()), isNew }
 }
 
-/**
- * The same, with the answer key. Limits are checked with the account locked, so that they hold for concurrent requests.
- */
+/** The same, with the answer key. The locked account makes limits hold for concurrent requests. */
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
   const { userId, difficulty, numQuestions: count } = request

@@ -2,7 +2,6 @@ import { formatUsd, toDollars } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, sumOf } from '../proposals/shared/milestone.rules.ts'
 
-/** What is agreed now, and where its money is. */
 export type AgreedTerms = {
   amountCents: number
   deliveryDays: number | null
@@ -23,10 +22,7 @@ export type WantedTerms = {
 /** Only what differs; null for what stays. */
 export type ChangedTerms = WantedTerms & { refundCents: number }
 
-/**
- * Throws if nothing changes, if the amount is not more than what was released, or if the remaining milestones do not
- * add up.
- */
+/** Throws if nothing changes, the amount is at most what was released, or the milestones do not add up. */
 export function requireChange(agreed: AgreedTerms, wanted: WantedTerms): ChangedTerms {
   const changed = {
     amountCents: differing(wanted.amountCents, agreed.amountCents),

@@ -23,10 +23,7 @@ export type MoneyFacts = Sums &
     cardDisputed: boolean
   }
 
-/**
- * Call it after the statement that locks the row: a statement that waited for a lock sees other rows as they were when
- * it began.
- */
+/** Not in the statement that locks: after waiting, it sees other rows as they were when it began. */
 export async function findMoneyFacts(tx: Tx, contractId: string): Promise<MoneyFacts> {
   const [row] = await queryText<MoneyFacts>(
     tx,

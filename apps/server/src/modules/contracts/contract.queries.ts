@@ -65,7 +65,6 @@ function balanceOf(account: 'escrow' | 'disputed') {
     where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = ${account}), 0)`
 }
 
-/** What left escrow and dispute for this reason. */
 function paidOut(reason: 'release' | 'refund') {
   return sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
     join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}

@@ -10,10 +10,7 @@ import { endContract } from './shared/end-contract.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
-/**
- * For when the other side is suspended and nothing was delivered: all that is held goes back to the client. Throws the
- * refusals of the move `end_alone`.
- */
+/** The other side is suspended and nothing was delivered. Throws the refusals of the move `end_alone`. */
 export async function endAlone(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   { contractId, viewerId }: { contractId: string; viewerId: string },

@@ -26,10 +26,7 @@ export async function endHolds(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holds could not be ended`)
 }
 
-/**
- * Approves a delivery under review, pays approved work in part, otherwise refunds. Does nothing if the money has moved
- * meanwhile, or is disputed.
- */
+/** Does nothing if the money has moved meanwhile, or is disputed. */
 function endHold(deps: Deps, { id, proposalId, projectId }: HeldRow): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)

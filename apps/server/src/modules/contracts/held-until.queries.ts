@@ -11,10 +11,7 @@ const days = Object.entries(providerHoldDays)
 
 export type HeldPart = { paymentId: string; cents: number; until: Date }
 
-/**
- * Held cents by payment, the earliest end first. The oldest payment is released first, so what is held belongs to the
- * newest.
- */
+/** Cents. The oldest payment is released first, so what is held belongs to the newest. Earliest end first. */
 export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
   return queryPlanned<HeldPart>(db, `${heldPartsText('any($1)')} order by until, "paymentId"`, [contractIds])
 }

@@ -12,9 +12,7 @@ import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
 type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
-/**
- * Releases all that is held, less the fee. `before`: what the timeline says first. Returns what to tell the freelancer.
- */
+/** Less the fee. `before`: what the timeline says first. Returns what to tell the freelancer. */
 export async function completeContract(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

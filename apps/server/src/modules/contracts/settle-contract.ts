@@ -8,9 +8,8 @@ import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
 /**
- * An operator ends a contract that cannot be disputed, such as an unfunded one with a silent side. `refundCents` goes
- * to the client, the rest to the freelancer, less the fee. Throws the refusals of the move `end`, and
- * `contract.offer_sum` if less is held.
+ * For contracts that cannot be disputed, such as unfunded ones. The freelancer gets what `refundCents` leaves, less the
+ * fee. Throws the refusals of the move `end`, and `contract.offer_sum` if less is held.
  */
 export async function settleContract(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,

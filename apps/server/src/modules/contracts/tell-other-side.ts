@@ -16,7 +16,6 @@ type OfferNews = {
   event: string
 }
 
-/** Tells the side that did not act. */
 export async function tellOtherSide(
   deps: Pick<Deps, 'clock' | 'jobs' | 'live'>,
   tx: Tx,

@@ -18,10 +18,7 @@ export type CourseRequest = {
 }
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
-/**
- * Asks the AI provider if there is one, else the library; keeps the course for signed-in users. Throws
- * `throttle.course`, and the errors of `findLibraryCourse` or the provider.
- */
+/** The provider's, else the library's. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
   const policy = scaled(coursesPerAddress, deps.config.rateLimitFactor)

@@ -5,10 +5,7 @@ import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
 
-/**
- * Lessons keep their ids, and so their progress. The old version stays until the new one is complete. Without a
- * provider, an AI-written course is refused.
- */
+/** Keeps lesson ids, and so progress. The old version stays until the new one is complete. */
 export async function* regenerateCourse(
   deps: Deps,
   { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },

@@ -34,7 +34,6 @@ export function outlineProblem({ courseTitle, description, lessons }: OutlineDra
   return null
 }
 
-/** The lesson with cleaned texts and shuffled check options, or what is wrong with it. */
 export function tidyLesson(
   { summary, topics, paragraphs, example, check }: LessonDraft,
   random: RandomBelow,
@@ -83,7 +82,6 @@ function optionalCode(given: string | null): { code?: string } {
 
 function codeAndLanguage({ code, language }: { code: string | null; language: string | null }) {
   const given = optionalCode(code)
-  // A language is a short label; anything longer is dropped.
   const label = plainLine(language ?? '').toLowerCase()
   return given.code === undefined
     ? {}

@@ -19,10 +19,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
   )
 }
 
-/**
- * Writes an approval; project, proposal and contract must be locked. `actorId` is null when the clock approves. Returns
- * what to tell about the money.
- */
+/** Lock project, proposal and contract first. `actorId` is null for the clock. Returns what to tell about money. */
 export async function writeApproval(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -27,7 +27,6 @@ const columns = `d.id, d.proposal_id as "proposalId", d.version, d.status, d.cri
 type VersionRow = DeliveryRow & { files: DeliverableRow[] }
 const withFiles = ({ files, ...delivery }: VersionRow): DeliveryVersionRow => ({ delivery, files })
 
-/** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
   const rows = await queryNamed<VersionRow>(
     db,

@@ -21,10 +21,7 @@ const tellings = {
 
 export type MoveRequest = { proposalId: string; userId: string }
 
-/**
- * Locks the project, then the proposal; throws if the move is refused; runs `write`, which sets the status and returns
- * what else to tell; tells the other side.
- */
+/** Locks the project, then the proposal; throws refusals. `write` sets the status and returns what else to tell. */
 export async function moveDelivery(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -20,7 +20,6 @@ type Move = 'accept' | 'decline' | 'withdraw'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Makes a private project with an accepted proposal, and the contract, in one transaction. */
 export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOfferDetailView> {
   return answer(deps, target, 'accept', async (tx, offer, now) => {
     const { clientId, title, description, amountCents, deliveryDays, milestones } = offer

@@ -20,7 +20,6 @@ export const directOffers = pgTable(
     tokenHash: bytea('token_hash').unique('direct_offers_token'),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What counts as done; empty where the description says it. */
     criteria: text('criteria').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     deliveryDays: integer('delivery_days').notNull(),

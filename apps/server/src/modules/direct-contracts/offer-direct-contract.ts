@@ -34,10 +34,7 @@ import { newLinkToken } from './link-token.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * Answers the same whether an address has an account or not. Locks the client's account, so that the limits hold for
- * concurrent requests.
- */
+/** Answers the same whether an address has an account or not. Locks the client's account for the limits. */
 export async function offerDirectContract(
   deps: Deps,
   { clientId, freelancerId, email, ...input }: DirectOfferInput & { clientId: string },

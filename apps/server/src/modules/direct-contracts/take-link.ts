@@ -19,10 +19,7 @@ export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkVie
   return presentDirectLink(offer, deps.config.platformFeeBps)
 }
 
-/**
- * Assigns a mailed offer to the reader's account. The link then works for them alone, and repeatedly: an answer can get
- * lost. Throws `direct.link_invalid` or `direct.yourself`.
- */
+/** The link then works for this account alone. Throws `direct.link_invalid` or `direct.yourself`. */
 export async function takeLink(
   deps: Deps,
   { viewerId, ...link }: LinkUse & { viewerId: string },

@@ -13,7 +13,6 @@ export type DisputeRow = typeof disputes.$inferSelect & {
 }
 export type ClaimRow = typeof disputeClaims.$inferSelect
 
-/** Of the contract that a query joins. */
 export const setAsideCents = sql<number>`coalesce((select ${ledgerBalances.cents} from ${ledgerBalances}
   where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = 'disputed'), 0)`
 

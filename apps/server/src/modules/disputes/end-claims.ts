@@ -18,7 +18,6 @@ export async function endClaims(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} disputes could not be moved on`)
 }
 
-/** Does nothing if the dispute was settled or given to an operator since it was listed. */
 function endClaimsOf(deps: Deps, disputeId: string): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute } = await lockDispute(tx, disputeId)

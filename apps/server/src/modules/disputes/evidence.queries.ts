@@ -60,10 +60,7 @@ export type EvidenceMessageRow = {
   total: number
 }
 
-/**
- * The newest messages of the two sides from the proposal until `until` that fit the limits, oldest first, without
- * events of other projects.
- */
+/** The newest that fit the limits, oldest first; without events of other projects. */
 export function listEvidenceMessages(db: Db, { contractId, until }: { contractId: string; until: Date }) {
   return queryPlanned<EvidenceMessageRow>(
     db,

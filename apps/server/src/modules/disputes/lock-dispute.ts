@@ -15,10 +15,7 @@ export async function lockDispute(tx: Tx, disputeId: string) {
   if (!dispute) throw new DomainError('dispute.not_found')
   return { project, contract, dispute, claims: claimsOf(dispute, await listClaims(tx, disputeId)) }
 }
-/**
- * Throws `contract.card_disputed` while a bank decides, and `dispute.with_operator` if the bank kept some of what was
- * set aside.
- */
+/** Throws `contract.card_disputed` while a bank decides, `dispute.with_operator` if it kept a part. */
 export function requireAllSetAside({ contract, dispute }: LockedDispute): void {
   if (contract.cardDisputed) throw new DomainError('contract.card_disputed')
   if (contract.disputedCents < restCents(dispute)) throw new DomainError('dispute.with_operator')

@@ -8,10 +8,7 @@ import { notify } from '../notifications/shared/notify.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
 import type { Split } from './dispute.rules.ts'
 
-/**
- * Pays a part of what was set aside. `paid`: what this dispute paid before, so that no part is paid twice. Returns the
- * contract's money afterwards.
- */
+/** `paid`: earlier payments of this dispute, so that no part is paid twice. Returns the contract's money after it. */
 export async function payOut(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -12,7 +12,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, address and body, in hex. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null while the call runs. */
     answer: json('answer'),
     createdAt: instant('created_at').notNull(),
   },

@@ -31,7 +31,6 @@ export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: s
   return row
 }
 
-/** The open projects of a client that others can see, newest first. */
 export function listInviteFacts(
   db: Db,
   { clientId, freelancerId, limit }: { clientId: string; freelancerId: string; limit: number },
@@ -41,10 +40,7 @@ export function listInviteFacts(
   return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, clientId, limit])
 }
 
-/**
- * People who opted out of searches can be invited only by clients who had a contract with them. Undefined for an
- * unknown or former member.
- */
+/** If opted out of searches, only by former clients. Undefined for an unknown or former member. */
 export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const optedOut = sql`exists (select from ${profiles} where ${profiles.userId} = ${users.id} and not ${profiles.mayBeFound})`
   const worked = sql`exists (

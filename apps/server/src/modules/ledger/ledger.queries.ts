@@ -56,7 +56,6 @@ function selectLines(db: Db | Tx) {
 }
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
-/** The lines of these chains with their entries, in the order they were written. */
 export function listLines(db: Db | Tx, chainIds: readonly string[]) {
   return selectLines(db)
     .where(inArray(ledgerLines.chainId, [...chainIds]))

@@ -16,10 +16,7 @@ import {
 import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
 
-/**
- * The application's role can only read and call `ledger.post`; triggers refuse updates and deletes, even by the owner
- * (0028_contracts_and_ledger.sql, decision 0045).
- */
+/** Triggers refuse updates and deletes, even by the owner (0028_contracts_and_ledger.sql, decision 0045). */
 export const ledgerSchema = pgSchema('ledger')
 
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -62,7 +59,6 @@ export const ledgerLines = ledgerSchema.table(
     /** A contract or a freelancer; null for accounts of the platform. */
     ownerId: uuid('owner_id'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** SHA-256 over the hash of the line before and this line; see `lineHash`. */
     hash: bytea('hash').notNull(),
   },
   (table) => [

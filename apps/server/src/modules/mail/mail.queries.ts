@@ -12,10 +12,7 @@ export async function insertMail(tx: Tx, row: typeof mails.$inferInsert): Promis
 const isUnsent = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const isUnclaimed = (now: Date) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now))
 
-/**
- * Claims an unsent mail until `until`. Undefined if it is sent, given up, deleted, or claimed by another process. One
- * statement, so no lock is held during sending.
- */
+/** Undefined if it is ended or another process has it. One statement, so no lock is held during sending. */
 export async function claimMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   const [mail] = await db
     .update(mails)
@@ -64,7 +61,6 @@ export async function setMailFailed(db: Db, id: string, now: Date, reason: strin
     .where(and(eq(mails.id, id), isUnsent))
 }
 
-/** Gives up mails from before `createdBefore` that no job tries any more. */
 export async function failForgottenMails(db: Db, now: Date, createdBefore: Date) {
   await db
     .update(mails)

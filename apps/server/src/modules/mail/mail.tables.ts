@@ -20,7 +20,6 @@ export const mails = pgTable(
     /** Set while a process sends it. */
     claimedUntil: instant('claimed_until'),
     sentAt: instant('sent_at'),
-    /** When we gave up, and why, in the words of the mail server. */
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
   },

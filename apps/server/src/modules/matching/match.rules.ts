@@ -86,6 +86,5 @@ function availabilityPoints(availability: Availability | null): number {
   return availability === 'available' || availability === 'limited' ? matchPoints[availability] : 0
 }
 
-/** Whether a required skill is verified at the level asked for: what makes a newcomer a candidate. */
 export const hasProof = ({ skills: { asked, minimumLevel } }: MatchView): boolean =>
   asked.some(({ verified }) => verified !== null && reachesLevel(verified, minimumLevel))

@@ -13,7 +13,6 @@ import { findClientFigures, findPersonFigures } from '../reviews/shared/person-f
 import { findOwnFacts, listExperience } from './match.queries.ts'
 import { type MatchedPerson, matchOf } from './match.rules.ts'
 
-/** Best match first, with the inputs. */
 export async function suggestProjects(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   viewerId: string,

@@ -6,7 +6,6 @@ import { conversations, messages } from './message.tables.ts'
 
 export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
 
-/** The latest ones are shown. */
 const pastEventsMaximum = 200
 
 // An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.

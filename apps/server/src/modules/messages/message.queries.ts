@@ -34,7 +34,6 @@ const columnsOf = (text: string, isTruncated: string) => `m.conversation_id as "
       'size', f.size_bytes, 'sha256', f.sha256, 'contentType', f.content_type) order by f.position)
     from message_files f where f.conversation_id = m.conversation_id and f.seq = m.seq) end as files`
 
-/** A message as lists carry it, of the alias `m`. */
 export const listedMessageSql = columnsOf(`left(m.text, ${listedTextLength})`, isTruncatedSql('m.text'))
 const wholeMessageSql = columnsOf('m.text', 'false')
 
@@ -86,10 +85,7 @@ const appendSql = `with c as (
   on conflict (author_id, client_id) do nothing
   returning ${listedMessageSql}`
 
-/**
- * Lock the conversation first. Undefined if the author used this `clientId` before; if that was in another
- * conversation, roll back.
- */
+/** Lock the conversation first. Undefined for a used `clientId`; if used in another conversation, roll back. */
 export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
   const { conversationId, authorId, kind, text = '', clientId, event, offPlatform, createdAt } = message
   const values = [

@@ -7,7 +7,6 @@ export type WritingFacts = {
   theyWrote: boolean
   iBlocked: boolean
   theyBlocked: boolean
-  /** Deleted their account. */
   theyLeft: boolean
 }
 

@@ -6,10 +6,7 @@ import { requireStanding } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
-/**
- * Muted messages still count as unread. A waiting notification is settled, so that no mail follows. The other member is
- * not told.
- */
+/** Messages still count as unread. Settles a waiting notification, so that no mail follows. */
 export function setMute(deps: Deps, { isMuted, ...member }: Member & { isMuted: boolean }): Promise<ConversationView> {
   const { conversationId, userId } = member
   return deps.database.db.transaction(async (tx) => {

@@ -15,10 +15,7 @@ import { type Member, requireMember } from './shared/require-member.ts'
 
 type OutgoingFiles = Member & { clientId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number }
 
-/**
- * Sends all files or none. Checks permission before the first byte and again at the end. A repeated `clientId` is
- * answered without reading.
- */
+/** All files or none. Checks permission before the first byte and at the end. Repeated `clientId`s read nothing. */
 export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing }: OutgoingFiles): Promise<Sent> {
   const { database, config } = deps
   const { userId, clientId } = outgoing

@@ -25,10 +25,7 @@ export function sendMessage(deps: Deps, outgoing: Omit<Outgoing, 'kind'>): Promi
   return deps.database.db.transaction((tx) => writeMessage(deps, tx, { ...outgoing, kind: 'text' }))
 }
 
-/**
- * A repeated `clientId` returns the stored message. Permission is checked under the conversation's row lock. `attach`
- * adds files in the same transaction.
- */
+/** A repeated `clientId` returns the stored message. `attach` adds files in the same transaction. */
 export async function writeMessage(
   deps: Deps,
   tx: Tx,

@@ -14,10 +14,7 @@ const oldestMs = 3 * dayMs
 const notificationsPerMail = 200
 const namedInMail = 20
 
-/**
- * Writes one mail of all that is unread and due, in one transaction with marking it, so that nothing is mailed twice.
- * Security mails do not depend on it and always go.
- */
+/** Mails and marks what is due in one transaction, so that nothing is mailed twice. Security mails are separate. */
 export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { jobs, clock } = deps
   await deps.database.db.transaction(async (tx) => {
@@ -72,7 +69,6 @@ function newsOf(due: UnmailedRow[]) {
   }
 }
 
-/** What the unsubscribe link turns off. */
 function groupOf(due: UnmailedRow[]): NotificationGroup | 'all' {
   const [group, ...others] = new Set(due.flatMap(({ kind }) => notificationRule(kind)?.group ?? []))
   return group && others.length === 0 ? group : 'all'

@@ -7,7 +7,6 @@ type News = {
   /** The settings' name of its kind, and its path. Empty for several. */
   heading?: string
   path: string
-  /** Turns mails like this one off. */
   token: string
 }
 

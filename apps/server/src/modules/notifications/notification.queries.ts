@@ -69,7 +69,6 @@ export async function stackNotification(
   return rows.map(({ id }) => ({ id, userId, kind, createdAt }))
 }
 
-/** Newest first. */
 export async function listNotifications(
   db: Db,
   { userId, unread, end, limit }: { userId: string; unread: boolean; end: Keyset | undefined; limit: number },
@@ -155,7 +154,6 @@ export async function setMailed(tx: Tx, ids: string[], now: Date) {
   await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
 }
 
-/** Deletes up to `limit` that are older, and returns how many. */
 export async function deleteOlder(db: Db, than: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${notifications} where id in (

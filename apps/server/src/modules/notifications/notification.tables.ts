@@ -49,7 +49,6 @@ export const notifications = pgTable(
   ],
 )
 
-/** What people chose about mails. No row before they choose. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -25,10 +25,7 @@ export async function liftSuspension(
   return decide(deps, decision, (tx, suspension) => lift(deps, tx, sessions, { ...decision, suspension, reason }))
 }
 
-/**
- * An appeal is answered once. Throws `suspension.no_appeal`, and `operator.decided` for the operator who suspended
- * them, if there is another.
- */
+/** Once. Throws `suspension.no_appeal`, and `operator.decided` for the operator who suspended them. */
 export async function answerAppeal(
   deps: Deps,
   sessions: SessionCache,

@@ -22,7 +22,6 @@ export const operatorLog = pgTable(
     operatorId: uuid('operator_id').references(() => users.id),
     kind: text('kind').notNull(),
     subjectId: uuid('subject_id').references(() => users.id),
-    /** Such as the id of a report. */
     target: text('target').notNull(),
     reason: text('reason').notNull(),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),

@@ -4,9 +4,7 @@ export function relyingParty(publicUrl: string) {
   return { id: hostname, name: 'Guildhall', origin }
 }
 
-/**
- * EdDSA, ES256 and RS256 (COSE). Listed because the library's default includes experimental ones that make Node warn.
- */
+/** EdDSA, ES256, RS256 (COSE). The library's default includes experimental ones that make Node warn. */
 export const algorithms = [-8, -7, -257]
 
 export const challengeLifetimeMs = 5 * 60 * 1_000

@@ -39,10 +39,7 @@ async function arrangeWork(isInParts: boolean): Promise<Work> {
   return { ...hire, milestoneId: (await contractOf(hire)).milestones[0]?._id }
 }
 
-/**
- * Runs all kinds of money requests at once, and kills the server after `limit` answers. Returns the contracts whose
- * approval was answered.
- */
+/** Returns the contracts whose approval was answered. */
 async function storm(server: Server, hires: readonly Work[], limit: number): Promise<Hire[]> {
   const approved: Hire[] = []
   let answers = 0
@@ -97,7 +94,6 @@ async function storm(server: Server, hires: readonly Work[], limit: number): Pro
 
 const isCutOff = (error: unknown) => error instanceof TypeError && /fetch failed|terminated/.test(error.message)
 
-/** The jobs about money, early: those that ask the provider would wait for an hour. */
 async function runMoneyJobs() {
   const handlers = jobHandlers.filter(({ kind }) => kind.name.startsWith('payments.'))
   for (const _round of [1, 2]) expect(await t.deps.jobs.runWaiting(handlers, t.deps, true)).toEqual([])

@@ -56,7 +56,6 @@ async function stateOf(hire: Hire) {
 const earningsOf = async (hires: Hire[]) => (await at(hires, 0).freelancer.get('/api/earnings')).json<EarningsView>()
 
 describe.each(mixes)('of $mix', ({ runs, groups }) => {
-  /** Acts on two contracts, one after the other. */
   const steps = (limits: fc.ArrayConstraints) =>
     fc
       .array(fc.record({ on: fc.nat(1), phrase: anyMoneyPhrase(groups) }), limits)

@@ -30,7 +30,6 @@ const contractOf = async ({ client, contractId }: Hire) =>
 const paymentOf = async ({ client, paymentId }: Awaited<ReturnType<typeof arrange>>) =>
   (await client.get(`/api/payments/${paymentId}`)).json<PaymentView>()
 
-/** No process runs until then; all waiting jobs run afterwards. */
 async function comeBackAfter(days: number) {
   t.setClock(new Date(Date.now() + days * dayMs))
   for (const job of [approveOverdueJob, endHoldsJob]) await t.deps.jobs.add(t.db, job, {})

@@ -136,9 +136,7 @@ export async function lockPayment(tx: Tx, id: string) {
 
 type PaymentOutcome = { status: PaymentStatus; failure: PaymentRow['failure']; endedAt: Date | null }
 
-/**
- * False if the payment is over, or has another reference than the provider was asked about. Lock the contract first.
- */
+/** False if the payment is over, or its reference has changed since we asked. Lock the contract first. */
 export async function setOutcome(
   tx: Tx,
   { id, providerRef }: Pick<PaymentRow, 'id' | 'providerRef'>,

@@ -68,7 +68,6 @@ export const refunds = pgTable(
     status: text('status', { enum: refundStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Stripe's Refund. */
     providerRef: text('provider_ref'),
     /** Of a failed refund: an operator paid it another way. */
     repaidAt: instant('repaid_at'),
@@ -141,7 +140,6 @@ export const cardDisputes = pgTable(
     status: text('status', { enum: cardDisputeStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When it was lost, if it was won on appeal later. */
     lostAt: instant('lost_at'),
   },
   (table) => [

@@ -5,7 +5,6 @@ import type { Charge } from './charge.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
-/** A payment as its provider knows it. */
 export type ChargedPayment = { id: string; amountCents: number; providerRef: string | null }
 
 /** Every call is idempotent. Never call it inside a transaction. */
@@ -17,7 +16,6 @@ export type PaymentProvider = {
   sendPayout(payoutId: string): Promise<void>
 }
 
-/** Who takes the payments that are begun now. */
 export function currentProviderName({ stripe }: Pick<Deps, 'stripe'>): PaymentProviderName {
   if (!stripe) return 'sandbox'
   return stripe.config.isTest ? 'stripe_test' : 'stripe'

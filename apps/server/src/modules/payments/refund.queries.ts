@@ -37,7 +37,6 @@ export async function setRefund(db: Db, id: string, values: Pick<RefundRow, 'sta
   await db.update(refunds).set(values).where(eq(refunds.id, id))
 }
 
-/** Of a locked one that failed. */
 export async function setRepaid(tx: Tx, id: string, values: Required<Pick<RefundRow, 'repaidAt' | 'repaidReference'>>) {
   await tx.update(refunds).set(values).where(eq(refunds.id, id))
 }

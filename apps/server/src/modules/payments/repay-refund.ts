@@ -11,9 +11,7 @@ import { lockRefund, setRepaid } from './refund.queries.ts'
 
 type Repayment = RefundRepaymentBody & { refundId: string; operatorId: string }
 
-/**
- * An operator paid a failed refund another way. The client is told the reference; the reason is for the operators' log.
- */
+/** Tells the client the reference; the reason is for the operators' log. */
 export function repayRefund(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   { refundId, operatorId, reference, reason }: Repayment,

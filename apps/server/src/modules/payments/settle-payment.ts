@@ -12,10 +12,7 @@ import { settlePaymentJob } from './shared/payment.jobs.ts'
 const abandonedMs = 60 * 60 * 1_000
 const askAgainMs = 60 * 60 * 1_000
 
-/**
- * Books what the provider says. Gives an unfinished payment up after a while, or when its amount is no longer what the
- * contract lacks. Safe to run concurrently.
- */
+/** Ends payments that are late, or whose amount is no longer lacking. Safe to run concurrently. */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   const found = await findSettledPayment(db, paymentId)

@@ -50,7 +50,6 @@ const onAppeal = {
   freelancer: 'It had kept it before. What the contract lacks is held for you again.',
 } as const satisfies Told
 
-/** Both parties are told what a bank did and what it means for them. */
 export async function tellCardDispute(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

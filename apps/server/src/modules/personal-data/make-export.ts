@@ -17,10 +17,7 @@ import { expiryOf } from './data-export.rules.ts'
 import { dataExportJob } from './shared/data-export.jobs.ts'
 import { writeArchive } from './write-archive.ts'
 
-/**
- * Does nothing if the copy has ended or is gone. Of two concurrent runs, the first to finish counts; the other removes
- * what it wrote. Earlier copies are removed at the end.
- */
+/** Does nothing if the copy is gone. The first of two runs counts; the other removes what it wrote. */
 export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
   const { db } = deps.database
   const asked = await beginAttempt(db, exportId)

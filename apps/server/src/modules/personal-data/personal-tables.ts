@@ -29,8 +29,8 @@ import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
 import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
 
 /**
- * Every table with a column that refers to `users`; a test compares it with the database. Exports and deletions follow
- * this list, in the order of deletion. Modules declare their tables in `shared/*.personal-data.ts`.
+ * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.
+ * Modules declare their tables in `shared/*.personal-data.ts`.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...reportPersonalTables,

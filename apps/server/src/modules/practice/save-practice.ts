@@ -28,10 +28,7 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
   })
 }
 
-/**
- * Lock the account first, so that concurrent requests count each other. A throttle would stop people who practise a
- * little every day.
- */
+/** Lock the account first. A throttle instead would stop people who practise a little every day. */
 async function refuseTooMany(tx: Tx, userId: string, now: Date) {
   const since = new Date(now.getTime() - dayMs)
   const oldest = await findNthNewestPractice(tx, { userId, since, n: practicePerDay })

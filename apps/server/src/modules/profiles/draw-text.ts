@@ -2,7 +2,6 @@ import { runsOf } from '../../platform/fonts/runs.ts'
 import { faceFor, type Typeface } from '../../platform/fonts/typefaces.ts'
 import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 
-/** More than fits on two lines in the smallest size. */
 const maximumLength = 300
 
 /** Without pictographs, which no text font has. */

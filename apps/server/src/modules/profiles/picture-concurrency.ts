@@ -12,7 +12,6 @@ export const limitPictureWork = limitConcurrency({ running: 2, waiting: 50, refu
 /** Link previews, which anyone may request. Their own queue keeps them from delaying uploads. A few MB each. */
 export const limitPreviewWork = limitConcurrency({ running: 1, waiting: 50, refuse: busy })
 
-/** Sixteen of the largest pictures. */
 export const receivedPictures = boundReceivedBytes({ limit: 16 * pictureMaxBytes, refuse: busy })
 
 const limitUploads = limitConcurrencyPerKey(3, busy)

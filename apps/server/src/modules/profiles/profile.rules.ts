@@ -14,9 +14,8 @@ export type Evidence = {
 }
 
 /**
- * Measured figures where there is evidence, else the stated ones, labelled so. The completion rate is the percentage of
- * completed among ended contracts, rounded down. A running job is evidence for current projects only, and released
- * money for earnings.
+ * Measured figures where there is evidence, else the stated ones, labelled so. Completion rate: percentage of completed
+ * among ended contracts, rounded down. A running job is evidence for current projects only.
  */
 export function figuresToShow(
   stated: Figures,

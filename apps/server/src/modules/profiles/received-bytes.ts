@@ -20,10 +20,7 @@ type Upload = {
 
 const windowMs = 5_000
 
-/**
- * Bounds the memory of all uploads by dropping the slowest when there is no room: to keep others out, an attacker would
- * have to send faster.
- */
+/** Drops the slowest upload when there is no room: attackers would have to send faster than others. */
 export function boundReceivedBytes({
   limit,
   refuse,

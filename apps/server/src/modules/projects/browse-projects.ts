@@ -21,10 +21,7 @@ import {
 } from './project-search.queries.ts'
 import { type SampledProject, sampledProjects } from './search-sample.queries.ts'
 
-/**
- * Per account and process, times `RATE_LIMIT_FACTOR`. Some searches take seconds: one person must not occupy every
- * database connection.
- */
+/** Per account and process, times `RATE_LIMIT_FACTOR`. Slow searches must not occupy every connection. */
 const searchesAtOnce = 3
 
 export function searchAdmission(rateLimitFactor: number) {
@@ -101,7 +98,6 @@ function commonnessOf(needle: string, sample: TextSample<SampledProject>) {
   return commonIn(hits, sample.population)
 }
 
-/** For a text that is common overall, but perhaps not in the category. */
 async function searchCategory(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
   const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
   const total = totalOf(within, request.category)

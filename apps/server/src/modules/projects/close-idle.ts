@@ -11,8 +11,8 @@ import { tellProposersJob } from './shared/project.jobs.ts'
 const batchSize = 200
 
 /**
- * Asks clients after two idle weeks, and closes a week later, however late the job runs. Each project has its own
- * transaction, which looks again under the lock; errors are thrown at the end.
+ * A week passes between question and closing, however late it runs. Each project has its own transaction, which looks
+ * again under the lock; errors are thrown at the end.
  */
 export async function closeIdle(deps: Deps): Promise<void> {
   const now = deps.clock()

@@ -61,10 +61,7 @@ function inCategory(category: string, values: unknown[], table: string) {
 
 const usualLimits = [screenPageSize + 1, pageSize + 1]
 
-/**
- * The numbers of a usual first page are literals: with parameters, PostgreSQL plans each execution again, which takes
- * as long as the execution.
- */
+/** Literal numbers: with parameters, PostgreSQL plans each execution again, which doubles its time. */
 function isUsual({ limit, offset }: PageRequest) {
   return usualLimits.includes(limit) && offset === 0
 }
@@ -95,10 +92,7 @@ const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.fre
 
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
-/**
- * Counts on the first row only, as each costs transport. The left join keeps a row of nulls for an empty page; it
- * guarantees no order, so the page is sorted again.
- */
+/** Counts on the first row only. The left join keeps a row for an empty page; it does not keep the order. */
 function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
   const { column, direction } = orders[sort]
   const orderBy = `order by listed.${listedNames[column]} ${direction}, listed.id ${direction}`
@@ -144,10 +138,7 @@ function matches({ pattern, terms }: Needle, category: string, values: unknown[]
   ].join(' and ')
 }
 
-/**
- * Gathers at most {@link countedMatches} + 1 matches. Planned for each text, as rare and common ones need different
- * plans.
- */
+/** At most {@link countedMatches} + 1. Planned for each text, as rare and common ones differ. */
 export function searchStatement(request: PageRequest, needle: Needle, category: string) {
   const values: unknown[] = [request.viewerId, countedMatches + 1]
   const found = matches(needle, category, values)
@@ -175,10 +166,7 @@ export async function searchProjects(
   return toPage(await queryPlanned<Row>(db, text, values))
 }
 
-/**
- * For searches too common to gather: walks the display order. Gathers and sorts all if matches lie deeper than {@link
- * walkedRows}.
- */
+/** Walks the display order; gathers and sorts if matches lie deeper than {@link walkedRows}. */
 export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
   const walk = walkStatement(request, needle)
   const rows = await queryNamed<ListedProjectRow>(db, walk.name, walk.text, walk.values)

@@ -16,7 +16,6 @@ export type ProjectRow = {
   clientId: string
   title: string
   description: string
-  /** Only in lists. */
   descriptionTruncated?: boolean
   priceCents: number
   category: string | null
@@ -144,7 +143,6 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  // Also forgets that the client was asked.
   await queryText(
     tx,
     `update projects set status = $2, updated_at = $3, closed_at = case when $2 = 'closed' then $3::timestamptz end,

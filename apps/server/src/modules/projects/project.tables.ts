@@ -82,7 +82,6 @@ export const projectCategoryCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.id] })],
 )
 
-/** A trigger protects these. */
 export const projectEdits = pgTable(
   'project_edits',
   {

@@ -20,7 +20,6 @@ const projects = fc.record<Project>({
   description: text(12),
   requiredSkills: fc.array(text(4), { minLength: 1, maxLength: 3 }),
 })
-/** Often a part of the stored text, in another letter case. */
 const cases = projects.chain((project) => {
   const whole = [...project.title, ...project.description, ...project.requiredSkills.join(' ')]
   const part = fc

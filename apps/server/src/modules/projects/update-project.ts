@@ -17,10 +17,7 @@ import { projectStanding } from './shared/project-standing.rules.ts'
 /** Beyond this, freelancers see an edit on their next look, so that edits stay cheap. */
 const toldAtOnce = 100
 
-/**
- * A past deadline may stay. Edits in progress are recorded. An edit over a newer `editedAt` is refused; without it (the
- * specification sends none) it overwrites.
- */
+/** A past deadline may stay. Refuses an edit over a newer `editedAt`; the specification sends none. */
 export function updateProject(
   { database: { db }, live, clock }: Deps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },

@@ -14,8 +14,8 @@ import { noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclined } from './tell-declined.ts'
 
 /**
- * Rejects all other pending proposals. Locks the project first, so the second of two concurrent acceptances is refused.
- * With `version`, only what the client read is accepted; the specification sends none.
+ * Locks the project first, so the second of two concurrent acceptances is refused. With `version`, only what the client
+ * read is accepted; the specification sends none.
  */
 export function acceptProposal(
   deps: Deps,

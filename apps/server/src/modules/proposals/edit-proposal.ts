@@ -16,10 +16,7 @@ import { setNextVersion } from './proposal-writes.queries.ts'
 import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
-/**
- * Keeps each change as a version and outdates an open counter-offer. Refused if `version` is no longer current, or the
- * client has decided.
- */
+/** Outdates an open counter-offer. Refused if `version` is no longer current, or the client has decided. */
 export function editProposal(deps: Deps, { version, ...input }: ProposalRequest & ProposalEditInput) {
   return deps.database.db.transaction(async (tx) => {
     const { project, proposal } = await lockForMove(tx, proposalMoves.edit, input)

@@ -15,7 +15,6 @@ export async function getProposalFor(db: Db | Tx, { proposalId, viewerId }: Prop
   return presentProposal(proposal, viewerId, factsOf?.(proposal))
 }
 
-/** Newest first. For its client and freelancer. */
 export async function listProposalEdits(db: Db, request: ProposalRequest): Promise<ProposalEditListView> {
   await requireReader(db, request)
   return { edits: (await listEdits(db, request.proposalId)).map(presentEdit) }

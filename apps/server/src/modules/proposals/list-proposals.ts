@@ -24,7 +24,6 @@ export type ProposalListQuery = {
   project?: string | undefined
   mark?: ProposalMarkFilter | undefined
   search?: string | undefined
-  /** Only within a project. */
   sort?: ProposalSort | undefined
   cursor?: string | undefined
   limit: number

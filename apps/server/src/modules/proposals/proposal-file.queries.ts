@@ -32,10 +32,7 @@ export async function insertLooseFiles(
     .returning()
 }
 
-/**
- * Makes exactly these files the proposal's, in this order; its others become loose. Takes only loose files of the owner
- * or its own. Returns how many of `ids` there are.
- */
+/** Takes only loose files or its own; removed ones become loose. Returns how many of `ids` there are. */
 export async function setAttachments(
   tx: Tx,
   { proposalId, ownerId, ids }: { proposalId: string; ownerId: string; ids: readonly string[] },

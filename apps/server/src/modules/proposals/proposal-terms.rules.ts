@@ -2,10 +2,7 @@ import { formatUsd, type ProposalEditInput, toCents, toDollars } from '@guildhal
 import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
 
-/**
- * Copies missing values from the project, so that later edits do not change the offer. Throws if the milestones do not
- * add up to the bid.
- */
+/** Copies missing values, so that edits of the project do not matter. Throws if milestones are not the bid. */
 export function proposalTerms(
   input: Omit<ProposalEditInput, 'version'>,
   project: { priceCents: number; requiredSkills: string[] },

@@ -78,7 +78,6 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
     .where(eq(proposals.id, id))
 }
 
-/** Returns those it declined. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
   return tx

@@ -13,7 +13,6 @@ import { tellDeclinedJob } from './shared/proposal.jobs.ts'
 const toldAtOnce = 25
 const kind = 'proposal.not_selected'
 
-/** Tells the freelancers whom an acceptance declined. */
 export async function tellDeclined(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -55,7 +55,6 @@ export async function getAttachment(db: Db, { fileId, ...request }: ProposalRequ
 
 const batchSize = 100
 
-/** Removes uploaded files that no proposal took. */
 export async function sweepLooseFiles(deps: Deps): Promise<void> {
   const before = looseFilesStaleBefore(deps.clock())
   let removed = 0

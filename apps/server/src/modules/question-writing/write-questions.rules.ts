@@ -69,10 +69,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
   options.every((option) => option === answer || option.length < answer.length)
 
-/**
- * In at most half of `count` the answer is the longest option. Models do it more often, and always choosing the longest
- * would pass.
- */
+/** At most half of `count`: models do it more often, and always choosing the longest would pass. */
 export function limitLongestAnswers(
   drafts: readonly DraftQuestion[],
   accepted: readonly DraftQuestion[],

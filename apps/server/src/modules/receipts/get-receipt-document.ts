@@ -5,10 +5,7 @@ import { findReceipt } from './receipt.queries.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptNumber } from './shared/receipt-number.rules.ts'
 
-/**
- * Throws `receipt.not_found` unless the viewer is the client who paid, and `receipt.not_numbered` until it has a
- * number.
- */
+/** Throws `receipt.not_found` unless the viewer paid, and `receipt.not_numbered` until it has a number. */
 export async function getReceiptDocument(
   db: Db,
   { receiptId, viewerId }: { receiptId: string; viewerId: string },

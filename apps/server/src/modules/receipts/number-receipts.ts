@@ -3,10 +3,7 @@ import { hasUnnumbered, lockNumbering, numberNext } from './receipt.queries.ts'
 
 const batchSize = 500
 
-/**
- * Numbers receipts in the order they were booked, one at a time; bookings do not wait. A rollback takes its numbers
- * back.
- */
+/** In the order they were booked; bookings do not wait. A rollback takes its numbers back. */
 export async function numberReceipts({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   while (await hasUnnumbered(db)) {
     await db.transaction(async (tx) => {

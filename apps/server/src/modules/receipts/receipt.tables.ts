@@ -18,10 +18,7 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { payments, refunds } from '../payments/payment.tables.ts'
 
-/**
- * Names and title as they were. Written with the booking; `number` follows moments later. A trigger protects numbered
- * ones.
- */
+/** Names and title as they were. `number` follows moments later. A trigger protects numbered ones. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -30,7 +27,6 @@ export const receipts = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Of a credit note. */
     refundId: uuid('refund_id').references(() => refunds.id),
     contractId: uuid('contract_id')
       .notNull()

@@ -141,7 +141,6 @@ export async function countEarlierCases(db: Db | Tx, personId: string, caseId: s
   return row ?? { closedCases: 0, breaches: 0 }
 }
 
-/** Whether operators hid what a case is about. */
 export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }: TargetKey): Promise<boolean> {
   if (kind === 'person' || kind === 'conversation') return false
   const text = `select ${hiddenText(kind, '$1', '$2')} as "isHidden"`
@@ -150,7 +149,6 @@ export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }:
 }
 type TargetKey = Pick<AdminCaseRow, 'kind' | 'targetId' | 'targetSeq'>
 
-/** Messages on each side of a reported one that an operator sees. */
 const neighbours = 2
 
 export type ContextRow = {

@@ -32,10 +32,7 @@ export async function listDecisions(
   return { rows: rows.map((row) => presentDecision(row, clock())), total, nextCursor }
 }
 
-/**
- * One appeal per decision. Throws `decision.not_found`, `decision.reversed`, `decision.appealed` or
- * `decision.appeal_late`.
- */
+/** Throws `decision.not_found`, `decision.reversed`, `decision.appealed` or `decision.appeal_late`. */
 export async function appealDecision(
   { database: { db }, clock }: Tools,
   { userId, decisionId, text }: { userId: string; decisionId: string; text: string },

@@ -19,10 +19,7 @@ export type NewReport = {
   reason: string
 }
 
-/**
- * Keeps what the thing says now. Returns the report's id. Throws `report.target_not_found`, `report.own`,
- * `report.already` or `report.too_many`.
- */
+/** Throws `report.target_not_found`, `report.own`, `report.already` or `report.too_many`. */
 export async function fileReport({ clock }: Pick<Deps, 'clock'>, tx: Tx, report: NewReport): Promise<string> {
   const { reporterId, kind, targetId, seq, harm, reason } = report
   const now = clock()

@@ -19,10 +19,7 @@ import { listReviewContext } from './review-context.queries.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 
-/**
- * Shows what was reported as it was. Throws `report.not_found`, and `operator.own_matter` for operators who are
- * involved.
- */
+/** As it was reported. Throws `report.not_found`, and `operator.own_matter` for operators who are involved. */
 export async function getCase(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   { caseId, operatorId }: Matter,

@@ -149,7 +149,6 @@ export type OpenReportRow = {
   reportedEmail: string
 }
 
-/** Newest first. */
 export async function listOpenReports(db: Db, limit: number): Promise<OpenReportRow[]> {
   return queryPlanned<OpenReportRow>(
     db,

@@ -24,8 +24,8 @@ import { lockForOperator } from './lock-for-operator.ts'
 import { tellReportersJob } from './shared/report.jobs.ts'
 
 /**
- * Gives the person the reason; reporters only hear whether there was a breach. Throws what `lockForOperator` and
- * `suspend` throw, `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
+ * Reporters only hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw,
+ * `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
  */
 export async function resolveCase(
   deps: Deps,

@@ -27,10 +27,7 @@ export async function reverseDecision(
   })
 }
 
-/**
- * Once per appeal. Throws `decision.reversed`, `decision.no_appeal`, `decision.answered`, or `operator.decided` for the
- * operator who decided, if there is another.
- */
+/** Throws `decision.reversed`, `.no_appeal`, `.answered`, or `operator.decided` for the same operator. */
 export async function answerDecisionAppeal(
   deps: Deps,
   { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,

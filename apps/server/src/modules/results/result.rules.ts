@@ -24,8 +24,8 @@ const rankPerDifficulty = 1_000
 export const passingRank = 10 * rankPerDifficulty
 
 /**
- * The published order: passed verified results, failed verified ones, unverified ones, practice. Verified results rank
- * by difficulty, then percentage; of equal ranks the latest is the best.
+ * The published order: passed verified, failed verified, unverified, practice. Verified ones rank by difficulty, then
+ * percentage; of equal ranks the latest is the best.
  */
 export function rankOf(result: Ranked): number {
   if (result.kind === 'practice') return 0

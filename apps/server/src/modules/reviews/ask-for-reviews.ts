@@ -29,7 +29,6 @@ export async function remindReviews(deps: Deps, { contractId }: { contractId: st
   })
 }
 
-/** Each side is told independently of the other. */
 async function tellThoseWhoMayWrite(
   deps: Deps,
   tx: Tx,

@@ -85,8 +85,8 @@ const minutesBetween = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::int`)
 
 /**
- * Waits for the first answer to a message, a proposal or invitation, and a direct contract (mailed ones from the
- * sign-up on). Only counts people who paid or were paid here, as accounts are free.
+ * First answers to messages, proposals, invitations and direct contracts. Accounts are free, so only people who paid or
+ * were paid here count.
  */
 export async function findResponses(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ResponseFacts> {
   const since = daysBefore(now, answerWindowDays)
@@ -117,10 +117,7 @@ export async function findResponses(tx: Tx, { userId, now }: { userId: string; n
 
 export type ShareFacts = { some: number; all: number }
 
-/**
- * People who were paid here, by their newest proposal of some age: how many were answered in time, by an acceptance or
- * a message.
- */
+/** Of paid people, by their newest proposal of some age: accepted or answered by a message in time. */
 export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const soon = sql`p.created_at + make_interval(days => ${answerDays})`
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -142,9 +139,7 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
   return only(rows)
 }
 
-/**
- * Old enough projects with proposals: how many led to a paid contract. Full refunds do not count: they cost nothing.
- */
+/** Old enough projects with proposals that led to a paid contract. Full refunds cost nothing: not counted. */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
     select count(*)::int as all, count(*) filter (where hired)::int as some from (

@@ -78,7 +78,6 @@ export async function setFigures(tx: Tx, userId: string, values: FigureValues): 
   await tx.update(personFigures).set(values).where(eq(personFigures.userId, userId))
 }
 
-/** Figures that time has changed by `now`. */
 export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ userId: personFigures.userId })

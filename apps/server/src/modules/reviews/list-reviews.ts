@@ -48,7 +48,6 @@ async function pageOf(db: Db, filter: ReviewFilter, { cursor, limit }: Paging): 
   return { ...page, total }
 }
 
-/** Latest first. */
 export async function listWaitingReviews(
   { database: { db }, clock }: Deps,
   { viewerId, cursor, limit }: Paging & { viewerId: string },

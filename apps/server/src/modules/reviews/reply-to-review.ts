@@ -6,10 +6,7 @@ import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
-/**
- * One public reply; repeating it changes nothing. Throws `review.not_found` while the review is not public,
- * `review.not_about_you` and `review.replied`.
- */
+/** Idempotent. Throws `review.not_found` (also while not public), `review.not_about_you`, `review.replied`. */
 export async function replyToReview(
   deps: Deps,
   { reviewId, viewerId, text }: { reviewId: string; viewerId: string; text: string },

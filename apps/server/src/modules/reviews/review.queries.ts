@@ -154,7 +154,6 @@ export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | u
   return row
 }
 
-/** Until the transaction ends. */
 export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect | undefined> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
   return row
@@ -188,7 +187,6 @@ function waitsFor(viewerId: string, endedAfter: Date): SQL | undefined {
   )
 }
 
-/** Ended after `endedAfter`, not yet reviewed. */
 export async function listWaitingRows(
   db: Db,
   { viewerId, endedAfter, end, limit }: { viewerId: string; endedAfter: Date } & Page,

@@ -8,10 +8,7 @@ import { insertReview, listReviewsOf, setReview } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
 
-/**
- * Both reviews become public once both are written, or at the deadline. Throws `contract.not_for_you`, `review.aspects`
- * and the refusals of `refusalToWrite`.
- */
+/** Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`. */
 export async function writeReview(
   deps: Deps,
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },

@@ -4,7 +4,6 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 
-/** Does nothing if there is one. */
 export async function startProgress(db: Db, place: ProjectPlace) {
   await db.insert(savedSearchProgress).values({ createdAt: place.createdAt, projectId: place.id }).onConflictDoNothing()
 }

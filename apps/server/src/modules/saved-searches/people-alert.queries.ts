@@ -10,7 +10,6 @@ export type PersonCandidate = {
   now: Searched
   before: Searched | undefined
   changedAt: Date
-  /** Alerts since then count towards the limit of a day. */
   since: Date
 }
 export type PersonMatchRow = { id: string; userId: string; name: string; waits: boolean }
@@ -19,10 +18,7 @@ const finds = (facets: string, rate: string, text: string) =>
   `(s.facets <@ ${facets}::text[] and ${rate}::int between s.rate_from and s.rate_to
     and not exists (select from unnest(s.words) word where strpos(${text}::text, word) = 0))`
 
-/**
- * Searches that newly find a person. Reads only those whose probe the listing has. Searches saved after the change are
- * left out: they showed the person already.
- */
+/** Reads only those whose probe the listing has. Searches saved later showed the person already. */
 export const personMatchSql = `with found as materialized (
     select s.id, s.user_id, s.name, s.alerts from saved_searches s
     where s.kind = 'people' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.user_id <> $2 and s.created_at < $3

@@ -7,7 +7,6 @@ import { takeWaitingPeople } from './people-alert.queries.ts'
 
 const batchSize = 500
 
-/** What the last day's searches found. */
 export async function tellDaily(deps: Deps): Promise<void> {
   const day = deps.clock().toISOString().slice(0, 10)
   await tellInBatches(deps, async (tx) => {

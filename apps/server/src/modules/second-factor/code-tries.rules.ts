@@ -2,10 +2,7 @@ import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 const hour = 60 * 60
 
-/**
- * Trying needs the password or a session. An attacker can block codes for half a day, but not recovery codes and
- * passkeys.
- */
+/** Needs the password or a session. Can block codes for half a day, but not recovery codes and passkeys. */
 export const codesPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 60,
@@ -29,5 +26,4 @@ export const triesPerChallenge = 5
 export const challengeLifetimeMs = 5 * 60 * 1_000
 /** A new one replaces the oldest. */
 export const challengesPerAccount = 20
-/** For an unconfirmed app. */
 export const setupLifetimeMs = hour * 1_000

@@ -8,7 +8,6 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** As `sealSecret` gives it. */
   secret: bytea('secret').notNull(),
   createdAt: instant('created_at').notNull(),
   /** Null until a first right code turns the second factor on. */

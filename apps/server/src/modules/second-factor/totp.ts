@@ -16,10 +16,7 @@ export function describeTotpSecret(secret: Buffer, email: string): Authenticator
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/**
- * Accepts the step of `now` and its neighbours. Undefined for a wrong code. The caller stores the step, to accept it
- * once.
- */
+/** Of `now` or its neighbours. Undefined for a wrong code. The caller stores it, to accept it once. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const distance = TOTP.validate({ ...settings, token: code, secret: secretOf(secret), timestamp, window })

@@ -20,10 +20,7 @@ const head = [
 /** Without it, spreadsheets assume Latin-1. */
 const byteOrderMark = '\uFEFF'
 
-/**
- * Opening balance, lines, sums, closing balance (that of `now` in a running year). Dollars with two decimals, written
- * from integer cents.
- */
+/** In a running year it closes with `now`. Dollars with two decimals, written from integer cents. */
 export async function* streamYearlyCsv(db: Db, request: YearRequest, now: Date): AsyncGenerator<string, void> {
   const openingCents = await getOpeningBalance(db, request)
   const { from, to } = yearOf(request.year)

@@ -40,7 +40,6 @@ function sumsOf(csv: string) {
   }
 }
 
-/** Books releases and payouts at these instants, straight into the book. */
 async function book(hire: Hire, entries: { at: string; what: 'release' | 'payout' | 'return'; cents: number }[]) {
   const { contractId, freelancerUser } = hire
   let releasedCents = 0

@@ -8,7 +8,6 @@ export type StatementRow = {
   source: string
   contractId: string | null
   contractTitle: string | null
-  /** What the platform kept of it. */
   feeCents: number
   changeCents: number
 }
@@ -32,7 +31,6 @@ export type StatementPage = {
   limit: number
 }
 
-/** Oldest first. */
 export function listStatementRows(db: Db, { freelancerId, from, to, after, limit }: StatementPage) {
   return queryPlanned<StatementRow>(
     db,

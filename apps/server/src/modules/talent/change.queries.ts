@@ -5,10 +5,7 @@ import { findableText } from './shared/findable.queries.ts'
 
 export type Searched = { text: string; facets: string[]; rate: number }
 
-/**
- * Call it before the listing is set, with the account locked. Changes are compared after some quiet minutes, at most
- * once a day.
- */
+/** Call it before the listing is set, with the account locked. Compared after some quiet minutes. */
 export async function noteChange(
   tx: Tx,
   userId: string,

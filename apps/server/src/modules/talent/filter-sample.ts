@@ -25,7 +25,6 @@ export class FilterSample {
     return this.#sample.prepare()
   }
 
-  /** An estimate. */
   areCommon({ facets, rates }: Filters, counted: number): boolean {
     const rows = this.#sample.rows
     const [rarest, ...others] = this.#byFrequency(facets)

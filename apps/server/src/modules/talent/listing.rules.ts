@@ -55,7 +55,6 @@ export const sortColumns = {
   rating: 'acclaim',
 } as const satisfies Record<TalentSort, string>
 
-/** The row of a search for people. */
 export function listingOf(source: ListingSource) {
   const proven = source.proven.toSorted(
     (one, other) => pointsOf(other) - pointsOf(one) || other.percentage - one.percentage,

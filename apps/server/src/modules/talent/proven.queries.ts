@@ -27,10 +27,7 @@ const hitColumns = (search: ProvenSearch) => {
   return `l.user_id, l.completed_jobs = 0 as is_newcomer, l.relevance, ${counted.join(' + ')} as fit`
 }
 
-/**
- * Ties are ordered differently for each project. The lateral join checks candidates in that order, only until there are
- * enough.
- */
+/** Ties differ for each project. The lateral join checks candidates only until there are enough. */
 const laneSql = (isNewcomer: boolean) => `(
   select h.*, c.availability
   from (

@@ -34,7 +34,6 @@ export type TalentSearch = {
   terms: ReturnType<typeof mergedTerms>
   words: string[]
   facets: string[]
-  /** Facets that the index is asked for. */
   lookedUp: string[]
   rates: { from: number; to: number }
   sort: TalentSort
@@ -64,10 +63,7 @@ function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: num
   return { from: after ?? { rank: top, id: lastId }, to: bottom }
 }
 
-/**
- * Signatures and rates are checked in the index; only rows that pass are read. Prepared by name, as its plan suits any
- * search.
- */
+/** Checks signatures and rates in the index; reads only rows that pass. One plan suits any search. */
 export function walkStatement(search: TalentSearch) {
   const { words, facets, rates, sort, limit } = search
   const { from, to } = rankRange(search)
@@ -162,10 +158,7 @@ export async function gatherTalent(db: Db, search: TalentSearch, gathering: Gath
   return { places: rows.filter(({ id }) => id !== null), total: rows[0]?.n ?? 0 }
 }
 
-/**
- * Unordered, without people who opted out or are suspended. A separate statement, so that the plan of its joins is
- * kept.
- */
+/** Unordered; omits opted-out and suspended people. Separate, so that the plan of its joins is kept. */
 export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
   const text = `select l.user_id as "userId", u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
       p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,

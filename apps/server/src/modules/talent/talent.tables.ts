@@ -13,10 +13,7 @@ export type ProvenSkill = {
   resultId: string
 }
 
-/**
- * One row per person a search may find. Sorted by numbers, highest first; `talent_by_*` index them, `talent_proven_*`
- * are for suggestions.
- */
+/** Sorted by numbers, highest first; `talent_by_*` index them, `talent_proven_*` are for suggestions. */
 export const talentListings = pgTable(
   'talent_listings',
   {
@@ -62,7 +59,6 @@ export const talentListings = pgTable(
   ],
 )
 
-/** For comparing listings with saved searches. */
 export const talentChanges = pgTable(
   'talent_changes',
   {

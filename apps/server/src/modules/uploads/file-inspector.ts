@@ -9,8 +9,8 @@ import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import { tailBuffer } from './tail-buffer.ts'
 
 /**
- * Passes nothing before the first bytes are checked. Fails on a file that is empty, too large, of another type, or a
- * Word document with macros. A transform, as async generators re-join chunks, which costs tens of megabytes of garbage.
+ * Checks the first bytes before passing any. Fails on a file that is empty, too large, of another type, or a Word
+ * document with macros. A transform: async generators re-join chunks, which costs tens of megabytes.
  */
 export class FileInspector extends Transform {
   readonly #filename: string

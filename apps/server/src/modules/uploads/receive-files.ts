@@ -13,10 +13,7 @@ import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
-/**
- * Stores parts as they arrive. `onBegun` gets each storage key before its first byte is stored. Throws at the first bad
- * part; the caller removes what was stored.
- */
+/** `onBegun` gets each key before its first byte is stored. If it throws, the caller removes what was stored. */
 export async function receiveFiles(
   deps: Deps,
   parts: AsyncIterable<UploadPart>,

@@ -8,9 +8,7 @@ export async function removeLockedFiles(tx: Tx, files: Deps['files'], storageKey
   if (storageKeys.length > 0) await deletePendingFiles(tx, storageKeys)
 }
 
-/**
- * If the commit succeeded and only the answer was lost, the files stay. If a sweep took the rows, later bytes go too.
- */
+/** The files stay if only the commit's answer was lost. Bytes stored after a sweep are removed too. */
 export async function removeFailedUpload({ database: { db }, files }: Deps, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return
   await db.transaction(async (tx) => {

@@ -1,10 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 
-/**
- * The row is written before the first byte, and deleted by the transaction that uses the file, so the sweep finds what
- * a crash leaves.
- */
+/** Written before the first byte, deleted with the file's use, so the sweep finds what a crash leaves. */
 export const pendingFiles = pgTable(
   'pending_files',
   {

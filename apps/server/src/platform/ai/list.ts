@@ -3,9 +3,7 @@ import { UnusableReply } from './ai-trouble.ts'
 import { prepareRetry } from './ask.ts'
 import type { LoadedModel } from './load-model.ts'
 
-/**
- * The time limit applies to each element. A failed stream is asked for again from that element on, once per element.
- */
+/** The time limit is per element. A failed stream is asked for again from that element on, once each. */
 export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
   let done = 0
   for (let attempt = 1; done < task.count; attempt += 1) {

@@ -21,7 +21,6 @@ export type S3Config = {
 }
 
 export type Config = {
-  /** 0 lets the system choose. */
   port: number
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
@@ -44,7 +43,6 @@ export type Config = {
   rateLimitFactor: number
   /** Basis points of each release that the platform keeps. */
   platformFeeBps: number
-  /** Whether sign-up refuses the most common passwords. */
   refuseCommonPasswords: boolean
   /** Bytes of deliverables per freelancer. */
   storagePerAccountBytes: number

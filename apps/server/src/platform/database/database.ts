@@ -62,8 +62,8 @@ function withCommitEffects(db: Db): Db {
 }
 
 /**
- * Runs `effect` after the outermost transaction commits, or at once outside one. For events that may be lost; otherwise
- * use a job. `effect` must not throw.
+ * After the outermost commit; at once outside a transaction. May get lost, so use jobs for what matters. `effect` must
+ * not throw.
  */
 export function afterCommit(db: Db | Tx, effect: () => void): void {
   const effects = effectsOfSession.get(sessionOf(db))
@@ -78,10 +78,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 /** Arbitrary, but the same in every process. */
 const migrationLock = 4_207_301
 
-/**
- * Migrates as the schema's owner (`url`), creates job queues, and grants use to the role of `appUrl`. Concurrent
- * processes wait for the first one.
- */
+/** `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. */
 export async function migrateDatabase(
   url: string,
   appUrl = url,

@@ -1,9 +1,8 @@
 import pg from 'pg'
 
 /**
- * Lets `role` only read and write rows: no schema changes, no TRUNCATE. The ledger is written through its functions,
- * the operators' log only appended. Runs after the migrations at every start, so it undoes what they revoke for a
- * table. One transaction, so that no right is missing meanwhile.
+ * Read and write rows only: no schema changes, no TRUNCATE. The ledger only through its functions, the operators' log
+ * only appended. Undoes what migrations revoke for a single table, as it runs after them.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

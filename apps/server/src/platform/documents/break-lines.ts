@@ -8,7 +8,6 @@ export type Measure = (face: Face, text: string, size: number) => number
 export type Span = { text: string; typeface: TypefaceName; size: number }
 /** Embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
 export type PlacedRun = Run & { size: number; width: number; level: number }
-/** With the space after it. */
 type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null }
 export type Line = { words: Word[]; level: number }
 

@@ -7,10 +7,7 @@ const applicationRole = 'guildhall_app'
 
 export type ApplicationRole = { name: string; password: string }
 
-/**
- * The role can only connect; privileges are granted after the migrations. A new password at each start, so none is
- * stored. `owner` is the cluster's superuser.
- */
+/** A new password at each start, so none is stored. `owner` is the cluster's superuser. */
 export async function ensureApplicationDatabase(owner: pg.Client): Promise<ApplicationRole> {
   const { rowCount: databases } = await owner.query('select from pg_database where datname = $1', [databaseName])
   if (databases === 0) await owner.query(`create database ${databaseName} owner ${roleName}`)

@@ -13,10 +13,7 @@ export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
 
-/**
- * From node_modules. With `user` (as root), copies it to /var/lib/guildhall: node_modules may be in a private home
- * directory.
- */
+/** As root, copies it to /var/lib/guildhall: node_modules may be in a private home directory. */
 export async function prepareBinaries(user: ServiceUser | undefined): Promise<Binaries> {
   const { nativeFolder, version } = await findPackage()
   const folder = user ? await stage(nativeFolder, version, user) : nativeFolder

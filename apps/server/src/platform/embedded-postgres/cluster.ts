@@ -10,10 +10,7 @@ import type { ServiceUser } from './service-user.ts'
 
 export const roleName = 'guildhall'
 
-/**
- * Which characters pg_trgm treats as letters. With plain `C` only ASCII, so searches for Cyrillic words could not use
- * the index. Availability depends on the system.
- */
+/** What pg_trgm treats as letters. With plain `C` only ASCII: searches for Cyrillic would use no index. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 export async function ensureCluster(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<string> {

@@ -10,9 +10,7 @@ import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, st
 
 export type EmbeddedPostgres = {
   url: string
-  /** As the application's role. */
   appUrl: string
-  /** It was left running by a killed process. */
   adopted: boolean
   folder: string
   pid: number
@@ -28,10 +26,7 @@ export type EmbeddedPostgresOptions = {
   fsync?: boolean
 }
 
-/**
- * Creates the cluster on first use. Throws FolderBusyError if another process uses the folder, StartupError for other
- * problems the operator can fix.
- */
+/** Throws FolderBusyError if another process uses the folder, StartupError for what the operator can fix. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, fsync = true } = options
   const home = await openHome(dataDir)
@@ -91,8 +86,7 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
 }
 
 async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
-  // The port may be taken meanwhile. After a kill, PostgreSQL only starts once the old backends have exited, which
-  // takes seconds.
+  // The port may be taken meanwhile. After a kill, the old backends need seconds to exit.
   const deadline = Date.now() + 10_000
   for (;;) {
     const server = await startServer(home, binaries, { fsync })
@@ -110,10 +104,7 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
   }
 }
 
-/**
- * However long recovery takes. Returns the data directory it reports, to verify that the port is ours. Undefined if the
- * server exits.
- */
+/** However long recovery takes. Returns the reported data directory, to verify the port. Undefined on exit. */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
   while (!server.hasExited()) {
     const folder = await askFolder(server, password)

@@ -25,9 +25,8 @@ export type FolderLock = {
 }
 
 /**
- * Throws FolderBusyError. The kernel drops the lock with the process, so it cannot become stale. Node.js cannot take
- * such locks, but its SQLite can: `lock` is an empty database, locked exclusively. `holder.json` and `shownFolder` only
- * serve the message.
+ * Throws FolderBusyError. The kernel drops the lock with the process. Node.js cannot take such locks, but its SQLite
+ * can: `lock` is an empty, exclusively locked database. `holder.json` and `shownFolder` are for the message.
  */
 export function lockFolder(folder: string, shownFolder: string): FolderLock {
   const holderFile = path.join(folder, 'holder.json')

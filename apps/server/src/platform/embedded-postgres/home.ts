@@ -8,8 +8,8 @@ import { chooseServiceUser, type ServiceUser } from './service-user.ts'
 export type Home = { folder: string; cluster: string; user: ServiceUser | undefined }
 
 /**
- * As root, the cluster belongs to another user, who may be unable to reach a private home directory. Then it is in
- * /var/lib/guildhall/clusters/<random name>, and `<dataDir>/postgres` is a symlink.
+ * As root, a cluster that its user cannot reach is in /var/lib/guildhall/clusters/<random name>, and
+ * `<dataDir>/postgres` is a symlink.
  */
 export async function openHome(dataDir: string): Promise<Home> {
   const entry = path.join(dataDir, 'postgres')

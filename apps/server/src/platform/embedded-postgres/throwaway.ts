@@ -31,7 +31,6 @@ function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
     cwd: '/',
   })
   watchdog.unref()
-  // An open pipe keeps the Node.js process alive.
   if (watchdog.stdin && 'unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function') watchdog.stdin.unref()
   return watchdog
 }

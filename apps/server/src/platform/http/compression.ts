@@ -50,10 +50,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return refuses('gzip') ? 'identity' : 'gzip'
 }
 
-/**
- * Pages, and texts of 1 kB or more. No answer repeats request data next to a secret, so its length reveals nothing
- * (decision 0028).
- */
+/** No answer repeats request data next to a secret, so its length reveals nothing (decision 0028). */
 export function installCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressible(reply)) return payload

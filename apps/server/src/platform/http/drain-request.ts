@@ -21,10 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Reads the rest of a body before answering: many clients read the answer only after they have sent everything, and
- * would report a broken connection.
- */
+/** Reads the rest of a body before answering, or many clients would report a broken connection. */
 export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
   const deadlines = new BodyDeadlines(Math.min(1_000, shortest / 4), limits.upload)

@@ -84,10 +84,7 @@ export class Jobs {
     }
   }
 
-  /**
-   * For tests: runs waiting jobs and those they add, and returns the errors. `early` also runs those that wait for a
-   * later instant, but none added meanwhile.
-   */
+  /** For tests. Returns the errors. `early` also runs jobs that wait for later, but none added meanwhile. */
   async runWaiting<Context>(handlers: readonly JobHandler<Context>[], context: Context, early = false) {
     await this.#start()
     const failures: unknown[] = []

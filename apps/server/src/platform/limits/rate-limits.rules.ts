@@ -48,7 +48,6 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
-/** A page that offers passkeys asks for a challenge when it opens. */
 export const signInSteps: Limit = {
   name: 'sign-in steps',
   per: 'address',

@@ -38,9 +38,7 @@ export type LiveSignals = {
 
 type Caller = { token: string; userId: string }
 
-/**
- * Live events over sockets of all processes. An event can be lost, so screens reload over HTTP when a socket connects.
- */
+/** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
 export class Live {
   readonly #limits: LiveLimits
   /** Not `socket.data`, which other processes can read. */

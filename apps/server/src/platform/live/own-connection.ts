@@ -3,8 +3,8 @@ import pg from 'pg'
 const queryTimeoutMs = 5_000
 
 /**
- * The adapter of socket.io keeps one connection and does not expect it to break. This one is outside the pool and
- * replaced when it ends. Sending on it too keeps the order of events, and keeps bursts off the pool.
+ * Outside the pool and replaced when it ends, which the adapter of socket.io does not do itself. Sending on it keeps
+ * the order of events, and bursts off the pool.
  */
 export function withOwnConnection(pool: pg.Pool): pg.Pool {
   let own: pg.Client | undefined

@@ -17,7 +17,6 @@ export type MailContent = {
 export type MailDescription<Data> = {
   when: string
   to: string
-  /** Made-up data, for previews and tests. */
   example: Data
 }
 

@@ -39,10 +39,7 @@ a { text-underline-offset: 2px; }
 const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`
 const wrapping = 'overflow-wrap: anywhere; word-break: break-word'
 
-/**
- * At most 600 pixels, without pictures. Outlook for Windows knows neither `max-width` nor padding on links, hence the
- * tables and conditional comments.
- */
+/** Outlook for Windows knows neither `max-width` nor padding on links, hence tables and conditional comments. */
 export function layOutMail({
   heading,
   preview,

@@ -59,10 +59,7 @@ function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: Mai
   return `${blocks.join('\n\n')}\n`
 }
 
-/**
- * A name that mail programs would turn into a link is left out: sign-ups with strangers' addresses could send
- * advertisements.
- */
+/** Leaves out names that mail programs turn into links: sign-ups could send advertisements to strangers. */
 function greetingTo(username: string | undefined): string {
   const name = plainLine(username ?? '', limits.name)
   return name === '' || /[@\\]|:\/\/|[.。．｡]\p{L}{2}/u.test(name) ? 'Hello,' : `Hello ${name},`

@@ -13,7 +13,6 @@ export const smtpTimeLimits = {
   connect: 15_000,
   greeting: 15_000,
   silence: 30_000,
-  /** Per mail. */
   total: 60_000,
 }
 
@@ -23,7 +22,6 @@ const idleMs = 30_000
 
 type Settings = SmtpConfig & { from: Mailbox; publicUrl: string; limits: typeof smtpTimeLimits }
 
-/** Throws StartupError. */
 export function openSmtpMailer({
   host,
   port,

@@ -5,10 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
-/**
- * In two levels of folders, readable only by us. Temporary names derive from the key, so that `remove` also cleans up
- * after a crash.
- */
+/** Readable only by us. Temporary names derive from the key, so that `remove` cleans up after a crash. */
 export function openDiskStore(folder: string): FileStore {
   const root = path.resolve(folder)
   const placeOf = (key: string) => {

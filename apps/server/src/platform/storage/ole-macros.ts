@@ -8,10 +8,7 @@ const storages = new Set(['MACROS', 'VBA', '_VBA_PROJECT_CUR'])
 const streams = new Set(['_VBA_PROJECT'])
 const longestName = 16
 
-/**
- * Directory entries of an OLE file are 128 bytes at multiples of 128, so we check every such block and keep only the
- * current one. Text that equals an entry is a false alarm.
- */
+/** Directory entries are 128 bytes at multiples of 128: checks each such block. Equal text is a false alarm. */
 export class OleMacroScan {
   found = false
   #rest = Buffer.alloc(0)

@@ -6,9 +6,7 @@ export const contentTypesLimit = 1024 * 1024
 
 export type WordVerdict = 'yes' | 'no' | 'macros'
 
-/**
- * Not a Word document, macros, or the entry for {@link judgeContentTypes}. `tail`: the end of a file of `fileBytes`.
- */
+/** `tail`: the end of a file of `fileBytes`. May return the entry for {@link judgeContentTypes}. */
 export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'macros' | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
   const names = entries.map(({ name }) => name.toLowerCase())

@@ -12,10 +12,7 @@ export type ZipEntry = {
   offset: number
 }
 
-/**
- * `tail`: the end of a file of `fileBytes`. Undefined if the directory is missing, starts before `tail`, or is
- * ambiguous.
- */
+/** `tail`: the end of `fileBytes`. Undefined if the directory is missing, before `tail`, or ambiguous. */
 export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | undefined {
   const end = findEnd(tail)
   if (end < 0) return undefined

@@ -5,9 +5,7 @@ export type StripeConfig = {
   secretKey: string
   publishableKey: string
   webhookSecrets: string[]
-  /** No real money moves. */
   isTest: boolean
-  /** Only for tests. */
   apiUrl: URL | undefined
 }
 

@@ -35,10 +35,7 @@ export function trigrams(text: string): string[] {
   return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
 }
 
-/**
- * One key per space between words of three or more characters, from the six characters around it: tells adjacent words
- * from distant ones. 330,000 possible keys.
- */
+/** One key per space, from the six characters around it: tells adjacent words from distant ones. */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
   let before = -1
@@ -53,9 +50,7 @@ export function borderKeys(text: string): Set<string> {
   return keys
 }
 
-/**
- * A {@link searchable} text, then its index keys and facets. SQL splits it at the first `K`, and the keys at each `S`.
- */
+/** The text, then keys and facets. SQL splits it at the first `K`, and the keys at each `S`. */
 export function indexedText(text: string, facets: readonly string[]): string {
   return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
 }
@@ -63,10 +58,7 @@ export function indexedText(text: string, facets: readonly string[]): string {
 /** For a column of their own, split at each `S`. */
 export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
 
-/**
- * Beside trigrams. English prose omits the most common grams, two thirds of the keys, and is marked with {@link
- * proseKey}.
- */
+/** English prose omits its most common grams, two thirds of the keys, and is marked with {@link proseKey}. */
 function searchKeys(text: string): string[] {
   const grams = shortGrams(text)
   const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
@@ -85,10 +77,7 @@ export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 const mostTerms = 4
 const word = /^[\p{L}\p{N}]{3}$/u
 
-/**
- * Necessary conditions; the text is checked as well. Long needles use their rarest parts, as each costs a walk.
- * `frequencyOf`: of a gram or border key.
- */
+/** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
   if ([...needle].length <= 2) {
     return commonGrams.has(needle)
@@ -109,7 +98,6 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
-/** All needles must be found. */
 export function mergedTerms(
   needles: readonly string[],
   frequencyOf: (gram: string) => number,

@@ -16,10 +16,7 @@ export type SampleSource<Row extends { text: string }> = {
 }
 type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
 
-/**
- * A thousand random rows by default, to tell if a search has more matches than are counted: common texts need no
- * counting, rare ones no walk.
- */
+/** A thousand random rows: common texts then need no counting, and rare ones no walk. */
 export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
   readonly #clock: Clock
@@ -48,7 +45,6 @@ export class TextSample<Row extends { text: string }> {
   /** 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
-  /** Without needles, all. */
   rowsWith(needles: readonly string[]): Row[] {
     const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
     if (!isKnown) return []

@@ -8,10 +8,7 @@ import { isEmailReserved, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
 import { notifySecurity } from '../shared/notify-security.ts'
 
-/**
- * Ends links mailed to the former address, except the way back. Throws `account.email_taken` if another account has the
- * address by now, and leaves the link open.
- */
+/** Throws `account.email_taken`, leaving the link open. Ends links to the former address, except the way back. */
 export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'confirm_new_email', use)
   try {

@@ -3,10 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
 
-/**
- * Limits mails to addresses not known to be the user's, so that we cannot be used to flood strangers' mailboxes. Counts
- * whether or not the address has an account.
- */
+/** Limits mails to addresses not known to be the user's, so that we cannot flood strangers' mailboxes. */
 export async function throttleAccountMail(
   { database: { db }, clock }: Deps,
   { userId, emailKey }: { userId: string; emailKey: string },

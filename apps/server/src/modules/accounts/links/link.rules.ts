@@ -25,10 +25,7 @@ export const linkKeptMs = 30 * dayMs
 export const closeResetMails = 5
 const shortPauseMs = 5 * 60 * 1_000
 
-/**
- * Least milliseconds between two reset mails. Never longer than a link works, so that requests by strangers cannot lock
- * the owner out.
- */
+/** Milliseconds. Shorter than a link works, so that strangers' requests cannot lock the owner out. */
 export function resetPauseMs(sentToday: number): number {
   return sentToday < closeResetMails ? shortPauseMs : linkLifetimeMs.reset_password
 }

@@ -10,10 +10,7 @@ import { forgiveSignIn } from '../sign-in-throttle.ts'
 import { distrustSignIns } from './distrust-sign-ins.ts'
 import { setPassword } from './set-password.ts'
 
-/**
- * Also confirms the address, removes passkeys as `distrustSignIns` says, and forgives earlier wrong passwords. Opens no
- * session: signing in may need a second factor.
- */
+/** Opens no session: signing in may need a second factor. Also confirms the address, and see `distrustSignIns`. */
 export async function resetPassword(
   deps: Deps,
   registry: SessionRegistry,

@@ -33,10 +33,7 @@ export function describeDevice(userAgent: string | null): string {
 const dayMs = 24 * 60 * 60 * 1_000
 export const deviceKnownMs = 90 * dayMs
 
-/**
- * Browser and system without versions, such as 'Firefox/Linux'. There are a few dozen kinds, so invented names cannot
- * cause a mail each.
- */
+/** Such as 'Firefox/Linux', without versions: a few dozen kinds, so invented names cannot cause a mail each. */
 export function deviceKind(userAgent: string | null): string {
   return [browsers, systems].map((names) => nameIn(names, userAgent ?? '') ?? 'other').join('/')
 }

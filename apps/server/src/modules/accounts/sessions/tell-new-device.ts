@@ -8,10 +8,7 @@ import type { Device } from './device.ts'
 import { listKnownDevices } from './known-device.queries.ts'
 import { noteDevice } from './note-device.ts'
 
-/**
- * Tells the owner about a sign-in from a new kind of device, except the first one. Call it before the session is
- * written, with the account locked.
- */
+/** Not for the first sign-in. Call it before the session is written, with the account locked. */
 export async function tellNewDevice(
   deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
   tx: Tx,

@@ -4,10 +4,7 @@ import { formatWait } from '../../../platform/format-time.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throttle.queries.ts'
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
-/**
- * Counts an attempt before it is made, so that concurrent attempts are all counted. If `key` is blocked, returns until
- * when, and does not count.
- */
+/** Before the attempt, so that concurrent ones all count. If `key` is blocked, returns until when, uncounted. */
 export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const attempts = await lockAndCountAttempt(tx, { key, now, ...policy })

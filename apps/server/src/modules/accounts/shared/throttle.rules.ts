@@ -1,4 +1,3 @@
-/** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
   freeAttempts: number
   firstWaitSeconds: number
@@ -14,10 +13,7 @@ export const signInPerPair: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/**
- * Failures from all addresses. Never blocks an address's first tries, which may be the owner's; it lengthens later
- * waits.
- */
+/** From all addresses. Never blocks an address's first tries, which may be the owner's; lengthens later waits. */
 export const signInPerAccount: ThrottlePolicy = {
   freeAttempts: 20,
   firstWaitSeconds: 60,

@@ -10,10 +10,7 @@ import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 
-/**
- * Cancels the locked contract and project of a settled dispute. Payments that arrived meanwhile go back to the client.
- * `actorId` is null if an operator decided.
- */
+/** Lock contract and project first. Late payments are refunded. `actorId` is null if an operator decided. */
 export async function closeDisputed(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -38,7 +38,6 @@ export type ContractFacts = {
   milestonesLeft: number
 }
 
-/** Whether all of the amount is held, set aside in a dispute or was released. */
 export function isFunded({
   amountCents,
   heldCents,
@@ -106,7 +105,6 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
   }
 }
 
-/** What the routes let suspended people do. */
 const movesWhileSuspended: readonly string[] = ['fund', 'open_dispute']
 
 export function contractMovesNow(contract: ContractFacts, viewerId: string) {

@@ -22,10 +22,7 @@ export type End = {
   at: Date
 }
 
-/**
- * Ends a locked contract and project without an approval. Throws `contract.offer_sum` if the split is not all that is
- * held.
- */
+/** Lock contract and project first. Throws `contract.offer_sum` if the split is not all that is held. */
 export async function endContract(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -12,10 +12,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 type Noted = { contractId: string; cents: number; at: Date }
 
-/**
- * Nothing of the contract moves until the bank decides. `isDecided`: we heard of both at once, and `noteCardDecision`
- * follows in this transaction.
- */
+/** `isDecided`: we heard of both at once, and `noteCardDecision` follows in this transaction. */
 export async function noteCardDispute(
   tx: Tx,
   { contractId, cents, at, isDecided }: Noted & { isDecided: boolean },

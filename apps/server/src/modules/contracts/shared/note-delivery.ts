@@ -6,10 +6,7 @@ import { lockMoney } from './lock-money.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * Starts or stops the time until automatic approval. Throws `delivery.unknown_criterion` unless `criterion` is empty or
- * a line of the contract's criteria.
- */
+/** Throws `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria. */
 export async function noteDelivery(
   tx: Tx,
   {

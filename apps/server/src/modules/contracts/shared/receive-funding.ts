@@ -12,10 +12,7 @@ import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
-/**
- * Holds what the contract lacks and returns the rest. Releases approved work that is now paid in full. Books each
- * payment once.
- */
+/** Holds what the contract lacks and returns the rest. Releases approved work once it is paid. Idempotent. */
 export async function receiveFunding(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

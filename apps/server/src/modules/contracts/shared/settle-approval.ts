@@ -9,10 +9,7 @@ import { contractStanding, isFunded, standingAs, unpaidCents } from './contract.
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
-/**
- * Releases what is held and completes the contract; an unpaid rest becomes due. `actorId` is null when the clock
- * approves. Returns what to tell about the money.
- */
+/** An unpaid rest becomes due. `actorId` is null for the clock. Returns what to tell about the money. */
 export async function settleApproval(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

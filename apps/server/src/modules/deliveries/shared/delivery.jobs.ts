@@ -2,14 +2,12 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const settings = { retries: 2, firstRetrySeconds: 60, longestRetrySeconds: 600, expireSeconds: 1_800 } as const
 
-/** Every ten minutes. */
 export const approveOverdueJob = defineJob<object>({
   name: 'deliveries.approve_overdue',
   ...settings,
   cron: '*/10 * * * *',
 })
 
-/** Every hour. */
 export const tellApprovalsJob = defineJob<object>({
   name: 'deliveries.tell_approvals',
   ...settings,

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Every hour. */
 export const expireInvitationsJob = defineJob<object>({
   name: 'invitations.expire',
   retries: 2,

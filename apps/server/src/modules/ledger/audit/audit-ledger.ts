@@ -13,10 +13,7 @@ export type AuditReport = {
 
 const namedMaximum = 20
 
-/**
- * Checks the whole book as of one instant. Takes no locks, so it can run beside a working server. `statementTimeoutMs`:
- * 0 for no limit.
- */
+/** As of one instant, without locks, beside a working server. `statementTimeoutMs`: 0 for no limit. */
 export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {

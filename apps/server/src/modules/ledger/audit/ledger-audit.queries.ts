@@ -23,7 +23,6 @@ export async function tryAuditLock(tx: Tx): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** Whether an audit waits or runs. */
 export async function isAuditUnderWay(db: Db, name: string): Promise<boolean> {
   const found = await queryPlanned<{ one: number }>(
     db,

@@ -8,7 +8,6 @@ export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
 }
 
 type Posting = { contractId: string; source: string; at: Date; cents: number }
-/** Where the money of a contract is before it is paid out. */
 export type HeldIn = 'escrow' | 'disputed'
 
 /** `source`: the payment's id. */
@@ -25,9 +24,7 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
   })
 }
 
-/**
- * Releases held money, less the fee. `releasedCents`: released before, with its fee taken. Returns the fee in cents.
- */
+/** Less the fee. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
 export async function postRelease(
   tx: Tx,
   {
@@ -122,13 +119,11 @@ export function postCardDispute(tx: Tx, { contractId, source, at, parts }: CardP
   return postEntry(tx, { chain: contractId, reason: 'card_dispute', source, at, lines })
 }
 
-/** The bank returned it. */
 export function postCardDisputeWon(tx: Tx, { contractId, source, at, parts }: CardPosting) {
   const lines = cardDisputeLines(contractId, parts, 1)
   return postEntry(tx, { chain: contractId, reason: 'card_dispute_won', source, at, lines })
 }
 
-/** The bank keeps it. */
 export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,

@@ -4,10 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { insertMail } from '../mail.queries.ts'
 import { sendMailJob } from './mail.jobs.ts'
 
-/**
- * Sends the mail after the commit of `tx`. `userId`: undefined without an account; the mail is deleted with it. After
- * `expiresAt` it is not sent.
- */
+/** Sent after the commit of `tx`, and not after `expiresAt`. `userId`: undefined without an account. */
 export async function queueMail<Kind extends MailKind>(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,

@@ -8,9 +8,8 @@ import { publishMessage } from '../publish-message.ts'
 export type PairEvent = { otherId: string; event: MessageEvent }
 
 /**
- * Records what `actorId` did in conversations that have messages; later ones begin with all past events. Locks
- * conversations: call it once per transaction, after the locks of projects, proposals and accounts. Three statements,
- * however many events.
+ * Only in conversations with messages; later ones begin with all past events. Takes their locks: call it once per
+ * transaction, after those of projects, proposals and accounts.
  */
 export async function recordEvents(
   deps: Pick<Deps, 'live' | 'clock'>,

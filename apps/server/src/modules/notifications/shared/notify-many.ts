@@ -11,10 +11,7 @@ const batchSize = 1_000
 /** Up to `limit` ids of people, in ascending order, greater than `after`. */
 export type Audience = (db: Db, after: string | undefined, limit: number) => Promise<string[]>
 
-/**
- * For jobs: each batch is a short transaction, and a rerun tells only those who were not told. `change` is sent to
- * their open screens.
- */
+/** For jobs: short transactions, and a rerun skips people already told. `change` goes to open screens. */
 export async function notifyMany(
   { database: { db }, live, jobs, clock }: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   audience: Audience,

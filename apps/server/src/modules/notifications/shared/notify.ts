@@ -15,10 +15,7 @@ export type Notice = {
   stack?: string
 }
 
-/**
- * Writes notifications in the event's transaction; locks no rows of the receivers. For more than a few dozen people use
- * `notifyMany` in a job.
- */
+/** Locks no rows of the receivers. For more than a few dozen people use `notifyMany` in a job. */
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -13,10 +13,7 @@ import { tellPerson } from './tell-person.ts'
 
 export type Suspend = { operatorId: string; personId: string; reason: string }
 
-/**
- * Ends their sessions, and tells them and the other sides of their contracts. Throws `operator.person_not_found`,
- * `operator.own_matter`, `operator.other_operator` or `suspension.already`.
- */
+/** Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator`, `suspension.already`. */
 export async function suspend(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,

@@ -4,10 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
 import { noteUse } from '../passkey.queries.ts'
 
-/**
- * Runs `open` in the transaction that notes the use. Throws `passkey.not_accepted`, also for a counter that did not
- * grow: the passkey may have been copied.
- */
+/** Runs `open` with the use. Throws `passkey.not_accepted`, also for a counter that did not grow (a copy). */
 export async function usePasskey<T>(
   deps: Deps,
   input: PasskeyAnswer,

@@ -10,7 +10,6 @@ import { sandboxSettleJob } from '../shared/payment.jobs.ts'
 import { disputeLater } from './dispute-test-card.ts'
 import { endSandboxCharge, insertSandboxCharge } from './sandbox.queries.ts'
 
-/** How long the card that succeeds late takes. */
 const lateMs = 10_000
 
 const outcomes = {

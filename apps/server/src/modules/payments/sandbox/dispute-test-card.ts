@@ -12,7 +12,6 @@ const waits = { taken: minuteMs, decided: 2 * minuteMs }
 
 export type TestDispute = { paymentId: string; outcome: 'won' | 'lost'; isDecided?: boolean }
 
-/** The test cards that are disputed later: the bank takes the payment back after a while. */
 export async function disputeLater(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, dispute: TestDispute): Promise<void> {
   const wait = dispute.isDecided ? waits.decided : waits.taken
   await deps.jobs.add(tx, sandboxDisputeJob, dispute, { startAfter: new Date(deps.clock().getTime() + wait) })

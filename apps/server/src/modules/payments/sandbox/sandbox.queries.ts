@@ -58,7 +58,6 @@ export async function endSandboxCharge(
   return rows.length > 0
 }
 
-/** Idempotent. */
 export async function insertSandboxRefund(tx: Tx, refund: typeof sandboxRefunds.$inferInsert): Promise<void> {
   await tx.insert(sandboxRefunds).values(refund).onConflictDoNothing()
 }

@@ -10,10 +10,7 @@ import { type CardDisputeNews, lockDisputed, openLocked } from './open-card-disp
 
 type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
-/**
- * What was won goes back to where it was, what was lost leaves the book. Opens an unknown dispute first. A closed one
- * changes only if it was lost and is won on appeal. Throws as `openCardDispute`.
- */
+/** Opens an unknown dispute first. A closed one changes only by an appeal. Throws as `openCardDispute`. */
 export async function closeCardDispute(
   deps: Needed,
   tx: Tx,
@@ -33,10 +30,7 @@ export async function closeCardDispute(
   await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: outcome } })
 }
 
-/**
- * Holds again what the contract lacks and refunds the rest to the client. The platform's own loss stays with the
- * platform.
- */
+/** Holds what the contract lacks, refunds the rest, and leaves the platform's loss as it is. */
 async function winOnAppeal(
   deps: Needed,
   tx: Tx,

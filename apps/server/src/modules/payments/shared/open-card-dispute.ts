@@ -20,8 +20,8 @@ export type CardDisputeNews = {
 type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
 /**
- * Takes what is held first; the rest was paid out before and is the platform's loss. The contract waits until {@link
- * closeCardDispute}. Idempotent. Settle the payment first: throws unless it succeeded, and `payment.not_found`.
+ * Takes what is held first; the rest is the platform's loss. The contract waits until {@link closeCardDispute}.
+ * Idempotent. Settle the payment first: throws unless it succeeded, and `payment.not_found`.
  */
 export async function openCardDispute(deps: Needed, tx: Tx, news: CardDisputeNews): Promise<void> {
   await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), { ...news, isDecided: false })

@@ -2,7 +2,6 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const often = { retries: 20, firstRetrySeconds: 10, longestRetrySeconds: 3_600, expireSeconds: 120 } as const
 
-/** Asks the provider what became of a payment that was not finished, such as after a lost connection, and books it. */
 export const settlePaymentJob = defineJob<{ paymentId: string }>({ name: 'payments.settle', ...often })
 
 export const sendPayoutJob = defineJob<{ payoutId: string }>({ name: 'payments.send_payout', ...often })

@@ -11,10 +11,7 @@ import { sendRefundJob } from './payment.jobs.ts'
 type Refunded = { id: string; clientId: string; projectId: string; title: string }
 type RefundPart = { paymentId: string; cents: number }
 
-/**
- * Refunds `cents` of a locked contract, newest payments first; a job asks the provider afterwards. `from`: where it is
- * held.
- */
+/** Newest payments first; a job asks the provider. Lock the contract first. `from`: where it is held. */
 export async function refundPayments(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -9,10 +9,7 @@ import { idsOf, subjectOf } from './stripe-event.rules.ts'
 /** Maximum age of a signature. Stripe signs each delivery anew. */
 const toleranceSeconds = 300
 
-/**
- * Records each event once, with its job. `body`: exactly as received. Throws `webhook.not_set_up` and
- * `webhook.bad_signature`.
- */
+/** Idempotent. `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`. */
 export async function receiveEvent(
   deps: Deps,
   { body, signature }: { body: string; signature: string | undefined },

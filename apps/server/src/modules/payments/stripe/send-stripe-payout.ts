@@ -6,10 +6,7 @@ import { failPayout } from '../fail-payout.ts'
 import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
 import { findStripeAccount } from './stripe.queries.ts'
 
-/**
- * A Transfer to the freelancer's Stripe account, then a Payout to the bank. Each is looked for first, because Stripe
- * forgets idempotency keys after a day. Money that the bank returns is the freelancer's again.
- */
+/** Transfer, then Payout. Looks for earlier ones first: Stripe forgets idempotency keys after a day. */
 export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: string): Promise<void> {
   const row = await findPayout(deps.database.db, payoutId)
   if (!row || row.status === 'failed') return

@@ -34,7 +34,6 @@ export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | unde
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The ids in an event, of Stripe and of ours. */
 export function idsOf({ data, account }: Pick<Stripe.Event, 'data' | 'account'>) {
   const {
     id,

@@ -21,7 +21,6 @@ export const providerEvents = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     objectId: text('object_id'),
-    /** Our id of it, from its metadata. */
     ownId: uuid('own_id'),
     /** PaymentIntent of a refund or dispute. */
     intentRef: text('intent_ref'),

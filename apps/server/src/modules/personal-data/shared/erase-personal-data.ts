@@ -16,9 +16,8 @@ import { deletePersonalRows } from '../personal-rows.queries.ts'
 const noticesAtOnce = 1_000
 
 /**
- * Deletes everything except what others rely on, as `personalTables` says. Throws `account.open_work` or
- * `account.money_waiting`. `lockAccount` must block new references to the account until `tx` ends. It is called after
- * the projects are locked, in the order deliveries use, to prevent deadlocks.
+ * Throws `account.open_work` or `account.money_waiting`. `lockAccount` must block new references to the account until
+ * `tx` ends; it runs after the projects are locked, as in deliveries, to prevent deadlocks.
  */
 export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lockAccount: () => Promise<void>) {
   await allowLongStatements(tx)

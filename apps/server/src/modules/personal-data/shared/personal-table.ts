@@ -3,10 +3,7 @@ export type PersonalTable = {
   columns: readonly string[]
   export: readonly ExportPart[] | { none: string }
   deletion: Deletion
-  /**
-   * Whether a trigger refuses new rows of a deleted account (`refuse_deleted_account('user_id')` in a migration). Not
-   * for rows that others cause.
-   */
+  /** Has the trigger `refuse_deleted_account('user_id')`. Not for rows that others cause. */
   guarded: boolean
 }
 

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Every hour, at a quarter past. */
 export const tellDeadlinesJob = defineJob<object>({
   name: 'projects.tell_deadlines',
   retries: 2,
@@ -10,7 +9,6 @@ export const tellDeadlinesJob = defineJob<object>({
   cron: '15 * * * *',
 })
 
-/** Asks clients of idle projects, and closes those without an answer. */
 export const closeIdleJob = defineJob<object>({
   name: 'projects.close_idle',
   retries: 2,
@@ -20,7 +18,6 @@ export const closeIdleJob = defineJob<object>({
   cron: '35 * * * *',
 })
 
-/** Tells freelancers with pending proposals. */
 export const tellProposersJob = defineJob<{
   projectId: string
   clientId: string

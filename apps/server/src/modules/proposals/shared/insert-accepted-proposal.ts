@@ -6,7 +6,6 @@ import { type ProposalFacts, proposalStanding } from '../proposal.rules.ts'
 import { insertCountedProposal, setAccepted } from '../proposal-writes.queries.ts'
 import type { Milestone } from './milestone.rules.ts'
 
-/** The message of a direct contract's proposal. */
 const message = 'I accept this direct contract as it was offered.'
 
 /** The project must be locked and active. */

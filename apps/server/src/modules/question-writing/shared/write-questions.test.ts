@@ -29,7 +29,6 @@ describe('questions that hold up', () => {
 
     const questions = await write({ count: 10 })
 
-    // Chance: one in a million.
     expect(new Set(questions.map(({ options, answer }) => options.indexOf(answer))).size).toBeGreaterThan(1)
   })
 

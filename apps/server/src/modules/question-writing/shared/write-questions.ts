@@ -34,10 +34,7 @@ const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
-/**
- * A second call without the key must confirm each question. Counts as one daily request. Throws `ai.…`, also for too
- * few good questions or too long a wait.
- */
+/** A second call without the key must confirm each. Counts as one daily request. Throws `ai.…`. */
 export async function writeQuestions(
   deps: Deps,
   { requester, signal, ...request }: QuestionRequest,

@@ -15,7 +15,6 @@ export async function openReceipt(
   await deps.jobs.add(tx, numberReceiptsJob, {})
 }
 
-/** Numbered separately. */
 export async function openCreditNote(deps: JobDeps, tx: Tx, note: { refundId: string; at: Date }): Promise<void> {
   await insertCreditNote(tx, note)
   await deps.jobs.add(tx, numberReceiptsJob, {})

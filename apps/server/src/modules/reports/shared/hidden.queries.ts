@@ -6,7 +6,6 @@ export const hiddenText = (kind: HideableKind, id: string, seq = '0') =>
   `exists (select from moderation_decisions hidden where hidden.target_kind = '${kind}' and hidden.target_id = ${id}
     and hidden.target_seq = ${seq} and hidden.kind = 'hidden' and hidden.reversed_at is null)`
 
-/** For drizzle. */
 export const hiddenSql = (kind: HideableKind, id: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select from moderation_decisions hidden where hidden.target_kind = ${kind} and hidden.target_id = ${id}
     and hidden.target_seq = 0 and hidden.kind = 'hidden' and hidden.reversed_at is null)`

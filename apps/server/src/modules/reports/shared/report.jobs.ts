@@ -4,5 +4,4 @@ const settings = { retries: 2, firstRetrySeconds: 60, longestRetrySeconds: 600, 
 
 export const tellReportersJob = defineJob<{ caseId: string }>({ name: 'reports.tell_reporters', ...settings })
 
-/** Every hour. */
 export const flagPeopleJob = defineJob<object>({ name: 'reports.flag_people', ...settings, cron: '50 * * * *' })

@@ -46,7 +46,6 @@ export const withdrawnResults = pgTable(
       .references(() => assessmentResults.id),
     reason: text('reason').notNull(),
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
-    /** For restoring it. */
     wasShown: boolean('was_shown').notNull().default(false),
   },
   (table) => [check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`)],

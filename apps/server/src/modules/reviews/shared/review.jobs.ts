@@ -2,13 +2,11 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, expireSeconds: 120 }
 
-/** Also refreshes figures. */
 export const askForReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.ask', ...tries })
 
 /** Shortly before the time to write ends. */
 export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.remind', ...tries })
 
-/** Also refreshes figures. */
 export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
 
 /** At most one waits per person. */

@@ -9,8 +9,8 @@ import { countTry, findChallengeUser, takeChallenge } from '../sign-in-challenge
 import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode, useRecoveryCode } from '../use-code.ts'
 
 /**
- * Runs `open` in the transaction that uses up challenge and code. Throws `session.challenge_ended`,
- * `session.wrong_code`, `session.wrong_recovery_code` or `throttle.second_factor`.
+ * Throws `session.challenge_ended`, `session.wrong_code`, `session.wrong_recovery_code` or `throttle.second_factor`.
+ * Runs `open` in the transaction that uses up challenge and code.
  */
 export async function finishSecondStep<T>(
   deps: Deps,

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Computes a person's search row, or removes it. */
 export const refreshListingJob = defineJob<{ userId: string }>({
   name: 'talent.refresh_listing',
   retries: 4,

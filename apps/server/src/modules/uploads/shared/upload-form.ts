@@ -7,7 +7,6 @@ import type { UploadPart } from './upload.types.ts'
 /** The rest of a refused upload is read within these limits. */
 export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
 
-/** Makes `scope` read forms with deliverables. */
 export async function acceptUploadForms(scope: FastifyInstance) {
   await acceptMultipartForms(scope, {
     fileSize: deliverableMaxBytes + 1,
