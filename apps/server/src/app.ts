@@ -94,7 +94,7 @@ import { installLimits } from './platform/limits/rate-limits.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
-    /** A card is entered there, so Stripe's script may load. */
+    /** Stripe's script may be loaded by the page where a card is entered. */
     takesCards: boolean
   }
 }
@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    // Error answers carry the request id.
+    // Error answers carry the request id, so successful requests need no log line.
     logController: new LogController({ disableRequestLogging: true }),
     // The schemas check ids, and the request head has a size limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },

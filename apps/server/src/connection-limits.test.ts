@@ -31,7 +31,7 @@ function expectRefusal({ status, headers, body }: RawAnswer, expectedStatus: num
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
 }
 
-/** Returns the number of bytes sent before the connection closed. */
+/** Sends one byte at a time until the connection closes. Returns how many. */
 async function trickle({ send, socket }: Awaited<ReturnType<typeof open>>) {
   let sent = 0
   for (; !socket.destroyed; sent += 1) {

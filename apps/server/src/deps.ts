@@ -30,7 +30,7 @@ export type Deps = {
   clock: Clock
   bank: QuestionBank
   ai: Ai | undefined
-  /** Undefined: the sandbox. */
+  /** Undefined: payments are those of the sandbox. */
   stripe: StripeConnection | undefined
   limits?: Partial<ConnectionLimits>
 }

@@ -33,7 +33,7 @@ import { unitErrors } from './modules/units/unit.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
 
-/** Each module has its own in `*.errors.ts`. */
+/** Every error of the API. Each module has its own in `*.errors.ts`. */
 export const errorCatalogue = {
   ...accountErrors,
   ...aiErrors,

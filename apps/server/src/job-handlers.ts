@@ -77,7 +77,7 @@ import { refreshOne } from './modules/talent/refresh-listings.ts'
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
-/** Tests run them in this order, so what others lead to comes last. */
+/** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
 export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),

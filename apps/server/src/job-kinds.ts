@@ -38,7 +38,7 @@ import {
 import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
-/** `job-handlers.ts` has their handlers. */
+/** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */
 export const jobKinds: readonly JobKind<object>[] = [
   tellDeadlinesJob,
   closeIdleJob,

@@ -1,4 +1,4 @@
-/** `npm run ledger:verify FILE`: checks an exported statement (CSV) by itself. Exits with 1 if it is wrong. */
+/** `npm run ledger:verify FILE`: checks an exported statement (CSV) by itself. Exits with 1 if it does not prove itself. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { verifyStatement } from './modules/ledger/verify-statement.ts'

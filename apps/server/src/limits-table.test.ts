@@ -41,7 +41,7 @@ import { formatWait } from './platform/format-time.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-/** A limit without a name fails the test. */
+/** Names of the limits for operators. A limit without a name fails the test. */
 const subjects: Record<string, string> = {
   writes: 'Everything that writes',
   answers: 'Answers of an assessment, saved by the page',

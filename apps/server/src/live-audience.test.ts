@@ -28,7 +28,7 @@ async function openSockets<Name extends string>(t: TestApp, people: Record<Name,
   async function during(act: () => Promise<unknown>): Promise<Record<Name, LiveEvent[]>> {
     for (const name of sockets.keys()) heard.set(name, [])
     await act()
-    // Events arrive in order: after this one, none of the act is on its way.
+    // A socket's events arrive in order: after this one, none of the act is on its way.
     const end: LiveEvent = { type: 'changed', part: 'account', projectId: crypto.randomUUID() }
     const ended = [...sockets.values()].map((socket) => hears(socket, (event) => idOf(event) === end.projectId))
     const ids = Object.values<Person>(people).map(({ id }) => id)

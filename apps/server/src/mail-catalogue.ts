@@ -8,7 +8,7 @@ import { reportMails } from './modules/reports/report.mails.ts'
 import { resultMails } from './modules/results/result.mails.ts'
 import { secondFactorMails } from './modules/second-factor/second-factor.mails.ts'
 
-/** Each module keeps its own in `*.mails.ts`. */
+/** The template of every mail the product sends, by kind. Each module keeps its own in a file named `*.mails.ts`. */
 export const mailTemplates = {
   ...accountMails,
   ...dataExportMails,

@@ -14,7 +14,7 @@ const usage = `Says who may act for Guildhall in /admin:
   npm run operator -- remove <address>
 `
 
-/** `npm run operator`: the only way to add or remove an operator. */
+/** `npm run operator`: the only way to make or unmake an operator. Prints what it did. */
 export async function runOperator(args: readonly string[], lifetime: Lifetime): Promise<void> {
   const [act, address, ...more] = args
   const isList = act === 'list' && address === undefined

@@ -18,7 +18,7 @@ const aYear = 31_536_000
 /** Where a card is entered, if Stripe is set up. */
 const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 
-/** Matches the web app's `server-context.ts`. */
+/** What pages can use while rendering. Matches the web app's `server-context.ts`. */
 type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
@@ -102,7 +102,7 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
 
 const bodiless = [204, 205, 304]
 
-/** With the same rules and limits as from outside. */
+/** Lets loaders call the API in-process, with the same rules and limits as from outside. */
 function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))

@@ -23,7 +23,7 @@ async function listen({ app }: TestApp): Promise<number> {
 const json = 'content-type: application/json'
 const spaces = (size: number) => Buffer.alloc(size, ' ')
 
-/** Sent completely before reading the answer. */
+/** One request, sent completely before reading the answer. */
 async function send(line: string, headers: string[], body: Buffer, chunked: boolean, at = port): Promise<RawAnswer> {
   const connection = await openConnection(at)
   const framing = chunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`

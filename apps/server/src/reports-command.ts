@@ -18,7 +18,7 @@ const usage = `Lists open reports, newest first:
   npm run reports -- --close <id>    takes a report off the list, with all others about the same
 `
 
-/** `npm run reports`: may run beside a server. */
+/** `npm run reports`: for the operator, beside a running server. Prints what it found. */
 export async function runReports(args: readonly string[], lifetime: Lifetime): Promise<void> {
   const { help, limit, close } = readArguments(args)
   if (help) return console.log(usage)
@@ -86,6 +86,6 @@ function describe(report: OpenReport): string {
 /** Every line is marked, so that a text cannot pass for another report. */
 const quoted = (text: string) => `| ${text.split('\n').map(printable).join('\n          | ')}`
 
-/** Control and invisible characters of strangers can rewrite a terminal. */
+/** Strangers wrote this. Control and invisible characters, which can rewrite a terminal, are spelt out. */
 const printable = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)

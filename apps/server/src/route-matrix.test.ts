@@ -41,7 +41,7 @@ function headersOf(caller: Caller, person: Person): Record<string, string> {
   return { authorization: `Bearer ${caller === 'bad token' ? 'invented' : person.token}` }
 }
 
-/** All but the counters of failed attempts. */
+/** Tables that a refused request must not change: all but the counters of failed attempts. */
 let guardedTables: string[] = []
 let watch: TableWatch
 beforeAll(async () => {

@@ -11,7 +11,7 @@ type SharedPage = {
   bodies: Record<Encoding, Buffer>
   etag: string
   policy: string
-  /** Concurrent visitors share the calls. */
+  /** Whether the calls it was made from still answer the same. Visitors who ask at the same time share the calls. */
   isCurrent: (api: Api) => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response
 
 const maxBytes = 32 * 1024 * 1024
 
-/** Browsers send the token to the API only, so these do not depend on the user. */
+/** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
 const sharedPaths = [
   /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|rules(\/money|\/reviews|\/moderation)?|terms|privacy)?$/,
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
@@ -42,7 +42,7 @@ export class SharedPages {
     bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
 
-  /** `otherwise` handles what is not a page (404, redirects). */
+  /** Sends the cached page, or a new one. Calls `otherwise` for what is not a page (404, redirects). */
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
     const { url } = request
     let page = this.pages.get(url)
@@ -99,7 +99,7 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   }
 }
 
-/** A script without the nonce is not ours, and stays forbidden. */
+/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. */
 export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`

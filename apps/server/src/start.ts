@@ -29,10 +29,10 @@ import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
 
-/** `lifetime` closes what it opens. */
+/** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 
-/** Milliseconds; less than most process managers allow. */
+/** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
@@ -96,11 +96,11 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
-  // Takes a moment that neither the start nor the first search should wait for.
+  // Reads every lesson, which takes a moment that neither the start nor the first search should wait for.
   findReadings('')
 }
 
-/** Port 0 becomes a free port here: the application needs its public address before it listens. */
+/** Port 0 becomes a free port here, because the application needs its public address before it listens. */
 async function readConfig(): Promise<Config> {
   const env = readEnvironment()
   const config = loadConfig(env)
@@ -161,7 +161,7 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience)
 }
 
-/** The demo password is public: only where no other machine can reach us, unless configured. */
+/** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
 function wantsDemo(config: Config): boolean {
   if (config.demo !== 'auto') return config.demo === 'on'
   // The demo's payments are made up, and real money must not meet them.

@@ -13,7 +13,7 @@ export const listMails = () =>
     one.localeCompare(other, 'en'),
   )
 
-/** Throws for a template without a description. */
+/** The content of {@link mailsPage}. Throws for a template without a description. */
 export function describeMails(): string {
   const rows = listMails().map(([kind, template]) => {
     if (!template.description) throw new Error(`${kind} has no description: write its template with defineMail`)

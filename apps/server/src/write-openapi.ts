@@ -16,7 +16,7 @@ import { openDiskStore } from './platform/storage/disk-store.ts'
 
 export const openApiFile = fileURLToPath(new URL('../openapi.json', import.meta.url))
 
-/** Without a server address. */
+/** The content of {@link openApiFile}: /api/openapi.json of `app`, formatted, without a server address. */
 export async function describeApi(app: FastifyInstance): Promise<string> {
   await app.ready()
   return `${JSON.stringify(app.describeApi(''), undefined, 2)}\n`

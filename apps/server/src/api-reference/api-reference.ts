@@ -8,7 +8,7 @@ import type { RouteFacts } from './refine-operation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call after `ready()`. `publicUrl` may be `''`. */
+    /** Call after `ready()`. `publicUrl` is the public address of the server, or `''`. */
     describeApi(publicUrl: string): OpenApiDocument
   }
 }

@@ -45,7 +45,7 @@ export type Operation = {
   responses: Record<string, Response | Reference>
   security?: Record<string, string[]>[]
   'x-refusals'?: string[]
-  /** Such as `GET /projects`. */
+  /** Other addresses of the same operation, such as `GET /projects`. */
   'x-aliases'?: string[]
 }
 export type Components = {

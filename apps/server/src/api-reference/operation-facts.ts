@@ -3,7 +3,7 @@ import type { HeaderName } from './shared-components.ts'
 
 export type OperationFacts = {
   id: string
-  /** Beside those that follow from the route's declaration. */
+  /** Errors specific to this operation. Those that follow from the route's declaration are added. */
   refusals?: readonly ErrorCode[]
   headers?: readonly HeaderName[]
   answers?: readonly string[]
@@ -14,7 +14,7 @@ export type Chapter = { description: string; operations: Readonly<Record<string,
 
 export const paged = ['X-Total-Count', 'X-Next-Cursor'] as const
 
-/** What `sendFile` sends: whole or in ranges. */
+/** What `sendFile` sends: a file to be saved, whole or in ranges. */
 export const fileDownload = {
   answers: ['application/octet-stream'],
   headers: ['ETag', 'Content-Disposition', 'Accept-Ranges'],

@@ -25,7 +25,7 @@ const sharedParameters: Readonly<Record<string, string>> = {
   limit: 'Limit',
 }
 
-/** With shared parts as references and its errors grouped by status. */
+/** The operation for the description: named, with shared parts as references and its errors grouped by status. */
 export function refineOperation(
   raw: RawOperation,
   facts: OperationFacts,
@@ -62,7 +62,7 @@ export function refineOperation(
   }
 }
 
-/** Empty if a session is required: the document's default. */
+/** Empty if a session is required, as the document's default says so. */
 function securityOf({ access }: RouteFacts): Pick<Operation, 'security'> {
   if (access === 'session' || access === 'operator') return {}
   return { security: access === 'public' ? [] : [{ session: [] }, {}] }

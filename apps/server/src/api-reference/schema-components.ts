@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldNotes } from './field-notes.ts'
 import type { JsonSchema } from './openapi.types.ts'
 
-/** `projectView` is named `Project`, `projectBody` `ProjectBody`. */
+/** Contract schemas by their name in the description: `projectView` is `Project`, `projectBody` is `ProjectBody`. */
 export const contractSchemas: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries(contract).flatMap(([name, value]): [string, z.ZodType][] =>
     value instanceof z.ZodType && /(View|Body)$/.test(name) ? [[componentName(name), value]] : [],
@@ -16,7 +16,7 @@ function componentName(exportName: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Collects them for `components.schemas`. */
+/** Replaces contract schemas by references and collects them for `components.schemas`. */
 export class SchemaComponents {
   readonly #names = new Map<string, string>()
   readonly #schemas = new Map<string, JsonSchema>()
@@ -94,7 +94,7 @@ function jsonSchemaOf(schema: z.ZodType, side: 'request' | 'answer'): JsonSchema
   return simplify(body ?? response?.[200] ?? {})
 }
 
-/** Ignores key order. */
+/** The same for schemas that differ only in key order. */
 function keyOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) => {
     if (key === '$schema') return undefined

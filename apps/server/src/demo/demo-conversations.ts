@@ -1,6 +1,6 @@
 import type { DemoConversation } from './demo-types.ts'
 
-/** One per pair. Texts use the Markdown of messages. */
+/** One conversation for each pair. Texts use the Markdown of messages. */
 export const demoConversations: readonly DemoConversation[] = [
   {
     client: 'client',

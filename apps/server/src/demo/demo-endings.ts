@@ -38,7 +38,7 @@ export async function endDemoContract(
   for (const split of others) await claimSplit(whenever(split), { disputeId, ...statedBy(split) })
 }
 
-/** An hour after each ending. */
+/** Sends the refunds that the endings led to, an hour after each. */
 export async function sendDemoRefunds(at: At, tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: string; at: Date }>(
     sql`select id, created_at as at from refunds where status = 'pending' order by created_at, id`,

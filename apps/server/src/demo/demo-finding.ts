@@ -149,7 +149,7 @@ const demoSearches = [
 
 type Ids = { ofPerson: (key: string) => string; ofProject: (key: string) => string }
 
-/** Adds no jobs, so nothing is mailed. */
+/** Who was invited, what was offered directly, and what people saved. Adds no jobs, so nothing is mailed. */
 export async function insertDemoFinding(tx: Tx, { ofPerson, ofProject }: Ids, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await tx.insert(invitations).values(

@@ -3,5 +3,5 @@ import { demoCreatives } from './demo-people-creatives.ts'
 import { demoMakers } from './demo-people-makers.ts'
 import type { DemoPerson } from './demo-types.ts'
 
-/** The accounts printed at start are `client` and `freelancer`. */
+/** Everyone in the demo. The accounts printed at start have the keys `client` and `freelancer`. */
 export const demoPeople: readonly DemoPerson[] = [...demoClients, ...demoMakers, ...demoCreatives]

@@ -29,7 +29,7 @@ async function prepare(svg: string, kind: PictureKind): Promise<PreparedPicture>
   return preparePicture(png, kind, undefined)
 }
 
-/** Rows before bytes, as with uploads. */
+/** Stores a person's pictures. Rows before bytes, as with uploads. */
 export async function insertDemoPictures(
   tx: Tx,
   files: FileStore,

@@ -6,7 +6,7 @@ import { demoWebProposals } from './demo-proposals-web.ts'
 import { demoWordProposals } from './demo-proposals-words.ts'
 import type { DemoProposal } from './demo-types.ts'
 
-/** The icon project has none on purpose. */
+/** Every proposal of the demo. The icon project has none, to show a project before its first proposal. */
 export const demoProposals: readonly DemoProposal[] = [
   ...demoBookingProposals,
   ...demoWebProposals,

@@ -64,7 +64,7 @@ export const demoReviews: Readonly<Record<string, { byClient?: DemoReview; byFre
       text: 'One goal, one number, one person who answers. I wish all briefs had those three.',
     },
   },
-  // One side only: public when the time to write is over.
+  // One side only: it is public when the time to write is over.
   'quay-survey-rui': {
     byClient: {
       daysAfterEnd: 1,

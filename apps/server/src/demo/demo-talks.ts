@@ -3,7 +3,7 @@ import { prose } from './prose.ts'
 export type DemoTalk = {
   proposal: string
   openedDaysAgo?: number
-  /** Before the freelancer changed it. */
+  /** The proposal asked for this before its freelancer changed it. */
   before?: { bidUsd: number; daysAgo: number }
   counter?: { bidUsd: number; deliveryDays: number; daysAgo: number; message: string }
   mark?: 'shortlisted' | 'archived'

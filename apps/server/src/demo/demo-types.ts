@@ -56,7 +56,7 @@ export type DemoDelivery = {
   versions: readonly { message: string; files: readonly DemoFile[]; feedback?: string }[]
 }
 
-/** The rest goes back to the client. */
+/** How one side would split what is held. The rest of it goes back to the client. */
 export type DemoSplit = { by: 'client' | 'freelancer'; releaseUsd: number; reason: string; daysAgo: number }
 
 export type DemoProposal = {
@@ -72,11 +72,11 @@ export type DemoProposal = {
   milestones?: readonly { title: string; usd: number }[]
   sentDaysAgo: number
   status: ProposalStatus
-  /** False: the client has not paid. */
+  /** Of accepted ones: false if the client has not paid. Missing: they paid at once. */
   isPaid?: false
-  /** The other side accepts a day later. */
+  /** Of accepted ones that are paid: an offer to end the contract, which the other side accepted the day after. */
   end?: DemoSplit
-  /** The first one opens the dispute, which stays open. */
+  /** Of accepted ones that are paid: the splits stated in a dispute, which the first one opens. It is still open. */
   dispute?: readonly DemoSplit[]
   delivery?: DemoDelivery
 }
@@ -87,6 +87,6 @@ export type DemoConversation = {
   client: string
   freelancer: string
   messages: readonly DemoMessage[]
-  /** Missing: all is read. */
+  /** Who has not read the last `count` messages. Missing: all is read. */
   unread?: { by: 'client' | 'freelancer'; count: number }
 }

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 type Surroundings = { files: Deps['files']; now: Date; idOf: (person: string) => string }
 type Line = { at: Date; authorId: string; event?: PastEvent['event']; message?: DemoMessage }
 
-/** Insert people, proposals and deliveries before. */
+/** Writes the demo's conversations, with the lines of what happened in between. Needs people, proposals and deliveries. */
 export async function insertDemoConversations(tx: Tx, surroundings: Surroundings): Promise<void> {
   for (const conversation of demoConversations) await insertOne(tx, conversation, surroundings)
 }

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs
 
 type Ended = { id: string; clientId: string; freelancerId: string; endedAt: Date }
 
-/** At their times, with everyone's figures. Adds no jobs. */
+/** The reviews of ended contracts at their times, through the usual use cases, and everyone's figures. No jobs are added. */
 export async function insertDemoReviews(
   deps: Deps,
   tx: Tx,

@@ -36,7 +36,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
   const drawing = prepareDemoPictures(demoPeople)
   const passwordHash = await hashPassword(password)
   return deps.database.db.transaction(async (tx) => {
-    // Two starting processes must not both find the table empty.
+    // Two processes starting together must not both find the table empty.
     await tx.execute(sql`lock table users in exclusive mode`)
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
     if (someone) return false
@@ -103,7 +103,7 @@ async function insertProfiles(tx: Tx, { files, peopleIds, pictured, now }: Profi
   }
 }
 
-/** Stated figures stay 0, as the platform measures its own. */
+/** Stated figures stay 0, as the platform has measured its own. */
 function profileOf(person: DemoPerson, userId: string, pictures: PictureAddresses): typeof profiles.$inferInsert {
   return {
     userId,

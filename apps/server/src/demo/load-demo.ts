@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts'
 export const demoPassword = 'guildhall-demo'
 export type DemoAccount = { role: string; email: string }
 
-/** A client and a freelancer with work in progress. */
+/** The two accounts printed at start: a client and a freelancer with work in progress. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'client', email: 'maren@demo.guildhall.example' },
   { role: 'freelancer', email: 'rui@demo.guildhall.example' },

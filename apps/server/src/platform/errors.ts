@@ -55,7 +55,7 @@ export function sentenceFor(code: ErrorCode, details: ErrorDetails = {}): string
   )
 }
 
-/** `answer` is sent to the caller and never logged. */
+/** A refusal whose answer carries more than a sentence. `answer` is sent to the caller and never logged. */
 export class AnsweringError extends DomainError {
   readonly answer: Readonly<Record<string, unknown>>
 

@@ -6,7 +6,7 @@ export function formatWait(seconds: number): string {
   return minutes < 120 ? long.format({ minutes }) : long.format({ hours: Math.ceil(minutes / 60) })
 }
 
-/** At least a minute. */
+/** The wait from `now` until an instant; at least a minute. */
 export function formatWaitUntil(until: Date, now: Date): string {
   return formatWait(Math.max(60, Math.ceil((until.getTime() - now.getTime()) / 1_000)))
 }

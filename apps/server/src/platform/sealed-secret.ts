@@ -15,7 +15,7 @@ export function sealSecret(key: Buffer | undefined, secret: Buffer, context: str
   return Buffer.concat([Buffer.of(sealedForm), keyId(key), nonce, cipher.getAuthTag(), encrypted])
 }
 
-/** Undefined for another key or context. */
+/** The secret; undefined if it was sealed with another key, or for another context. */
 export function openSecret(key: Buffer | undefined, sealed: Buffer, context: string): Buffer | undefined {
   if (!isSealed(sealed)) return sealed.subarray(1)
   const [id, nonce, tag, encrypted] = partsOf(sealed)

@@ -1,4 +1,4 @@
-/** All of `text` if it fits. */
+/** The longest prefix of `text` that fits with an ellipsis, or all of it if it fits. */
 export function truncateToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
   const letters = [...text]

@@ -1,4 +1,4 @@
-/** Safe to insert as it is. */
+/** HTML that is safe to insert as it is. */
 export type Html = { readonly html: string }
 
 export function html(

@@ -35,7 +35,7 @@ const fontFiles: ReadonlyMap<string, string> = new Map(
 // On a thread of its own: at the best level it takes about a second.
 const compress = promisify(brotliCompress)
 
-/** Rendered at the first request. */
+/** `/api/docs`: the description of the API as a page, rendered at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
   let page: Promise<{ plain: string; compressed: Buffer }> | undefined
   const make = async () => {

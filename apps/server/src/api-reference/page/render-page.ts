@@ -8,7 +8,7 @@ import { sampleValue } from './sample-value.ts'
 
 type Chapter = { name: string; description: string; calls: Call[] }
 
-/** `style` and `script` are inserted unescaped. */
+/** The whole page: contents, text on the left, code on the right. `style` and `script` are inserted unescaped. */
 export function renderPage(document: OpenApiDocument, { style, script }: { style: string; script: string }): string {
   const sections = renderSections(document.info.description)
   const chapters = chaptersOf(document)

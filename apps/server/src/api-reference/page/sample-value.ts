@@ -13,7 +13,7 @@ export function resolve(schema: JsonSchema, { components }: OpenApiDocument): Js
   return name ? (components.schemas[name] ?? {}) : schema
 }
 
-/** That of its component, else a generated one. */
+/** An example value for `schema`: that of its component, else a generated one. */
 export function sampleValue(schema: JsonSchema, document: OpenApiDocument): unknown {
   const example = document.components.examples[schema.$ref?.split('/').pop() ?? '']
   if (example) return example.value

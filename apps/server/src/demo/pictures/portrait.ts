@@ -3,7 +3,7 @@ import { fill, line } from './marks.ts'
 
 export type HairColour = { deep: string; base: string; light: string }
 
-/** By layer: behind the neck, on the head, in front. */
+/** Hair or a head covering by layer: behind the neck, on the head, in front. */
 export type Hair = {
   behind?: string
   front: string

@@ -37,7 +37,7 @@ export function card(x: number, y: number, width: number, height: number, colour
 
 type WordsLook = { size: number; colour?: string; face?: 'display' | 'text'; align?: 'left' | 'middle' | 'right' }
 
-/** Outlines, as the server may have no fonts. */
+/** A line of text as outlines, with its baseline at `y`: the server may have no fonts. */
 export function words(text: string, x: number, y: number, look: WordsLook): string {
   const { size, colour = ink, face = 'text', align = 'left' } = look
   const { svg, width } = drawLine(typefaces[face === 'display' ? 'pictureDisplay' : 'pictureText'], text, size)
@@ -66,7 +66,7 @@ export function moved(x: number, y: number, svg: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`
 }
 
-/** The screen starts 14 units from left and top. */
+/** A telephone; its screen starts 14 units from the left and the top. */
 export function phone(x: number, y: number, width: number, height: number, screen = paper): string {
   return (
     card(x, y, width, height, '#26212f', 40) +
@@ -75,7 +75,7 @@ export function phone(x: number, y: number, width: number, height: number, scree
   )
 }
 
-/** The page starts 46 units from the top. */
+/** A browser window; its page starts 46 units from the top. */
 export function browser(x: number, y: number, width: number, height: number, page = paper): string {
   return (
     card(x, y, width, height, page, 16) +

@@ -45,7 +45,7 @@ export async function openSessionOf(
   return presentSession(account, await addSession(tx, { userId, device, now, secondFactor: true }))
 }
 
-/** `secondFactor`: whether the sign-in took more than the password. */
+/** Writes a session and returns its token. `secondFactor`: whether its sign-in took more than the password. */
 export async function addSession(
   tx: Tx,
   { userId, device, now, secondFactor = false }: { userId: string; device: Device; now: Date; secondFactor?: boolean },

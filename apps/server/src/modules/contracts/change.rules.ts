@@ -11,7 +11,7 @@ export type AgreedTerms = {
   releasedCents: number
 }
 
-/** Null for what stays. */
+/** What a change names; null for what it leaves. */
 export type WantedTerms = {
   amountCents: number | null
   deliveryDays: number | null
@@ -19,7 +19,7 @@ export type WantedTerms = {
   milestones: Milestone[] | null
 }
 
-/** Only what differs; null for what stays. */
+/** What of it differs from what is agreed; null for what stays. */
 export type ChangedTerms = WantedTerms & { refundCents: number }
 
 /** Throws if nothing changes, the amount is at most what was released, or the milestones do not add up. */

@@ -19,7 +19,7 @@ const sentences = {
   },
 } as const
 
-/** Tells both sides 14 and 3 days before, once each. */
+/** The handler of `tellHoldsJob`: tells both sides 14 and 3 days before, once each, what happens to money that is held for long. */
 export async function tellHolds(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()

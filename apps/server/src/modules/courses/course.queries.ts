@@ -52,13 +52,13 @@ export async function findSharedCourse(db: Db, shareKey: string): Promise<Course
   return row
 }
 
-/** The row stays locked until the caller has changed it. */
+/** Takes `Tx`: the row stays locked until the caller has changed it. */
 export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Promise<CourseRow | undefined> {
   const [row] = await tx.select().from(courses).where(ownedBy({ courseId, userId })).for('update')
   return row
 }
 
-/** Returns the existing id if the user already keeps this library course. */
+/** Returns the id; of the existing row if the user already keeps this library course. */
 export async function insertCourse(
   db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,

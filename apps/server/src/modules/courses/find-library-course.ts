@@ -11,7 +11,7 @@ export function findReadings(prompt: string): ReturnType<FindReadings> {
   return search(prompt)
 }
 
-/** The one thing that matches, or the closest, best first. */
+/** What a search of the library shows: the one thing that matches, or the closest, best first. */
 export function searchLibrary(text: string): LibrarySearchView {
   const { opens, offers } = findReadings(text)
   return { found: (opens ? [opens] : offers).map(suggestionOf) }

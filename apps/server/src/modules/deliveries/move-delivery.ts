@@ -53,7 +53,7 @@ export async function moveDelivery(
   return moved
 }
 
-/** Checks without a lock, to refuse early. {@link moveDelivery} checks again. */
+/** The same check without a lock, to refuse early. {@link moveDelivery} checks again. */
 export async function requireDeliveryMove(db: Db, move: DeliveryMove, { proposalId, userId }: MoveRequest) {
   const delivery = await requireFound(findDeliveryStanding(db, proposalId))
   requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))

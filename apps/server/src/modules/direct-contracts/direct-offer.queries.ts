@@ -145,7 +145,7 @@ export async function setDirectOffer(
   await tx.update(directOffers).set(values).where(eq(directOffers.id, id))
 }
 
-/** Returns how many expired. Skips rows that are locked by an answer. */
+/** Lets up to `limit` offers expire, and returns how many. Leaves out those that someone is answering right now. */
 export async function setOffersExpired(db: Db, now: Date, limit: number): Promise<number> {
   const { from, to } = directOfferMoves.expire
   const due = db
@@ -185,7 +185,7 @@ export async function findOfferable(db: Db | Tx, personId: string, clientId: str
   return row?.isOfferable
 }
 
-/** The client must not learn this. */
+/** Whether the owner of the address wants nothing from this client. The client must not learn it. */
 export async function isAddressClosed(db: Db | Tx, emailKey: string, clientId: string): Promise<boolean> {
   const [row] = await db
     .select({ isClosed: sql<boolean>`${suspendedSql(users.id)} or ${blockedSql(users.id, clientId)}` })

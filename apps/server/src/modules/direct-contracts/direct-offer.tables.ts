@@ -16,7 +16,7 @@ export const directOffers = pgTable(
       .references(() => users.id),
     freelancerId: uuid('freelancer_id').references(() => users.id),
     email: text('email'),
-    /** SHA-256 of the mailed token. Null once the offer has ended. */
+    /** SHA-256 of what the mailed link carries, which itself is never stored. Null once the offer has ended. */
     tokenHash: bytea('token_hash').unique('direct_offers_token'),
     title: text('title').notNull(),
     description: text('description').notNull(),

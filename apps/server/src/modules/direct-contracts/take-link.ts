@@ -11,7 +11,7 @@ import { hashLinkToken } from './link-token.ts'
 
 type LinkUse = { token: string; address: string }
 
-/** Throws `direct.link_invalid`. */
+/** What a mailed link leads to, for its reader. Throws `direct.link_invalid`. */
 export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkView> {
   await throttle(deps, link)
   const offer = await findOpenOffer(deps, deps.database.db, link.token)

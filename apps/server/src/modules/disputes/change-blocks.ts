@@ -10,7 +10,7 @@ const outcomes = {
   outdated: 'Outdated',
 } as const satisfies Record<ContractOfferStatus, string>
 
-/** Empty if there are no changes. */
+/** The changes of a contract: what was, and what each would have made of it. Nothing if there are none. */
 export function changeBlocks(changes: readonly EvidenceChangeView[], names: Names): Block[] {
   if (changes.length === 0) return []
   return [heading('Changes of the contract'), ...changes.flatMap((change) => blocksOf(change, names))]

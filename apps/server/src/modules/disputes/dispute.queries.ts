@@ -8,7 +8,7 @@ export type DisputeRow = typeof disputes.$inferSelect & {
   clientId: string
   freelancerId: string
   feeBps: number
-  /** Less than was held if a bank took some of it back. */
+  /** Cents that are set aside now. A bank may have taken some of them back. */
   leftCents: number
 }
 export type ClaimRow = typeof disputeClaims.$inferSelect

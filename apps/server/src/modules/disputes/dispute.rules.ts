@@ -13,7 +13,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 
 export type Side = 'client' | 'freelancer'
-/** Cents. `releaseCents`: to the freelancer, before the fee. */
+/** In cents. `releaseCents`: to the freelancer, before the fee. */
 export type Split = { releaseCents: number; refundCents: number }
 
 export type DisputeFacts = {
@@ -56,7 +56,7 @@ export function disputeMovesNow(...standing: Parameters<typeof disputeStanding>)
   return movesNow(disputeMoves, disputeStanding(...standing))
 }
 
-/** The smaller release and the smaller refund. Zero until both have stated a split. */
+/** What both sides agree on: the smaller release and the smaller refund. Nothing until both have stated a split. */
 export function undisputed(client: Split | undefined, freelancer: Split | undefined): Split {
   if (!client || !freelancer) return { releaseCents: 0, refundCents: 0 }
   return {

@@ -78,7 +78,7 @@ export const disputes = pgTable(
   ],
 )
 
-/** The newest of each side counts; earlier ones are evidence. */
+/** The splits that the two sides stated. The newest of each side counts; earlier ones are part of the evidence. */
 export const disputeClaims = pgTable(
   'dispute_claims',
   {
@@ -89,7 +89,7 @@ export const disputeClaims = pgTable(
     claimedBy: uuid('claimed_by')
       .notNull()
       .references(() => users.id),
-    /** Before the fee. */
+    /** To the freelancer, before the fee. */
     releaseCents: cents('release_cents').notNull(),
     refundCents: cents('refund_cents').notNull(),
     reason: text('reason').notNull(),

@@ -11,7 +11,7 @@ import { tellOther } from './tell-sides.ts'
 
 export type DisputeRequest = { disputeId: string; viewerId: string }
 
-/** Only the side that opened it, and only while nothing was paid out. */
+/** The side that opened it withdraws it, as long as nothing was paid out of it: the contract goes on where it was. */
 export async function withdrawDispute(deps: Deps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {
     const locked = await lockDispute(tx, disputeId)

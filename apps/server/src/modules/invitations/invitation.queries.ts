@@ -170,7 +170,7 @@ export async function setClosed(tx: Tx, projectId: string, now: Date) {
     .where(and(eq(invitations.projectId, projectId), inArray(invitations.status, [...from])))
 }
 
-/** Returns how many expired. Skips rows that are locked by an answer. */
+/** Lets up to `limit` invitations expire, and returns how many. Leaves out those that someone is answering right now. */
 export async function setExpired(db: Db, now: Date, limit: number): Promise<number> {
   const { from, to } = invitationMoves.expire
   const due = db

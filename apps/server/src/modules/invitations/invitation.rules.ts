@@ -37,9 +37,9 @@ export type InviteStanding = {
   hasProposed: boolean
   projectStatus: ProjectStatus
   isHidden: boolean
-  /** Ever, to this project. */
+  /** To this project, ever. */
   invited: number
-  /** In the last 24 hours, by this client. */
+  /** By this client, in the last 24 hours. */
   invitedToday: number
 }
 

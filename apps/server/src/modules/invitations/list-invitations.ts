@@ -45,7 +45,7 @@ async function listPage(db: Db, filter: InvitationFilter, { cursor, limit, viewe
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The caller's open projects, each with the refusal if it cannot be used. Throws `account.not_found`. */
+/** The caller's open projects, with what keeps them from inviting this person to each. Throws `account.not_found`. */
 export async function listInvitableProjects(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   { clientId, freelancerId }: { clientId: string; freelancerId: string },

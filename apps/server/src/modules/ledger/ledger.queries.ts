@@ -6,7 +6,7 @@ import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
 export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
 export type EntryInput = { chain: string; reason: LedgerReason; source: string; at: Date; lines: LineInput[] }
 
-/** Null if the same reason and source were written before. */
+/** Returns the id of the entry, or null if the same was written before. */
 export async function callPost(tx: Tx, { chain, reason, source, at, lines }: EntryInput): Promise<number | null> {
   const [row] = await queryText<{ id: number | null }>(tx, 'select ledger.post($1, $2, $3, $4, $5) as id', [
     chain,

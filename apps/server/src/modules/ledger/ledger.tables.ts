@@ -27,7 +27,7 @@ export const ledgerChains = ledgerSchema.table('chains', {
   hash: bytea('hash').notNull(),
 })
 
-/** The lines of an entry add up to zero. */
+/** One thing that happened to money. Its lines add up to zero. */
 export const ledgerEntries = ledgerSchema.table(
   'entries',
   {

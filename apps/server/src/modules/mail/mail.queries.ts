@@ -39,7 +39,7 @@ export async function isMailUnsent(db: Db, id: string): Promise<boolean> {
   return mail !== undefined
 }
 
-/** Also for a mail that another process has given up meanwhile. */
+/** A mail that another process has given up in the meantime was sent all the same. */
 export async function setMailSent(db: Db, id: string, now: Date) {
   await db
     .update(mails)

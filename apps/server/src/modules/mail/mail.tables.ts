@@ -12,12 +12,12 @@ export const mails = pgTable(
     toAddress: text('to_address').notNull(),
     /** The template; it makes the text of `data` at sending. */
     kind: text('kind').notNull(),
-    /** Removed after sending or giving up: it may hold a secret link. */
+    /** Null once it was sent or given up, as it may hold a secret link. */
     data: jsonb('data').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Set while a process sends it. */
+    /** Until when the process that sends it may take; null while none does. */
     claimedUntil: instant('claimed_until'),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),

@@ -5,7 +5,7 @@ import { deleteEndedMails, failForgottenMails } from './mail.queries.ts'
 export const keptDays = { sent: 30, failed: 90 } as const
 /** Days after which no job can be left that sends a mail; sendMailJob takes about one. */
 export const forgottenDays = 3
-/** Days. The `.eml` files, written without a mail server, may hold secret links. */
+/** Days that the `.eml` files stay, which are written while there is no mail server. They may hold secret links. */
 export const fileDays = 14
 
 const dayMs = 24 * 60 * 60 * 1_000

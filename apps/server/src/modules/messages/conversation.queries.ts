@@ -9,13 +9,13 @@ import { conversationMembers, conversations } from './message.tables.ts'
 export const personSql = `u.id as "personId", coalesce(nullif(p.name, ''), u.username) as "personName",
   coalesce(p.title, '') as "personTitle", coalesce(p.profile_image, '') as "personImage"`
 
-/** Capped. Expects a member's row as `me`. */
+/** How many messages of the other person `me` has not read, capped. Expects a member's row as `me`. */
 export const unreadSql = `(case when me.last_received_seq > me.last_read_seq then (select count(*) from (
     select 1 from messages n where n.conversation_id = me.conversation_id and n.seq > me.last_read_seq
       and n.author_id = me.other_id and n.kind <> 'event' and n.deleted_at is null limit ${unreadMaximum}) few)
   else 0 end)`
 
-/** Only if both show it. Expects the members' rows as `me` and `them`. */
+/** How far the other person has read, if both show it. Expects the members' rows as `me` and `them`. */
 export const otherReadSql = `(case when not exists (select 1 from message_settings s
     where s.user_id in (me.user_id, me.other_id) and not s.read_receipts) then them.last_read_seq end)`
 
@@ -63,7 +63,7 @@ export type WritingRow = WritingFacts & {
 export type StandingRow = PersonRow &
   WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number; iMuted: boolean }
 
-/** Undefined if `otherId` is unknown or the same person. */
+/** What decides whether one person may write to another. Undefined if `otherId` is unknown or the same person. */
 export async function findWritingFacts(db: Db | Tx, userId: string, otherId: string): Promise<WritingRow | undefined> {
   const [row] = await queryNamed<WritingRow>(db, 'conversation_writing', writingSql, [userId, otherId])
   return row
@@ -110,7 +110,7 @@ export async function lockStartedConversations(tx: Tx, conversationIds: readonly
   return new Set(rows.flatMap(({ id, lastSeq }) => (lastSeq > 0 ? [id] : [])))
 }
 
-/** {@link lockConversation} for a member. Undefined for everyone else. */
+/** {@link lockConversation} for a member, whose other member never changes. Undefined for everyone else. */
 export async function lockForMember(tx: Tx, { conversationId, userId }: { conversationId: string; userId: string }) {
   const text = `select c.last_seq as "lastSeq", me.other_id as "otherId" from conversations c
     join conversation_members me on me.conversation_id = c.id

@@ -13,7 +13,7 @@ import { type Member, requireMember } from './shared/require-member.ts'
 
 type Target = Member & { seq: number }
 
-/** Keeps the former text as a trace. Only recent messages of the caller. */
+/** Replaces the text of the caller's own recent message. What it said before is kept as a trace. */
 export function editMessage(deps: Deps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
   const { userId, conversationId, seq } = target
   return deps.database.db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function editMessage(deps: Deps, { text, ...target }: Target & { text: st
   })
 }
 
-/** Only recent messages of the caller. Idempotent. */
+/** Empties the caller's own recent message, so that only "deleted" is left of it. The same however often it is called. */
 export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> {
   return deps.database.db.transaction(async (tx) => {
     const { message, otherId } = await lockOwnMessage(tx, target)

@@ -65,7 +65,7 @@ export async function listPastEvents(tx: Tx, members: [string, string]): Promise
   }))
 }
 
-/** Keeps the times at which they happened. Lock the conversation first. */
+/** Inserts events as messages with the times at which they happened. The conversation's row has to be locked. */
 export async function insertEvents(tx: Tx, conversationId: string, events: readonly PastEvent[]) {
   const grown = {
     lastSeq: sql`${conversations.lastSeq} + ${events.length}`,

@@ -69,7 +69,7 @@ export async function getMessage(db: Db, { seq, ...member }: Member & { seq: num
   return presentMessage(found, member.userId)
 }
 
-/** From `before` back. */
+/** Searches a part of a conversation, from `before` back. */
 export async function searchMessages(
   db: Db,
   member: Member,

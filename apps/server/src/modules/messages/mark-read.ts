@@ -7,7 +7,7 @@ import { findRead, setRead } from './message-read.queries.ts'
 import { haveReceipts } from './message-settings.queries.ts'
 import type { Member } from './shared/require-member.ts'
 
-/** Earlier numbers change nothing. The other member is told if both share receipts. */
+/** Notes that a member has read up to `seq`; earlier numbers change nothing. The other one is told if both want that. */
 export function markRead(deps: Deps, { conversationId, userId, seq }: Member & { seq: number }): Promise<ReadView> {
   const { database, live } = deps
   return database.db.transaction(async (tx) => {

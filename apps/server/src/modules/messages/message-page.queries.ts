@@ -2,7 +2,7 @@ import { type Db, queryNamed } from '../../platform/database/database.ts'
 import { otherReadSql } from './conversation.queries.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
 
-/** From the same snapshot as the messages. */
+/** Where a conversation stands for the caller, from the same snapshot as its messages. */
 export type PageFacts = { lastSeq: number; lastChange: number; readSeq: number; otherReadSeq: number | null }
 export type MessagePage = PageFacts & { messages: MessageRow[] }
 type Member = { conversationId: string; userId: string }

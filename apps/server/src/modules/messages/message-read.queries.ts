@@ -5,7 +5,7 @@ const setReadSql = `update conversation_members me set last_read_seq = least($3,
   where c.id = me.conversation_id and me.conversation_id = $1 and me.user_id = $2
     and me.last_read_seq < least($3, c.last_seq) returning me.last_read_seq as "readSeq"`
 
-/** Only forward, and at most to the last message. Undefined if nothing moved. */
+/** Moves what a member has read forward to `seq`, never beyond the last message. Undefined where nothing moved. */
 export async function setRead(
   tx: Tx,
   conversationId: string,

@@ -21,7 +21,7 @@ export type MessageRow = {
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
-  /** From the other side, by operators. */
+  /** Operators hid it from the other side. */
   isHidden: boolean
   files: MessageFileRow[] | null
 }
@@ -102,7 +102,7 @@ export async function appendMessage(tx: Tx, message: NewMessage): Promise<Messag
   return row
 }
 
-/** Counted up to `limit`. */
+/** How many of the author's latest messages since `since` have had no answer, counted up to `limit`. */
 export async function countUnanswered(
   tx: Tx,
   {
@@ -121,7 +121,7 @@ export async function countUnanswered(
   return row?.count ?? 0
 }
 
-/** Keeps the former text. Lock the conversation first. */
+/** Replaces a message's text and keeps the former. The conversation's row has to be locked. */
 export async function setText(
   tx: Tx,
   { conversationId, seq, text: former }: Pick<MessageRow, 'conversationId' | 'seq' | 'text'>,

@@ -25,7 +25,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The smaller id of the two, so that a pair has one conversation. */
+    /** The smaller of the two ids, so that a pair has one conversation. */
     lowId: uuid('low_id')
       .notNull()
       .references(() => users.id),
@@ -59,9 +59,9 @@ export const conversationMembers = pgTable(
       .notNull()
       .references(() => users.id),
     lastReadSeq: count('last_read_seq').notNull().default(0),
-    /** 0 before the other person wrote. Events do not count. */
+    /** The latest message of the other person; 0 before they wrote. Events do not count. */
     lastReceivedSeq: count('last_received_seq').notNull().default(0),
-    /** Null before the first message. The list is sorted by it. */
+    /** When the latest message came; null before the first. The list is sorted by it. */
     latestAt: instant('latest_at'),
     blockedAt: instant('blocked_at'),
     mutedAt: instant('muted_at'),
@@ -80,7 +80,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id),
     seq: count('seq').notNull(),
-    /** The number of this message's latest change. */
+    /** The conversation's number of this message's latest change. */
     change: count('change').notNull(),
     authorId: uuid('author_id')
       .notNull()
@@ -134,7 +134,7 @@ export const messageFiles = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     seq: count('seq').notNull(),
     position: integer('position').notNull(),
-    /** The person whose quota it counts for. */
+    /** Whose quota it counts for. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),

@@ -7,7 +7,7 @@ import type { MessageRow } from './message.queries.ts'
 /** Bytes. A notice of PostgreSQL, which carries events between processes, holds 8,000. */
 const largestEvent = 6_000
 
-/** After the commit. Long messages are left for clients to fetch. */
+/** Tells both members of a change when the transaction has committed. A long message is left for them to fetch. */
 export function publishMessage({ live }: Pick<Deps, 'live'>, tx: Tx, members: [string, string], row: MessageRow) {
   const { conversationId, change } = row
   const event: LiveEvent = { type: 'message', conversationId, members, change }

@@ -32,7 +32,7 @@ export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing
       const written = await writeMessage(deps, tx, { ...outgoing, clientId, text, kind: 'file' }, (seq) =>
         insertMessageFiles(tx, { conversationId: outgoing.conversationId, seq, ownerId: userId }, files),
       )
-      // Sent twice at once: the first one stands; rolling back keeps these files marked for removal.
+      // Sent twice at once: the first one stands, and taking this one back keeps its files named for removal.
       if (!written.isNew) throw new SentMeanwhile(written)
       return written
     })
@@ -62,7 +62,7 @@ async function findEarlier(
   return earlier && presentMessage(earlier, userId)
 }
 
-/** Files of a hidden message are for its author alone. */
+/** One file of a conversation, for its members. Those of a hidden message are there for its author alone. */
 export async function getMessageFile(db: Db, { fileId, ...member }: Member & { fileId: string }) {
   await requireMember(db, member)
   const file = await findMessageFile(db, member.conversationId, fileId)

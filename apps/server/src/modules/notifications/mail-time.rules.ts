@@ -5,7 +5,7 @@ export type MailSettings = {
   mutedGroups: readonly NotificationGroup[]
   /** Minutes since midnight in the time zone. `from` is quiet, `to` is not. */
   quiet: { from: number; to: number } | null
-  /** IANA. */
+  /** IANA name. */
   timeZone: string
   /** 0 to 23, in the time zone. */
   digestHour: number
@@ -24,7 +24,7 @@ export function mailChoiceOf({ choices, mutedGroups }: MailSettings, kind: Notif
   return choices[kind] ?? rule.mail
 }
 
-/** Undefined if the choice is `off`. */
+/** When to mail what happened at `at`. Undefined if the choice is `off`. */
 export function mailDueAt(settings: MailSettings, choice: MailChoice, at: Date): Date | undefined {
   switch (choice) {
     case 'now':
@@ -36,7 +36,7 @@ export function mailDueAt(settings: MailSettings, choice: MailChoice, at: Date):
   }
 }
 
-/** `at`, or the end of the quiet hours around it. */
+/** `at`, or the end of the quiet hours that it lies in. */
 export function afterQuiet(settings: MailSettings, at: Date): Date {
   const { quiet, timeZone } = settings
   if (!quiet || !isQuiet(quiet, minuteOfDay(at, timeZone))) return at
@@ -52,7 +52,7 @@ function minuteOfDay(at: Date, timeZone: string): number {
   return Math.floor((wall % dayMs) / minuteMs)
 }
 
-/** The first instant after `after` when local clocks show `minute` (since midnight). */
+/** The first instant after `after` at which clocks in the time zone show `minute`, in minutes since midnight. */
 export function nextLocalTime(after: Date, minute: number, timeZone: string): Date {
   const wall = after.getTime() + offsetMs(after.getTime(), timeZone)
   const midnight = Math.floor(wall / dayMs) * dayMs
@@ -76,7 +76,7 @@ function instantOf(wall: number, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Milliseconds ahead of UTC. */
+/** How far clocks in the time zone are ahead of UTC at an instant, in milliseconds. */
 function offsetMs(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatFor(timeZone)

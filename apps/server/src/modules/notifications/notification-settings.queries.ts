@@ -35,7 +35,7 @@ export async function setMuted(
     .onConflictDoUpdate({ target: settings.userId, set: { mutedGroups: sql`${others} || ${given}` } })
 }
 
-/** Undefined until its owner has confirmed it: it may be a stranger's. */
+/** The address of an account, once its owner has confirmed it: until then it may be a stranger's. */
 export async function findConfirmedAddress(db: Db | Tx, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })

@@ -19,7 +19,7 @@ export async function getNotificationSettings(
   return present(settingsOf(row), row?.savedAt !== undefined && row.savedAt !== null)
 }
 
-/** Waiting mails are scheduled again. */
+/** Replaces the person's settings. Waiting mails are scheduled again. */
 export async function saveNotificationSettings(
   { database: { db }, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
   { userId, ...body }: NotificationSettingsBody & { userId: string },

@@ -4,7 +4,7 @@ import { unsubscribePath } from './unsubscribe-path.rules.ts'
 type News = {
   sentences: string[]
   more: number
-  /** The settings' name of its kind, and its path. Empty for several. */
+  /** Of the only one: what the settings call its kind, and where it leads. Empty for several. */
   heading?: string
   path: string
   token: string

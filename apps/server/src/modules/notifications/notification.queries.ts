@@ -87,7 +87,7 @@ export async function countNotifications(db: Db, { userId, unread }: { userId: s
   return row?.count ?? 0
 }
 
-/** Reads at most `cap` index entries. */
+/** How many are unread, `cap` at most: it reads no more of the index than that. */
 export async function countUnread(db: Db, userId: string, cap: number): Promise<number> {
   const few = db.select({ one: sql`1` }).from(notifications).where(ofPerson(userId, true)).limit(cap).as('few')
   const [row] = await db.select({ count: sql<number>`count(*)` }).from(few)
@@ -162,7 +162,7 @@ export async function deleteOlder(db: Db, than: Date, limit: number): Promise<nu
   return rowCount ?? 0
 }
 
-/** Only people who were notified since `since`. */
+/** Deletes all but the newest `keep` of everybody who was notified since `since`. */
 export async function deleteBeyond(db: Db, { keep, since }: { keep: number; since: Date }): Promise<void> {
   await db.execute(sql`
     with people as (

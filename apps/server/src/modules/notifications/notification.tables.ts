@@ -26,9 +26,9 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
-    /** A repeated event is shown once. */
+    /** Names the event. An event that is told twice is shown once. */
     eventKey: text('event_key').notNull(),
-    /** Events with one key share a notification while it is unread, such as messages of a conversation. */
+    /** Events with the same key share one notification while it is unread, such as the messages of a conversation. */
     stackKey: text('stack_key'),
     count: integer('count').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const notificationSettings = pgTable(
     quietTo: smallint('quiet_to'),
     timeZone: text('time_zone').notNull().default('UTC'),
     digestHour: smallint('digest_hour').notNull().default(8),
-    /** Null if only an unsubscribe link made the row. */
+    /** When the person saved them; null if only a link in a mail made the row. */
     savedAt: instant('saved_at'),
   },
   (table) => [

@@ -15,14 +15,14 @@ import {
   setSuspension,
 } from './suspension.queries.ts'
 
-/** Throws `suspension.not_found`. */
+/** What a suspended person reads. Throws `suspension.not_found` for everyone else. */
 export async function getOwnSuspension(db: Db, userId: string): Promise<SuspensionView> {
   const suspension = await findOpenSuspension(db, userId)
   if (!suspension) throw new DomainError('suspension.not_found')
   return presentSuspension(suspension)
 }
 
-/** Throws `suspension.not_found` or `suspension.appealed`. */
+/** The one appeal of a suspended person. Throws `suspension.not_found` or `suspension.appealed`. */
 export async function appeal(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { userId, text }: { userId: string; text: string },

@@ -19,7 +19,7 @@ export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
   return { jobs, hasMore: rows.length > shownMost }
 }
 
-/** Throws `job.not_found` if it did not fail, or runs again already. */
+/** Lets a failed job run once more. Throws `job.not_found` if it did not fail, or runs again already. */
 export async function retryJob(
   { database, jobs, clock }: Deps,
   { jobId, operatorId }: { jobId: string; operatorId: string },

@@ -6,7 +6,7 @@ import { presentPerson } from './person.presenter.ts'
 import { findPerson } from './person.queries.ts'
 import { listSuspensions } from './suspension.queries.ts'
 
-/** Throws `operator.person_not_found`. */
+/** What an operator needs to know of a person. Throws `operator.person_not_found`. */
 export async function getPerson(
   db: Db,
   { personId, operatorId }: { personId: string; operatorId: string },

@@ -16,7 +16,7 @@ import { tellOtherSides } from './tell-other-sides.ts'
 
 type Decision = { operatorId: string; suspensionId: string }
 
-/** Tells the person and the other sides of their contracts. Throws `suspension.not_found` or `suspension.over`. */
+/** Ends a suspension. The person and the other sides of their contracts are told. Throws `suspension.not_found` or `suspension.over`. */
 export async function liftSuspension(
   deps: Deps,
   sessions: SessionCache,

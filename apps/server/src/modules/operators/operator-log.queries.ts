@@ -43,7 +43,7 @@ export async function countOperatorActions(db: Db, filter: LogFilter): Promise<n
   return row?.total ?? 0
 }
 
-/** Reads one index entry per actor. */
+/** Everyone who has acted. One index entry each is read. */
 export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
   const acted = sql`exists (select from ${operatorLog} where ${operatorLog.operatorId} = ${users.id})`
   return db.select({ id: users.id, name: users.username }).from(users).where(acted).orderBy(asc(users.username))

@@ -4,7 +4,7 @@ import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
-/** Written only by `npm run operator`. */
+/** Who may act for Guildhall. Rows are written by `npm run operator` alone. */
 export const operators = pgTable('operators', {
   userId: uuid('user_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const operators = pgTable('operators', {
   addedAt: instant('added_at').notNull(),
 })
 
-/** Triggers and missing rights refuse changes. */
+/** What operators did. Triggers refuse to change or remove a row, and the application's role may not try. */
 export const operatorLog = pgTable(
   'operator_log',
   {
@@ -36,7 +36,7 @@ export const operatorLog = pgTable(
   ],
 )
 
-/** The row without `lifted_at` is in force. */
+/** A person who may not act for a while. The row without `lifted_at` is the one that holds. */
 export const suspensions = pgTable(
   'suspensions',
   {

@@ -24,7 +24,7 @@ async function suspend({ id, email }: { id: string; email: string }) {
   return t.as(session)
 }
 
-/** Routes that suspended people can call. */
+/** The routes for people with a session that suspended people can call, too. */
 const open = [
   'GET /api/account/deletion',
   'POST /api/account/deletion',

@@ -9,7 +9,7 @@ import { presentPasskey } from './passkey.presenter.ts'
 import { countPasskeys, insertPasskey } from './passkey.queries.ts'
 import { algorithms, relyingParty } from './relying-party.ts'
 
-/** Throws `passkey.not_registered`. */
+/** Adds the passkey that a browser made for this account. Throws `passkey.not_registered` if anything is wrong with it. */
 export async function addPasskey(
   deps: Deps,
   { userId, name, credential }: NewPasskeyBody & { userId: string },

@@ -7,7 +7,7 @@ import { challengeLifetimeMs } from './relying-party.ts'
 type Needed = Pick<Deps, 'database' | 'clock'>
 const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
 
-/** `userId`: null for a sign-in. */
+/** A new challenge of 32 bytes, for `userId` to add a passkey or confirm a step or, if null, for anyone to sign in. */
 export async function newChallenge({ database, clock }: Needed, userId: string | null): Promise<Buffer> {
   const challenge = randomBytes(32)
   const expiresAt = new Date(clock().getTime() + challengeLifetimeMs)

@@ -98,7 +98,7 @@ export async function deleteChallengesOf(tx: Tx, userId: string) {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
 }
 
-/** Replaces an earlier challenge of the account. */
+/** Stores the challenge of a sign-in, or one of an account, which replaces its earlier one. */
 export async function putPasskeyChallenge(
   db: Db,
   { userId, ...challenge }: { challengeHash: Buffer; userId: string | null; expiresAt: Date },
@@ -109,7 +109,7 @@ export async function putPasskeyChallenge(
     .onConflictDoUpdate({ target: passkeyChallenges.userId, set: challenge })
 }
 
-/** False if it was used, has expired, or belongs to something else. */
+/** Uses a challenge up. Returns false if it was used or has expired, or belongs to something else. */
 export async function takePasskeyChallenge(db: Db, challengeHash: Buffer, userId: string | null, now: Date) {
   const purpose = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId)
   const taken = await db

@@ -32,7 +32,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: bytea('challenge_hash').primaryKey(),
-    /** Null for a sign-in. */
+    /** The account that adds a passkey or confirms a step with one; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

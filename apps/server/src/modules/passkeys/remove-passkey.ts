@@ -4,7 +4,7 @@ import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { deletePasskey, isPasskeyOf } from './passkey.queries.ts'
 
-/** Throws `passkey.not_found` before it looks at the proof. */
+/** Removes a passkey, with proof of the owner. Throws `passkey.not_found` before it looks at the proof. */
 export async function removePasskey(deps: Deps, proof: OwnerProof & { passkeyId: string }): Promise<void> {
   const { userId, passkeyId } = proof
   if (!(await isPasskeyOf(deps.database.db, userId, passkeyId))) throw new DomainError('passkey.not_found')

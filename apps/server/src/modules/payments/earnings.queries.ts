@@ -1,7 +1,7 @@
 import type { ContractStatus } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 
-/** Cents, of contracts that are not over. */
+/** Contracts of the freelancer that are not over, with their money in cents. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
   return queryPlanned<{
     heldCents: number
@@ -23,7 +23,7 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
 const payableLines = `from ledger.lines l join ledger.entries e on e.id = l.entry_id
   where l.owner_id = $1 and l.account = 'payable'`
 
-/** Cents after the fee. */
+/** Cents released to the freelancer after the fee, and withdrawn, and when the first line was. */
 export async function findEarned(db: Db, freelancerId: string) {
   const [row] = await queryPlanned<{ releasedCents: number; withdrawnCents: number; firstAt: Date | null }>(
     db,
@@ -36,7 +36,7 @@ export async function findEarned(db: Db, freelancerId: string) {
   return row ?? { releasedCents: 0, withdrawnCents: 0, firstAt: null }
 }
 
-/** The last twelve months with a release, oldest first. `month` as `2026-03`, in UTC. */
+/** The last twelve months in which something was released, oldest first. `month` as `2026-03`, in UTC. */
 export async function listEarnedMonths(db: Db, freelancerId: string) {
   const rows = await queryPlanned<{ month: string; cents: number }>(
     db,

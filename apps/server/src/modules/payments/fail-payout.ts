@@ -4,7 +4,7 @@ import { postPayoutReturn } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { setPayoutFailed } from './payment.queries.ts'
 
-/** Safe to repeat. */
+/** The provider could not pay out, or the bank sent it back: the money is the freelancer's again. Safe to call again. */
 export async function failPayout(deps: Deps, payoutId: string): Promise<void> {
   const at = deps.clock()
   await deps.database.db.transaction(async (tx) => {

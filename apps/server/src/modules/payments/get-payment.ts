@@ -9,7 +9,7 @@ import { countPayments, findPayment, listPaymentRows, type PaymentRow } from './
 
 export type PaymentRequest = { paymentId: string; viewerId: string }
 
-/** Throws unless the viewer is the paying client. */
+/** Throws unless the viewer is the client who pays. */
 export async function requireOwnPayment(db: Db, { paymentId, viewerId }: PaymentRequest): Promise<PaymentRow> {
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new DomainError('payment.not_found')
@@ -22,7 +22,7 @@ export async function getPayment(db: Db, request: PaymentRequest): Promise<Payme
   return presentPayment(payment, (await findHolds(db, [payment])).get(payment.id))
 }
 
-/** When the hold of each payment ends. */
+/** Until when what is held of each payment is held. */
 async function findHolds(db: Db, payments: PaymentRow[]): Promise<Map<string, Date>> {
   const parts = await listHeldParts(db, [...new Set(payments.map(({ contractId }) => contractId))])
   return new Map(parts.map(({ paymentId, until }) => [paymentId, until]))

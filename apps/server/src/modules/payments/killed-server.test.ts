@@ -105,7 +105,7 @@ test(`a server that is killed ${kills} times amid payments and approvals loses a
   let server = await start()
   onTestFinished(() => server.stop())
   for (let round = 0; round < kills; round += 1) {
-    // Starts before the other is killed, to save time.
+    // Starts beside the one that is killed, as most of this test's time would be waiting for it.
     const next = start()
     onTestFinished(async () => (await next).stop())
     const hires: Work[] = []

@@ -9,7 +9,7 @@ import { receiptNumber } from '../receipts/shared/receipt-number.rules.ts'
 import type { OwedRefundRow } from './owed-refund.queries.ts'
 import type { PaymentRow, PayoutRow, ReceiptFacts } from './payment.queries.ts'
 
-/** `heldUntil`: undefined if nothing of it is held. */
+/** `heldUntil`: of what is held of this payment; undefined if nothing is. */
 export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): PaymentView {
   return {
     _id: row.id,

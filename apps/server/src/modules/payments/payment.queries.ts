@@ -169,7 +169,7 @@ export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<Payou
   await db.update(payouts).set(refs).where(eq(payouts.id, id))
 }
 
-/** The next try gets its own idempotency key. */
+/** The next try gets an idempotency key of its own. */
 export async function countRefusal(db: Db, id: string) {
   await db
     .update(payouts)
@@ -177,7 +177,7 @@ export async function countRefusal(db: Db, id: string) {
     .where(eq(payouts.id, id))
 }
 
-/** Also after it was paid: a bank may return it. Undefined if it had failed before. */
+/** A bank may send back what was paid. Returns the payout if it had not failed before. */
 export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promise<PayoutRow | undefined> {
   const [row] = await tx
     .update(payouts)

@@ -14,7 +14,7 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
-/** Each success has an entry in the book. */
+/** What clients pay for contracts. The book has an entry for each that succeeded. */
 export const payments = pgTable(
   'payments',
   {
@@ -31,7 +31,7 @@ export const payments = pgTable(
     failure: text('failure', { enum: paymentFailures }),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Null until the page has asked for one. */
+    /** Stripe's PaymentIntent. Null until the page has asked for one. */
     providerRef: text('provider_ref'),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
     providerRef: text('provider_ref'),
-    /** Of a failed refund: an operator paid it another way. */
+    /** Of a failed one: when an operator booked that it was paid another way, and what the client finds that payment by. */
     repaidAt: instant('repaid_at'),
     repaidReference: text('repaid_reference'),
   },
@@ -119,7 +119,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** Says from which accounts the cents were taken. */
+/** A cardholder's bank took a payment back, and decides later. Says from where in the book the cents were taken. */
 export const cardDisputes = pgTable(
   'card_disputes',
   {
@@ -158,7 +158,7 @@ export const cardDisputes = pgTable(
   ],
 )
 
-/** The provider's own records in the sandbox. */
+/** What the sandbox knows of a payment: it stands for a provider's own records, which we cannot write to. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   paymentId: uuid('payment_id').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
@@ -168,7 +168,7 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** As {@link sandboxCharges}. */
+/** What the sandbox knows of a refund: as {@link sandboxCharges}. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   refundId: uuid('refund_id').primaryKey(),
   paymentId: uuid('payment_id').notNull(),

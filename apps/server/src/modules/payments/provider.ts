@@ -12,7 +12,7 @@ export type PaymentProvider = {
   /** Undefined if nothing was charged. @param giveUp nothing may be charged from now on */
   findCharge(payment: ChargedPayment, options: { giveUp: boolean; at: Date }): Promise<Charge | undefined>
   sendRefund(refundId: string): Promise<void>
-  /** Also records the outcome. */
+  /** Sends a payout, unless it was sent, and records what became of it. */
   sendPayout(payoutId: string): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function currentProviderName({ stripe }: Pick<Deps, 'stripe'>): PaymentPr
   return stripe.config.isTest ? 'stripe_test' : 'stripe'
 }
 
-/** Throws `payment.provider_unavailable` if it is not set up. */
+/** The provider that a payment, refund or payout was begun with. Throws `payment.provider_unavailable` if it is not set up. */
 export function providerOf(deps: Deps, name: PaymentProviderName): PaymentProvider {
   if (name === 'sandbox') return sandboxProvider(deps)
   if (deps.stripe && name === currentProviderName(deps)) return stripeProvider(deps, deps.stripe)

@@ -15,7 +15,7 @@ export function listRefundable(tx: Tx, contractId: string) {
   )
 }
 
-/** Goes to the provider of its payment. */
+/** The refund is sent by the provider of its payment. */
 export async function insertRefund(
   tx: Tx,
   values: Pick<RefundRow, 'contractId' | 'paymentId' | 'clientId' | 'amountCents' | 'createdAt'>,
@@ -56,7 +56,7 @@ export async function lockPendingRefund(tx: Tx, id: string): Promise<RefundRow |
   return row
 }
 
-/** Leaves a failed one as it is: it is owed to the client by now. */
+/** Leaves one that failed as it is: it is owed to the client by now. */
 export async function setRefundSentAs(db: Db, id: string, values: Pick<RefundRow, 'providerRef' | 'endedAt'>) {
   await db
     .update(refunds)

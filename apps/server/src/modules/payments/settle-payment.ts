@@ -34,7 +34,7 @@ export async function settlePayment(deps: Deps, { paymentId }: { paymentId: stri
   })
 }
 
-/** Asks again later while the payment is open. */
+/** The handler of `settlePaymentJob`: settles, and asks again later for as long as the payment is open. */
 export async function settleUntilOver(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   await orDelayed(settlePayment(deps, { paymentId }))

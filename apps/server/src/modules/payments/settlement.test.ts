@@ -93,7 +93,7 @@ test('a payment that is settled by two at once is booked and told once', async (
   expect(await count('notifications', "kind = 'money.held' and facts ->> 'contractId' = $1")).toBe(1)
 })
 
-/** Including begin and commit. */
+/** With begin and commit. More is not wrong, but each costs as much as all that it does. */
 const statementsMaximum = 31
 
 test('a settlement takes few statements, and all that are alike are prepared', async () => {

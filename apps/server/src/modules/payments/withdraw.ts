@@ -11,7 +11,7 @@ import { currentProviderName } from './provider.ts'
 import { sendPayoutJob } from './shared/payment.jobs.ts'
 import { findPayoutAccountState } from './stripe/payout-account.ts'
 
-/** Needs a confirmed address and a payout account. Without `amount` (dollars), withdraws everything. */
+/** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address, and for an account to pay to. */
 export async function withdraw(
   deps: Deps,
   { viewerId, amount, testAccount = null }: PayoutBody & { viewerId: string },

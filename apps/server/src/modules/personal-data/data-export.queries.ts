@@ -9,7 +9,7 @@ export type StoredArchive = { storageKey: string; sizeBytes: number; sha256: str
 
 const isOpen = and(isNull(exports.readyAt), isNull(exports.failedAt))
 
-/** Newest first. Few, as they are removed after some days. */
+/** Newest first. There are few: they are removed after some days. */
 export async function listExports(db: Db | Tx, userId: string): Promise<ExportRow[]> {
   return db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.requestedAt)).limit(20)
 }
@@ -39,7 +39,7 @@ export async function beginAttempt(db: Db, id: string): Promise<ExportRow | unde
   return row
 }
 
-/** Does nothing if the copy has ended or is gone. Returns its owner's address. */
+/** Makes the copy ready, unless it has ended or is gone. Returns its owner's address. */
 export async function setExportReady(
   tx: Tx,
   id: string,
@@ -69,7 +69,7 @@ export async function failAbandonedExports(db: Db, requestedBefore: Date, times:
     .where(and(isOpen, lt(exports.requestedAt, requestedBefore)))
 }
 
-/** Leaves the files to the sweep of pending files. */
+/** Deletes an account's copies but for `keptId`, and leaves their files to the sweep of pending files. */
 export async function deleteOtherExports(tx: Tx, userId: string, keptId: string) {
   const gone = await tx
     .delete(exports)
@@ -78,7 +78,7 @@ export async function deleteOtherExports(tx: Tx, userId: string, keptId: string)
   await abandonFiles(tx, gone)
 }
 
-/** Like {@link deleteOtherExports}, for expired copies. Returns how many there were. */
+/** The same for up to `limit` copies whose time is over. Returns how many there were. */
 export async function deleteExpiredExports(tx: Tx, now: Date, limit: number): Promise<number> {
   const expired = tx
     .select({ id: exports.id })

@@ -1,9 +1,9 @@
 import { exportKeptDays } from '@guildhall/contract'
 
 const hourMs = 60 * 60 * 1_000
-/** Between two copies of one account. Failed ones do not count. */
+/** Between two copies of one account. One that failed does not count. */
 const pauseMs = 24 * hourMs
-/** Its jobs take three hours at most, with their pauses. */
+/** A copy that is not ready by then never will be: its jobs take three hours at most, with their pauses. */
 export const abandonedMs = 12 * hourMs
 const keptMs = exportKeptDays * 24 * hourMs
 
@@ -18,7 +18,7 @@ export function stateOf({ readyAt, failedAt }: Times): 'preparing' | 'ready' | '
 
 export const expiryOf = (endedAt: Date) => new Date(endedAt.getTime() + keptMs)
 
-/** Null: now. `exports` are newest first. */
+/** When another copy may be asked for, given those there are, newest first; null if that is now. */
 export function nextExportAt(exports: readonly Times[], now: Date): Date | null {
   const last = exports.find(({ readyAt }) => readyAt)
   const at = last && new Date(last.requestedAt.getTime() + pauseMs)

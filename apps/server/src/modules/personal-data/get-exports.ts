@@ -9,7 +9,7 @@ export async function getExports({ database: { db }, clock }: Deps, userId: stri
   return presentExports(await listExports(db, userId), clock())
 }
 
-/** Throws `export.not_found` for everyone but its owner, and before it is ready. */
+/** The file of a copy, for its owner. Throws `export.not_found` for everybody else, and before it is ready. */
 export async function getExportFile(
   { database: { db }, files, clock }: Deps,
   request: { id: string; userId: string },

@@ -54,7 +54,7 @@ export async function listWaitingClients(tx: Tx, userId: string): Promise<string
   return rows.map(({ clientId }) => clientId)
 }
 
-/** A minute each: an account can hold a lot. */
+/** Lets the statements of this transaction take a minute each: an account can hold a lot. */
 export async function allowLongStatements(tx: Tx) {
   await queryPlanned(tx, `set local statement_timeout = '60s'`, [])
 }

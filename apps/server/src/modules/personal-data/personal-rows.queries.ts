@@ -38,7 +38,7 @@ async function* readRows<Row extends object>(db: Db, source: Source, userId: str
   }
 }
 
-/** Follows `personalTables`. The caller deletes sessions and the account. */
+/** Removes a person's rows in the order of `personalTables`. Their sessions and the account itself are left to the caller. */
 export async function deletePersonalRows(tx: Tx, userId: string) {
   for (const { deletion } of personalTables) {
     if (deletion.sql) await queryPlanned(tx, deletion.sql, [userId])

@@ -21,7 +21,7 @@ export async function writeArchive(
   stored.catch(() => broken.abort())
   pipeline(zip.outputStream, meter).catch(() => {}) // `stored` fails with it
 
-  /** Only one source is open at a time. */
+  /** One at a time, so that no more than one source is open. */
   const add = async (path: string, bytes: Readable, compress = true) => {
     zip.addReadStream(addAbortSignal(broken.signal, bytes), path, { mtime: now, mode: 0o100644, compress })
     await finished(bytes, { writable: false })
@@ -32,7 +32,7 @@ export async function writeArchive(
     const missing: string[] = []
     for await (const file of readFiles(db, userId)) {
       const bytes = file.included ? await files.open(file.storage_key).catch(undefinedIfMissing) : undefined
-      // Most are compressed already.
+      // Most are packed already.
       if (bytes) await add(file.path, bytes, false)
       else if (missing.length < listedMissing) missing.push(file.path)
     }

@@ -19,7 +19,7 @@ export type QuizRequest = {
   signal: AbortSignal
 }
 
-/** Public. Throws `throttle.quiz`. */
+/** Distinct practice questions with answers, in random order. Public. Throws `throttle.quiz`. */
 export async function generateQuiz(deps: Deps, request: QuizRequest): Promise<QuizView> {
   const { topic, difficulty, numQuestions: count, requester, signal } = request
   const policy = scaled(quizPerAddress, deps.config.rateLimitFactor)

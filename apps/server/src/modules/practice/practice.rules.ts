@@ -7,7 +7,7 @@ export const quizPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 15 * 60,
 }
 
-/** More than anyone needs, few enough for a profile. */
+/** Practice results one person can save within a day: more than anyone needs, few enough for a profile. */
 export const practicePerDay = 100
 export const dayMs = 24 * 60 * 60 * 1_000
 

@@ -4,7 +4,7 @@ import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 
 const maximumLength = 300
 
-/** Without pictographs, which no text font has. */
+/** `text` on one line, truncated and without pictographs, which no text font has. */
 export function singleLine(text: string): string {
   // Cut by UTF-16 units first, since splitting a long text into code points is slow.
   return [...text.slice(0, 2 * maximumLength)]
@@ -36,7 +36,7 @@ export function drawLine(typeface: Typeface, text: string, size: number): Drawn 
   return { width, svg }
 }
 
-/** Breaks between words. The last line ends in an ellipsis if more is left. */
+/** Breaks `text` into lines of at most `width`, between words. The last line ends in an ellipsis if more is left. */
 export function drawLines(typeface: Typeface, text: string, limits: { size: number; width: number; lines: number }) {
   const { size, width, lines } = limits
   const fits = (line: string) => widthOf(typeface, line, size) <= width

@@ -30,7 +30,7 @@ export async function getProfileText(
   return text
 }
 
-/** Includes results it does not show. Before the first save it holds what the account knows. */
+/** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
 export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
   const stored = await findProfile(db, userId)
   const parts = await findParts(db, userId, { stored, onlyOnProfile: false })

@@ -7,7 +7,7 @@ import type { Held } from './received-bytes.ts'
 
 export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 
-/** For the route's config: limits for the rest of a refused upload. */
+/** For the route's config: how much of a refused upload is still read. */
 export const upload = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
 const cropFields = ['x', 'y', 'width', 'height']
 
@@ -48,7 +48,7 @@ async function readParts(request: FastifyRequest, held: Held): Promise<PictureFo
   return { bytes, crop: readCrop(fields) }
 }
 
-/** A picture must be complete to be decoded. */
+/** A picture must be complete to be decoded, so it is held in memory, bounded by its size limit. */
 async function readAll(file: Readable, held: Held): Promise<Buffer> {
   held.onGivenUp((reason) => file.destroy(reason))
   const chunks: Buffer[] = []

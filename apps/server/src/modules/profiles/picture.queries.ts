@@ -11,7 +11,7 @@ export async function findPicture(db: Db, id: string): Promise<PictureRow | unde
   return row
 }
 
-/** The lock keeps other pictures of this person from being added. */
+/** Takes `Tx`: until it ends, no other picture of this person can be added. */
 export async function lockAndCountPictures(tx: Tx, ownerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
   const [row] = await tx.select({ stored: count() }).from(profileImages).where(eq(profileImages.ownerId, ownerId))
@@ -43,7 +43,7 @@ export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly 
   return rows.map(({ id }) => id)
 }
 
-/** Skips those another process holds. */
+/** Locks pictures that were not shown since `before`, skipping those another process is working on. */
 export async function lockUnusedPictures(tx: Tx, before: Date, limit: number) {
   return tx
     .select({ id: profileImages.id, storageKey: profileImages.storageKey })

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { sharp } from '../../platform/sharp.ts'
 import { boxToKeep, sizeToStore } from './picture.rules.ts'
 
-/** Re-encoded, with nothing of the uploaded bytes. */
+/** The stored form: re-encoded, with nothing of the uploaded bytes. */
 export type PreparedPicture = { bytes: Buffer; contentType: string; width: number; height: number }
 
 /** Only the first image of an animated PNG is used. */

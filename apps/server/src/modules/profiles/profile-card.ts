@@ -70,7 +70,7 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
   </svg>`
 }
 
-/** Falls back to the username, or to no name. Half a name would say something else. */
+/** Falls back to the username, or to no name, if the fonts cannot draw the name. */
 function nameToDraw({ name, username }: CardTexts): string {
   return drawable(name) || drawable(username) || 'A freelancer'
 }

@@ -55,7 +55,7 @@ export async function findListedProfile(db: Db | Tx, userId: string) {
   return row
 }
 
-/** Undefined if the profile or entry does not exist. */
+/** One long text; undefined if the profile or entry does not exist. */
 export async function findProfileText(
   db: Db,
   { userId, section, position }: { userId: string; section: ProfileTextSection; position: number },
@@ -66,7 +66,7 @@ export async function findProfileText(
   return row?.text ?? undefined
 }
 
-/** Locked until the caller has saved. */
+/** Takes `Tx`: the version is locked until the caller has saved. */
 export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
   // Locks the account, because the profile may not exist yet.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -81,7 +81,7 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .onConflictDoUpdate({ target: profiles.userId, set: values })
 }
 
-/** Makes a new version, so that a form opened earlier cannot undo it unseen. Returns whether there is a profile. */
+/** A new version, so that a form opened before does not undo it unseen. Returns whether there is a profile. */
 export async function setMayBeFound(tx: Tx, userId: string, mayBeFound: boolean, now: Date): Promise<boolean> {
   const rows = await tx
     .update(profiles)

@@ -3,7 +3,7 @@ import { selfReportedFigures, toDollars } from '@guildhall/contract'
 type Figure = (typeof selfReportedFigures)[number]
 export type Figures = Record<Figure, number>
 
-/** `releasedCents`: all ever released to the person, after the fee. */
+/** `releasedCents`: all that was ever released to the person, after the fee. */
 export type Evidence = {
   completedJobs: number
   completedForClients: number

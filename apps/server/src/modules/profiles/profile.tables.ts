@@ -38,7 +38,7 @@ export const profiles = pgTable(
     mayBeFound: boolean('may_be_found').notNull().default(true),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Gives lists a stable order. */
+    /** When it was first saved, which gives lists a stable order. */
     publishedAt: instant('published_at').notNull().defaultNow(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const profileImages = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Null while the saved profile shows it. */
+    /** Since when the saved profile has not shown it; null while it does. */
     unusedSince: instant('unused_since').defaultNow(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
 
-/** Throws `profile.not_available` before the first save. */
+/** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */
 export function setVisibility(
   deps: Deps,
   { userId, mayBeFound }: ProfileVisibility & { userId: string },

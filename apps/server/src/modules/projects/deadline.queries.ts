@@ -5,7 +5,7 @@ import { projects } from './project.tables.ts'
 
 type DeadlineRange = { from: Date; to: Date; after: { deadlineAt: Date; id: string } | undefined; limit: number }
 
-/** Without those under review; earliest deadline first. */
+/** Projects in progress with a deadline in the range and no delivery under review, the earliest deadline first. */
 export async function listDeadlines(db: Db, { from, to, after, limit }: DeadlineRange) {
   return db
     .select({

@@ -10,7 +10,7 @@ export function listToAsk(db: Db, page: IdlePage): Promise<IdleRow[]> {
   return listIdle(db, projects.clientActiveAt, { ...page, isAsked: false })
 }
 
-/** Longest wait first. */
+/** Active projects whose client was asked by `before`, longest first. */
 export function listToClose(db: Db, page: IdlePage): Promise<IdleRow[]> {
   return listIdle(db, projects.askedAt, { ...page, isAsked: true })
 }
@@ -35,7 +35,7 @@ export async function setAsked(tx: Tx, id: string, askedAt: Date) {
   await tx.update(projects).set({ askedAt }).where(eq(projects.id, id))
 }
 
-/** Writes at most once an hour, unless the client was asked. */
+/** Writes only if the last act is more than an hour old or the client was asked, so that acting often writes little. */
 export async function setActive(db: Db | Tx, id: string, now: Date) {
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000)
   await db

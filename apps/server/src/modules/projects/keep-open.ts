@@ -25,7 +25,7 @@ export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): P
   })
 }
 
-/** Pending proposals are open again too; their freelancers are told. */
+/** Opens a closed project again, with the proposals that were pending. Their freelancers are told. */
 export function reopenProject(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)

@@ -6,7 +6,7 @@ import { countDeliveriesToReview } from '../proposals/shared/attention.queries.t
 import { presentClientProject } from './project.presenter.ts'
 import { countProjectsOfClient, listProjectsOfClient } from './project.queries.ts'
 
-/** Newest first. The counts ignore the filter. Only for the client. */
+/** The client's projects, newest first. The counts ignore the filter. Only for the client. */
 export async function listClientProjects(
   db: Db,
   query: {

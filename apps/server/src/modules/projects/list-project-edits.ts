@@ -12,7 +12,7 @@ import {
 } from './project-edit.queries.ts'
 import { refusalToReadEdits } from './project-edit.rules.ts'
 
-/** Newest first. For client and accepted freelancer only. */
+/** Edits since acceptance, newest first. For client and accepted freelancer only. */
 export async function listEdits(
   db: Db,
   { projectId, viewerId, cursor }: { projectId: string; viewerId: string; cursor?: string | undefined },

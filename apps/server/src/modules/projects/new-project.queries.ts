@@ -12,7 +12,7 @@ export type NewProjectRow = ProjectPlace & {
   isOpen: boolean
 }
 
-/** Between `place` and the last `settledSeconds`, oldest first. */
+/** Projects made after `place` and before the last `settledSeconds`, the oldest first. */
 export function listProjectsSince(
   db: Db | Tx,
   { place, settledSeconds, limit }: { place: ProjectPlace; settledSeconds: number; limit: number },

@@ -21,7 +21,7 @@ export async function findProjectParties(db: Db, projectId: string): Promise<Pro
   return parties
 }
 
-/** Lock the project first, so that the number is free. */
+/** Takes `Tx` with the project locked, so that the number is free. */
 export async function insertProjectEdit(tx: Tx, values: Omit<typeof projectEdits.$inferInsert, 'number'>) {
   const [newest] = await tx
     .select({ number: max(projectEdits.number) })

@@ -26,7 +26,7 @@ function pick(facts: ProjectFacts, fields: readonly EditedField[]): StoredFacts 
   return Object.fromEntries(fields.map((field) => [field, stored[field]]))
 }
 
-/** Null for the client and the accepted freelancer. */
+/** Only the client and the accepted freelancer may read edits. Returns the refusal, or null. */
 export function refusalToReadEdits(
   { clientId, freelancerId }: { clientId: string; freelancerId: string | null },
   viewerId: string,

@@ -72,14 +72,14 @@ function pageClause(request: PageRequest, values: unknown[]) {
   return `limit $${values.length - 1} offset $${values.length}`
 }
 
-/** Distinguishes all statements of {@link clauses} and {@link pageClause}. */
+/** Distinguishes all statements of {@link clauses} and {@link pageClause}; few enough to keep prepared. */
 function nameOf(kind: string, request: PageRequest) {
   const { sort, category, after } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
   return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
 }
 
-/** Without unlisted projects. */
+/** The kept counts, less the projects that are not listed. */
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
   from (select category, sum(n) as n from (
       select category, projects as n from project_category_counts
@@ -104,7 +104,7 @@ function toPage(rows: Row[]): ProjectPage {
   return { rows: rows.filter((row) => row.id !== null), categories: rows[0]?.categories ?? {} }
 }
 
-/** One index walk; counts are read, not computed. */
+/** Browsing without a search: one index walk; counts are read, not computed. */
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')

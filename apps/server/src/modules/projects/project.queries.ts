@@ -85,7 +85,7 @@ export async function findProjectDetail(db: Db, id: string, viewerId: string): P
   return row
 }
 
-/** Unordered. Hidden projects are for their client and proposers. */
+/** Those that the viewer may see, in no order. What operators hid is for its client and who proposed. */
 export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: string) {
   const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
     from projects p left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2

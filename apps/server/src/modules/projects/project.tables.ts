@@ -27,7 +27,7 @@ export const projects = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
-    /** Only the two people of the direct contract see it. */
+    /** Of a direct contract: only its two people see it. */
     isPrivate: boolean('is_private').notNull().default(false),
     /** Set by `noteActivity`, exact to the hour. */
     clientActiveAt: instant('client_active_at').notNull().defaultNow(),

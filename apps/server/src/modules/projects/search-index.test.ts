@@ -15,7 +15,7 @@ import {
   walkStatement,
 } from './project-search.queries.ts'
 
-// Covers both ways of making keys.
+// English prose with every common bigram, and short texts in other alphabets, to cover both ways of making keys.
 const english =
   `We are a bakery and need a simple booking page, so that our customers can order in a minute and see the prices. You have
   experience with databases and like to explain what you do. Please show one or two examples of similar work, and tell us

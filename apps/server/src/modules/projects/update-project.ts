@@ -27,7 +27,7 @@ export function updateProject(
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     requireMove(projectMoves.edit, projectStanding(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
-    // After taking the lock: an edit that waited for an acceptance comes after it.
+    // Read after taking the lock: an edit that waited for an acceptance comes after it.
     const now = clock()
     const late = refusalOfDeadline(input.deadline, now, project.deadlineAt)
     if (late) throw deadlineError(late)

@@ -43,7 +43,7 @@ export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest 
   })
 }
 
-/** The terms become the next version. A contract is made only by accepting the proposal. */
+/** The proposal takes the terms that the other side offered, as its next version. A contract is made by its acceptance alone. */
 export function acceptCounter(deps: Deps, request: CounterRequest) {
   return answer(deps, 'accept_counter', request, async (tx, proposal, counter) => {
     const { bidCents, deliveryDays, milestones } = counter

@@ -9,7 +9,7 @@ import { lockProposal } from './proposal-writes.queries.ts'
 
 export type ProposalRequest = { proposalId: string; viewerId: string }
 
-/** Locks the project, then the proposal. Throws the refusal. */
+/** Locks a proposal and, before it, its project. Throws unless the viewer can make the move. */
 export async function lockForMove(
   tx: Tx,
   move: Move<ProposalStatus, ProposalGuard>,
@@ -25,7 +25,7 @@ export async function lockForMove(
   return { project, proposal, party: standing.party }
 }
 
-/** Throws if the proposal has changed since. Undefined allows any. */
+/** Throws if the proposal has changed since that version. Without a version, anything goes. */
 export function requireVersion(proposal: { version: number }, version: number | undefined) {
   if (version !== undefined && version !== proposal.version) throw new DomainError('proposal.changed')
 }

@@ -9,7 +9,7 @@ import { findParties } from './proposal.queries.ts'
 import { setNote } from './proposal-note.queries.ts'
 import { setOpened } from './proposal-writes.queries.ts'
 
-/** The freelancer never learns of it. */
+/** The client's own mark and note, of which the freelancer never learns. */
 export async function markProposal(
   { database: { db }, clock }: Deps,
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,

@@ -28,7 +28,7 @@ export async function insertCounter(tx: Tx, values: typeof proposalCounters.$inf
   return row.id
 }
 
-/** Lock the proposal first. */
+/** Ends the open counter-offer of a locked proposal, if there is one. */
 export async function endOpenCounter(
   tx: Tx,
   proposalId: string,
@@ -40,7 +40,7 @@ export async function endOpenCounter(
     .where(and(eq(proposalCounters.proposalId, proposalId), eq(proposalCounters.status, 'open')))
 }
 
-/** For projects whose proposals were decided. */
+/** Those of a project whose proposals were decided. */
 export async function endCountersOf(tx: Tx, projectId: string, endedAt: Date) {
   await tx.execute(sql`update ${proposalCounters} c set status = 'outdated', ended_at = ${endedAt.toISOString()}
     from ${proposals} p where p.id = c.proposal_id and p.project_id = ${projectId} and c.status = 'open'`)

@@ -14,7 +14,7 @@ export async function insertEdit(tx: Tx, values: typeof proposalEdits.$inferInse
   await tx.insert(proposalEdits).values(values)
 }
 
-/** Newest first, with truncated messages. Their number is limited. */
+/** Newest first. Their number is limited; their messages are truncated. */
 export async function listEdits(db: Db, proposalId: string): Promise<ProposalEditRow[]> {
   const { version, cause, editedAt, fields } = proposalEdits
   return db

@@ -33,7 +33,7 @@ export function termsOf({
   return { message, bidCents, deliveryDays, skills, milestones, attachments: names }
 }
 
-/** Null if nothing differs. `sameFiles`: a file can be replaced by one of the same name. */
+/** The fields that differ, before and after. Null if none does. `sameFiles`: a file can be replaced by one of its name. */
 export function termsChangedBetween(
   before: ProposalTerms,
   after: ProposalTerms,

@@ -61,7 +61,7 @@ export async function findAttachment(
   return row
 }
 
-/** Returns their storage keys. */
+/** Deletes files that no proposal took by `before`. Returns where their bytes are. */
 export async function deleteLooseFiles(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
   const stale = await tx
     .select({ id: proposalFiles.id })

@@ -12,7 +12,7 @@ export function markedSql(mark: ProposalMarkFilter): SQL {
   return mark === 'open' ? sql`not ${marked('archived')}` : marked(mark)
 }
 
-/** Only for the client. Proposals without a note are not in the map. */
+/** For the client of these proposals alone. Those without a note are not in the map. */
 export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map<string, NoteRow>> {
   if (proposalIds.length === 0) return new Map()
   const { proposalId, mark, note } = proposalNotes
@@ -20,7 +20,7 @@ export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map
   return new Map(rows.map(({ proposalId: id, ...row }) => [id, row]))
 }
 
-/** Undefined values stay. Returns both. */
+/** Sets what is given. Returns both. */
 export async function setNote(
   db: Db | Tx,
   ids: { proposalId: string; projectId: string },

@@ -69,7 +69,7 @@ export const proposalFiles = pgTable(
   ],
 )
 
-/** A separate table, which no query for freelancers reads. */
+/** What a client notes about the proposals they got. In a table of its own, which no query of a freelancer reads. */
 export const proposalNotes = pgTable(
   'proposal_notes',
   {
@@ -87,7 +87,7 @@ export const proposalNotes = pgTable(
   ],
 )
 
-/** At most one per side. */
+/** At most one counter-offer of each side. */
 export const proposalCounters = pgTable(
   'proposal_counters',
   {

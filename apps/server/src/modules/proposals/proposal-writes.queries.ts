@@ -10,7 +10,7 @@ export type ProposalValues = Pick<
   'message' | 'bidCents' | 'atBudget' | 'deliveryDays' | 'skills' | 'milestones'
 >
 
-/** Also counts it on its project; lock the project first. Returns the id. */
+/** Also counts it on its project, whose row must be locked. Returns the id. */
 export async function insertCountedProposal(
   tx: Tx,
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
@@ -28,13 +28,13 @@ async function countProposal(tx: Tx, projectId: string, more: 1 | -1) {
     .where(eq(projects.id, projectId))
 }
 
-/** Lock its project first. */
+/** Locks a proposal and returns it; its project has to be locked before. */
 export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | undefined> {
   await tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.id, id)).for('no key update')
   return findProposal(tx, id)
 }
 
-/** Lock the proposal first. */
+/** Takes a locked proposal. Sets its terms as its next version. */
 export async function setNextVersion(tx: Tx, id: string, values: Partial<ProposalValues>, editedAt: Date) {
   await tx
     .update(proposals)
@@ -42,7 +42,7 @@ export async function setNextVersion(tx: Tx, id: string, values: Partial<Proposa
     .where(eq(proposals.id, id))
 }
 
-/** Also takes it off the project's count. Lock both first. */
+/** Withdraws a proposal, which then no longer counts on its project. Both must be locked. */
 export async function setWithdrawn(
   tx: Tx,
   { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>,

@@ -44,7 +44,7 @@ export function proposalStanding(proposal: ProposalFacts, viewerId: string): Sta
   }
 }
 
-/** The files of a withdrawn proposal are its freelancer's alone. */
+/** Of a withdrawn proposal, the files are its freelancer's alone. */
 export function mayReadFiles(proposal: Pick<ProposalFacts, 'status' | 'freelancerId'>, viewerId: string): boolean {
   return proposal.status !== 'withdrawn' || proposal.freelancerId === viewerId
 }

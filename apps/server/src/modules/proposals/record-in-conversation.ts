@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 
-/** Only if the conversation exists. */
+/** Writes what one party did with a proposal into the conversation of the two, if there is one. */
 export function recordInConversation(
   deps: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,

@@ -9,10 +9,10 @@ import { setSentAgain, setWithdrawn } from './proposal-writes.queries.ts'
 import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
-/** It leaves the client's list and the project's count, and can be sent again. */
+/** Takes a proposal back. It leaves the client's list and the count of the project, and can be sent again. */
 export const withdrawProposal = (deps: Deps, request: ProposalRequest) => move(deps, 'withdraw', request)
 
-/** As it was, at its old place. */
+/** Sends a withdrawn proposal again, as it was and at its old place. */
 export const sendProposalAgain = (deps: Deps, request: ProposalRequest) => move(deps, 'send_again', request)
 
 function move(deps: Deps, name: 'withdraw' | 'send_again', request: ProposalRequest) {

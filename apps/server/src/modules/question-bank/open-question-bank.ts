@@ -14,7 +14,7 @@ import { nameOf, readOwnQuestions } from './read-own-questions.ts'
 export type BankQuestions = { practice: readonly Question[]; sealed: readonly Question[] }
 
 export type QuestionBank = {
-  /** Frozen. Each file is read once, on first use. */
+  /** The questions of one skill and difficulty, frozen. Each file is read once, on first use. */
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
 }
 
@@ -40,7 +40,7 @@ function keyOf(skill: SelectableSkill, difficulty: Difficulty): QuestionSetKey {
   return { skill: slug, level }
 }
 
-/** All requests share these questions. */
+/** Frozen, as all requests share these questions. */
 function freeze({ practice, sealed }: QuestionSet, own: Question[]): BankQuestions {
   const frozen = (questions: Question[]) =>
     Object.freeze(questions.map((question) => Object.freeze({ ...question, options: frozenOptions(question.options) })))

@@ -13,12 +13,12 @@ import {
 } from '@guildhall/content'
 import { StartupError } from '../../platform/process/startup-error.ts'
 
-/** Sealed ones only, as practice questions are sent with their answers. */
+/** A file of the operator's own questions. Sealed ones only, as practice questions are sent with their answers. */
 const ownFileSchema = questionSetSchema.omit({ practice: true })
 
 export const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 
-/** By question set (`react/beginner`). Throws StartupError, listing every mistake. */
+/** The questions below `folder`, by question set (`react/beginner`). Throws StartupError, listing every mistake. */
 export function readOwnQuestions(folder: string): Map<string, Question[]> {
   const files = listFiles(folder)
   const problems: string[] = []
@@ -48,7 +48,7 @@ export function readOwnQuestions(folder: string): Map<string, Question[]> {
 
 const example = 'react/beginner.json'
 
-/** All of them, so that a misspelt file name is reported. */
+/** All JSON files below the folder, so that a misspelt file name is reported. */
 function listFiles(folder: string): string[] {
   try {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

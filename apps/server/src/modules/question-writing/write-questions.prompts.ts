@@ -15,7 +15,7 @@ export const questionDrafts = z.object({
   ),
 })
 
-/** Numbers from 1; option 0 for none. */
+/** The reply to the second call: numbers of questions and options from 1; option 0 for none. */
 export const blindAnswers = z.object({ answers: z.array(z.object({ question: z.number(), option: z.number() })) })
 
 export const writerInstructions = `You write multiple-choice questions that find out whether somebody can really do the work of a subject.

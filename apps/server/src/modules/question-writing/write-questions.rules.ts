@@ -9,7 +9,7 @@ const limits = { concept: 60, question: 400, option: 160, explanation: 400, code
 const optionCount = 4
 const refersToOptions = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
 
-/** Undefined if it breaks the rules of the question bank. */
+/** The question with cleaned texts and shuffled options, or undefined if it breaks the rules of the question bank. */
 export function tidyDraft(given: GivenDraft, random: RandomBelow): DraftQuestion | undefined {
   const code = plainCode(given.code)
   const draft = {
@@ -40,7 +40,7 @@ function keepsTheRules({ concept, question, code = '', options, answer, explanat
 /** At or above this similarity, two questions count as the same. */
 const duplicateFrom = 0.8
 
-/** `wordings`: questions known only by their text. */
+/** Whether the draft repeats one of `others`, or one of `wordings` (questions known only by their text). */
 export function isAskedAlready(draft: DraftQuestion, others: readonly DraftQuestion[], wordings: readonly string[]) {
   const all = (question: DraftQuestion) => wordsOf([question.question, question.code ?? '', ...question.options])
   const asked = all(draft)

@@ -14,7 +14,7 @@ type Facts = Pick<
 
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Every download has the same content. */
+/** Nothing in it changes later, so that each download has the same content. */
 export function receiptDocument(facts: Facts): DocumentContent {
   const { kind, number, originalNumber, isTest, bookedAt, clientName, freelancerName, contractTitle } = facts
   const isReceipt = kind === 'receipt'

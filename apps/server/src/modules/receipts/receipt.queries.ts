@@ -48,7 +48,7 @@ export async function hasUnnumbered(db: Db): Promise<boolean> {
 /** Arbitrary, but the same in every process. */
 const numberingLock = 4_207_302
 
-/** Until the transaction ends. */
+/** No other transaction numbers receipts until this one ends. */
 export async function lockNumbering(tx: Tx): Promise<void> {
   await queryPlanned(tx, 'select pg_advisory_xact_lock($1)', [numberingLock])
 }
@@ -73,7 +73,7 @@ export async function numberNext(tx: Tx, { at, limit }: { at: Date; limit: numbe
 
 const originals = alias(receipts, 'originals')
 
-/** With the number of the receipt that a credit note is about. */
+/** A receipt or credit note with the number of the receipt that a credit note is about. */
 export async function findReceipt(db: Db, id: string) {
   const [row] = await db
     .select({ receipt: receipts, original: originals, paidCents: payments.amountCents })

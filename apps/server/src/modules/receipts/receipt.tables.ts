@@ -38,13 +38,13 @@ export const receipts = pgTable(
     freelancerName: text('freelancer_name').notNull(),
     contractTitle: text('contract_title').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** Held when it was booked; 0 for a credit note. */
+    /** What of the payment was held when it was booked; 0 for a credit note. */
     heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3 }).notNull().default('USD'),
     isTest: boolean('is_test').notNull(),
     bookedAt: instant('booked_at').notNull(),
     year: integer('year'),
-    /** Without gaps, for each kind and year. */
+    /** From 1 without gaps, for each kind and year. */
     number: integer('number'),
     numberedAt: instant('numbered_at'),
   },

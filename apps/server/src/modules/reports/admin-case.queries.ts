@@ -162,7 +162,7 @@ export type ContextRow = {
   deletedAt: Date | null
 }
 
-/** Without lines about proposals and deliveries. */
+/** A reported message and its neighbours, without lines about proposals and deliveries. */
 export async function listMessageContext(db: Db | Tx, conversationId: string, seq: number): Promise<ContextRow[]> {
   const side = (compare: string, direction: string, limit: number) =>
     `(select * from messages where conversation_id = $1 and kind <> 'event' and seq ${compare} $2

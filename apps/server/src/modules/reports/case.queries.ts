@@ -7,7 +7,7 @@ import { reportCases, reports } from './report.tables.ts'
 export type CaseRow = typeof reportCases.$inferSelect
 export type CaseTarget = { kind: CaseKind; targetId: string; targetSeq: number; personId: string; label: string }
 
-/** Opens a case if there is none. Waits for an operator who is deciding. */
+/** The open case about a target, locked; opened if there is none. Waits for an operator who is deciding it. */
 export async function lockOrOpenCase(tx: Tx, target: CaseTarget, now: Date): Promise<string> {
   const [row] = await tx
     .insert(reportCases)

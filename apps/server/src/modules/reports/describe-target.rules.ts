@@ -1,6 +1,6 @@
 import type { CaseKind } from '@guildhall/contract'
 
-/** Such as `your project “Logo”`. What others wrote is not repeated. */
+/** A thing of the person who is told about it, such as `your project “Logo”`. Others are named; what they wrote is not repeated. */
 export function describeTarget({ kind, label }: { kind: CaseKind; label: string }): string {
   switch (kind) {
     case 'project':

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { lockOrOpenCase } from './case.queries.ts'
 import { type Flagged, insertFlag, listFlagged } from './flag.queries.ts'
 
-/** Only opens cases for operators. */
+/** The handler of `flagPeopleJob`. Opens cases about people for operators to read, and does nothing else. */
 export async function flagPeople(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   for (const rule of flagRules) {
     const found = await listFlagged(deps.database.db, rule, deps.clock())

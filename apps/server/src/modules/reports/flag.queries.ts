@@ -6,14 +6,14 @@ export type Flagged = { personId: string; name: string; counted: number }
 const batch = 500
 const { many_reporters, same_messages, false_reports } = flagThresholds
 
-/** What led to a closed case does not count again. */
+/** When operators closed the latest case in which this rule flagged the person: what led to it does not count again. */
 const lastClosed = (person: string, rule: FlagRule) => `coalesce((select max(k.closed_at) from report_cases k
   join case_flags f on f.case_id = k.id and f.rule = '${rule}' where k.person_id = ${person} and k.kind = 'person'), '-infinity')`
 const isFlaggedNow = (person: string, rule: FlagRule) => `exists (select from report_cases k
   join case_flags f on f.case_id = k.id and f.rule = '${rule}'
   where k.person_id = ${person} and k.kind = 'person' and k.closed_at is null)`
 
-/** At most {@link batch} people who are not flagged yet; `$1` is now. */
+/** Each finds at most {@link batch} people who are not flagged yet; `$1` is now. */
 const statements: Record<FlagRule, string> = {
   many_reporters: `select c.person_id as "personId", count(distinct r.reporter_id)::int as counted
     from reports r join report_cases c on c.id = r.case_id
@@ -44,7 +44,7 @@ export async function listFlagged(db: Db, rule: FlagRule, now: Date): Promise<Fl
   return queryPlanned<Flagged>(db, text, [now])
 }
 
-/** Once per rule. Lock the case first. */
+/** Marks a case, once for each rule. Its row has to be locked. */
 export async function insertFlag(tx: Tx, row: typeof caseFlags.$inferInsert): Promise<void> {
   await tx.insert(caseFlags).values(row).onConflictDoNothing()
 }

@@ -8,7 +8,7 @@ const peopleOf: Partial<Record<CaseRow['kind'], string>> = {
   conversation: 'select user_id as id from conversation_members where conversation_id = $1',
 }
 
-/** An operator who is one of them does not decide. */
+/** The two people between whom something was said. An operator who is one of them does not decide about it. */
 export async function listInvolved(
   db: Db | Tx,
   { kind, targetId }: Pick<CaseRow, 'kind' | 'targetId'>,

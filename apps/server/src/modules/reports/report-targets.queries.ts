@@ -5,7 +5,7 @@ import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profile
 import type { SnapshotPart } from './report.tables.ts'
 import { hiddenText } from './shared/hidden.queries.ts'
 
-/** `seq` is 0 except for messages. */
+/** What is looked up: `seq` is 0 for everything but messages. */
 export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }
 /** `personId`: its author. `label`: its name in lists. */
 export type Target = { personId: string; label: string; parts: SnapshotPart[] }
@@ -90,7 +90,7 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
   }
 }
 
-/** Only for members. The report is about the other member, even for an event. */
+/** Only members can report a message. The report is about the other member, also if the message is an event. */
 async function findMessage(db: Db | Tx, { targetId, seq, viewerId }: Wanted): Promise<Target | undefined> {
   type Row = { otherId: string; isOwn: boolean; text: string; files: string[] }
   const [row] = await queryPlanned<Row>(

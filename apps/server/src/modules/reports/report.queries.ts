@@ -13,7 +13,7 @@ import { reportCases, reportSnapshots, reports } from './report.tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** As the published rules say. */
+/** Whether a report of this person weighs now, as the published rules say. */
 export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
   const party = (column: string) => `select from contracts c join contract_events e on e.contract_id = c.id
     and e.kind in ('released', 'milestone_released') where c.${column} = $1`
@@ -34,7 +34,7 @@ export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Pr
   return row?.weighs ?? false
 }
 
-/** Two transactions of one person queue. */
+/** How many reports a person made since `since`. Two transactions that ask for the same person queue. */
 export async function countReportsSince(tx: Tx, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${userId}`}, 0))`)
   return tx.$count(reports, and(eq(reports.reporterId, userId), gt(reports.createdAt, since)))
@@ -69,7 +69,7 @@ export async function insertSnapshot(tx: Tx, row: typeof reportSnapshots.$inferI
   return snapshot.id
 }
 
-/** Undefined if the person has reported it already. Lock the case first. */
+/** Returns its id; undefined if the person has reported it already. The case's row has to be locked. */
 export async function insertReport(tx: Tx, row: typeof reports.$inferInsert): Promise<string | undefined> {
   const [report] = await tx.insert(reports).values(row).onConflictDoNothing().returning({ id: reports.id })
   return report?.id
@@ -117,7 +117,7 @@ export async function findOwnReport(db: Db | Tx, id: string): Promise<OwnReportR
   return row
 }
 
-/** Newest first, bounded. */
+/** What a person reported in a conversation, newest first, bounded. */
 export async function listReportsInConversation(
   db: Db,
   { conversationId, userId }: { conversationId: string; userId: string },
@@ -163,7 +163,7 @@ export async function listOpenReports(db: Db, limit: number): Promise<OpenReport
   )
 }
 
-/** Undefined if it is closed or unknown. */
+/** Locks the open case of a report. Undefined if it is closed, or there is no such report. */
 export async function lockOpenCaseOfReport(tx: Tx, reportId: string) {
   const [row] = await tx
     .select({ caseId: reportCases.id, reports: reportCases.reports })

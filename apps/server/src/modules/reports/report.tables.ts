@@ -30,14 +30,14 @@ const lengthOf = (maximum: number) => sql.raw(String(maximum))
 
 export type SnapshotPart = { label: string; text: string }
 
-/** Reporters and operators queue on its row. */
+/** Everything reported about one thing until it is decided. Reporters and operators queue on its row. */
 export const reportCases = pgTable(
   'report_cases',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: caseKinds }).notNull(),
     targetId: uuid('target_id').notNull(),
-    /** 0 except for messages. */
+    /** The number of a message; 0 for everything else. */
     targetSeq: bigint('target_seq', { mode: 'number' }).notNull(),
     label: text('label').notNull(),
     personId: uuid('person_id')
@@ -47,7 +47,7 @@ export const reportCases = pgTable(
     weight: integer('weight').notNull(),
     openedAt: instant('opened_at').notNull(),
     latestAt: instant('latest_at').notNull(),
-    /** When it was opened, less some hours for each report that weighs. */
+    /** The place in the queue: when it was opened, less some hours for each report that weighs. */
     queuedAt: instant('queued_at').notNull(),
     takenBy: uuid('taken_by').references(() => users.id),
     takenUntil: instant('taken_until'),
@@ -77,7 +77,7 @@ export const reportCases = pgTable(
   ],
 )
 
-/** Each version is kept once. */
+/** Versions of what was reported in a case. Each is kept once. */
 export const reportSnapshots = pgTable(
   'report_snapshots',
   {
@@ -137,7 +137,7 @@ export const caseFlags = pgTable(
   ],
 )
 
-/** Hidden until `reversed_at`. One appeal each. */
+/** A warning, or content that is hidden until `reversed_at`. One appeal each. */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
   {

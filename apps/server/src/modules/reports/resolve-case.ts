@@ -67,7 +67,7 @@ type Decision = { row: CaseRow; harm: Harm; reason: string; operatorId: string; 
 async function hide(deps: Deps, tx: Tx, decision: Decision): Promise<void> {
   const { row } = decision
   if (!isHideable(row.kind)) throw new DomainError('report.not_hideable')
-  // So that an acceptance happens before, or is refused.
+  // A proposal for it is either accepted before, or refused.
   if (row.kind === 'project') await lockProject(tx, row.targetId)
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
   await decide(deps, tx, 'hidden', decision)
@@ -81,7 +81,7 @@ async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision
     ...{ caseId, kind, targetKind, targetId, targetSeq, personId, harm, reason },
     ...{ decidedAt: at, decidedBy: operatorId },
   })
-  // There is no one left to notify or warn, but the content can be hidden.
+  // Content of a deleted account can be hidden; there is no one left to notify or warn.
   if (kind === 'hidden' && !(await isPresent(tx, personId))) return
   const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
   await tellPerson(deps, tx, {

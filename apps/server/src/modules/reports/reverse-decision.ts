@@ -16,7 +16,7 @@ import { listInvolved } from './involved.queries.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
-/** Shows hidden content again. Throws `decision.not_found` or `decision.reversed`. */
+/** Takes a decision back: what was hidden is shown again. Throws `decision.not_found` or `decision.reversed`. */
 export async function reverseDecision(
   deps: Deps,
   { reason, ...matter }: Matter & { reason: string },

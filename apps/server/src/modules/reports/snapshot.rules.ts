@@ -3,7 +3,7 @@ type Part = { label: string; text: string }
 /** Characters: of one text, and of a whole snapshot. */
 const kept = { text: 20_000, all: 40_000 } as const
 
-/** Without empty parts, at most {@link kept}. */
+/** What is kept of the parts of something that was reported: no empty ones, and not more than {@link kept}. */
 export function snapshotOf(parts: readonly Part[]): Part[] {
   const found: Part[] = []
   let room: number = kept.all

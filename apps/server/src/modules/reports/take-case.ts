@@ -16,7 +16,7 @@ export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDet
   return getCase(deps, matter)
 }
 
-/** Does nothing if the operator does not have it. */
+/** Gives a case that the operator took back to the queue. The same if they have not taken it. */
 export async function releaseCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     await lockForOperator(tx, matter, deps.clock())

@@ -3,7 +3,7 @@ import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { findCase } from './admin-case.queries.ts'
 import { listReporters } from './report.queries.ts'
 
-/** Says only whether there was a breach. */
+/** The handler of `tellReportersJob`. Says whether there was a breach, and nothing about the person or what was done. */
 export async function tellReporters(deps: Deps, { caseId }: { caseId: string }): Promise<void> {
   const row = await findCase(deps.database.db, caseId)
   if (!row?.outcome) return

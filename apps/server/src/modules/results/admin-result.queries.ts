@@ -62,7 +62,7 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawnResults.$inf
   await tx.insert(withdrawnResults).values(row)
 }
 
-/** Shows the result again if it was shown before. */
+/** Removes a withdrawal, and shows the result again if it was shown before. */
 export async function deleteWithdrawal(tx: Tx, resultId: string) {
   const [gone] = await tx
     .delete(withdrawnResults)

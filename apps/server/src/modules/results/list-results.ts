@@ -17,7 +17,7 @@ export function listOwnResults(deps: Deps, request: Request): Promise<ListPage<A
   return listPage(deps, request, false)
 }
 
-/** Newest first. Throws `profile.not_available`. */
+/** The results a profile shows, newest first. Throws `profile.not_available`. */
 export async function listShownResults(deps: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
   if (!(await hasProfile(deps.database.db, request.userId))) throw new DomainError('profile.not_available')
   return listPage(deps, request, true)

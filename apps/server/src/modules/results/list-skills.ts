@@ -11,7 +11,7 @@ export function listOwnSkills({ database: { db } }: Deps, request: Request): Pro
   return listProfileSkills(db, { ...request, onlyOnProfile: false })
 }
 
-/** Throws `profile.not_available`. */
+/** The best result of each skill that the profile shows. Throws `profile.not_available`. */
 export async function listShownSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
   if (!(await hasProfile(db, request.userId))) throw new DomainError('profile.not_available')
   return listProfileSkills(db, { ...request, onlyOnProfile: true })

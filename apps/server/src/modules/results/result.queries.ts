@@ -17,7 +17,7 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
-/** By the id of either. Practice has no attempt. */
+/** The person's result with its attempt, by the id of either. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,
   { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),

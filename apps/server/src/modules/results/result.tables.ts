@@ -5,7 +5,7 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
 
-/** A trigger lets only `onProfile` change. */
+/** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change. */
 export const assessmentResults = pgTable(
   'assessment_results',
   {

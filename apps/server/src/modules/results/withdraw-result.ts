@@ -41,7 +41,7 @@ export async function listAdminResults(
 
 type Decision = { operatorId: string; resultId: string; reason: string }
 
-/** Keeps it off the profile and suspends its credential. Throws `assessment.result_withdrawn`. */
+/** Takes a result off its profile and keeps it off; its credential is suspended. Throws `assessment.result_withdrawn`. */
 export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.withdrawn', async (tx, row, at) => {
     if (row.withdrawnAt) throw new DomainError('assessment.result_withdrawn')
@@ -50,7 +50,7 @@ export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminRes
   })
 }
 
-/** Throws `assessment.result_not_withdrawn`. */
+/** Shows a withdrawn result again, as before. Throws `assessment.result_not_withdrawn`. */
 export function restoreResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.restored', async (tx, row) => {
     if (!row.withdrawnAt) throw new DomainError('assessment.result_not_withdrawn')

@@ -8,7 +8,7 @@ import { arrangeCompleted, reviewBoth } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { refreshFigures } from './refresh-figures.ts'
 
-// Accounts are free, and contracts with a friend cost only the fee.
+// What someone would do to look better than they are: accounts are free, and contracts with a friend cost the fee alone.
 
 let t: TestApp
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { releasedCents } from './review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
-/** `ratings`: newest first. */
+/** `ratings`: of each person, the newest first. */
 export type RatingFacts = {
   people: number
   weight: number

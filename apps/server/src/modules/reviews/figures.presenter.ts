@@ -1,7 +1,7 @@
 import type { FigureInputs, PersonFigures } from '@guildhall/contract'
 import type { FiguresRow } from './figures.queries.ts'
 
-/** Undefined for people who were never measured. */
+/** Undefined for people who were never measured: nothing is known of them. */
 export function presentFigures(row: Omit<FiguresRow, 'inputs' | 'dueAt'> | undefined): PersonFigures {
   return {
     rating: row?.rating ?? null,

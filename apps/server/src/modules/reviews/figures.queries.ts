@@ -44,7 +44,7 @@ export async function findFigures(db: Db, userId: string): Promise<FiguresRow | 
   return row
 }
 
-/** Undefined for deleted accounts. Tells nothing about a hidden profile. */
+/** The person whose figures are shown; undefined if the account was deleted. Nothing is told of a profile that operators hid. */
 export async function findMeasuredPerson(db: Db, userId: string) {
   const isHidden = hiddenSql('profile', users.id)
   const [row] = await db
@@ -88,7 +88,7 @@ export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit:
   return rows.map(({ userId }) => userId)
 }
 
-/** For people whose refresh is queued. */
+/** Puts off these people, whose refresh is queued. */
 export async function setDue(db: Db, userIds: readonly string[], dueAt: Date): Promise<void> {
   await db
     .update(personFigures)
@@ -98,7 +98,7 @@ export async function setDue(db: Db, userIds: readonly string[], dueAt: Date): P
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 
-/** People who were asked something lately and are not measured daily. */
+/** People who were asked something lately, by a message, an invitation or a direct contract, and are not measured daily. */
 export async function listUnmeasured(db: Db, { since, limit }: { since: Date; limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct asked.id from (

@@ -4,7 +4,7 @@ import { noInputs, presentFigures } from './figures.presenter.ts'
 import { findFigures } from './figures.queries.ts'
 import { requireMeasured } from './require-measured.ts'
 
-/** With the inputs. Throws `profile.not_available`. */
+/** A person's figures and what they are computed from. Throws `profile.not_available`. */
 export async function getFigures(db: Db, userId: string): Promise<PersonFiguresDetailView> {
   const { name, profileImage, hasProfile } = await requireMeasured(db, userId)
   const row = await findFigures(db, userId)

@@ -26,7 +26,7 @@ export async function listPersonReviews(
   return { ...page, rows: page.rows.map(presentReview) }
 }
 
-/** Received ones as far as public, or those they gave. */
+/** What the viewer received, as far as it is public, or what they gave. */
 export async function listOwnReviews(
   { database: { db }, clock }: Deps,
   { viewerId, list, ...paging }: Paging & { viewerId: string; list: 'received' | 'given' },

@@ -16,7 +16,7 @@ import { lockFigures, setFigures } from './figures.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The formulas are in the contract's `figure-formulas.ts`. */
+/** The handler of `refreshFiguresJob`: measures a person again, by the formulas of `figure-formulas.ts` in the contract. */
 export async function refreshFigures(
   { database, clock, jobs: queue }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
   { userId }: { userId: string },

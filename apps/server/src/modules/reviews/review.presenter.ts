@@ -2,7 +2,7 @@ import type { OwnReviewView, ReviewView } from '@guildhall/contract'
 import type { ReviewRow } from './review.queries.ts'
 import { aspectsOf } from './review.rules.ts'
 
-/** The review must be public. */
+/** As everyone reads it. The review must be public. */
 export function presentReview(row: ReviewRow): ReviewView {
   return {
     _id: row.id,
@@ -21,7 +21,7 @@ export function presentReview(row: ReviewRow): ReviewView {
 const replyOf = ({ reply, repliedAt }: ReviewRow): ReviewView['reply'] =>
   reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null
 
-/** The other side's must be public. Authors still read hidden ones. */
+/** For one of the two sides. The other's must be public. Writers still read what operators hid. */
 export function presentOwnReview(row: ReviewRow, { viewerId, now }: { viewerId: string; now: Date }): OwnReviewView {
   const isRevealed = row.revealedAt <= now
   const isSubject = row.subjectId === viewerId

@@ -21,11 +21,11 @@ export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amo
   where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
     and ${ledgerEntries.reason} = 'release'), 0)::bigint`
 
-/** Only if the project is public. */
+/** Others read the title of a contract only if its project is theirs to read. */
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}
   and not ${projects.isPrivate} and not ${hiddenSql('project', projects.id)})`
 
-/** Hides names and pictures of hidden profiles. */
+/** Of a profile that operators hid, neither name nor picture is shown. */
 const shownName = (user: typeof authors | typeof subjects, profile: typeof authorProfiles | typeof subjectProfiles) =>
   sql<string>`case when ${hiddenSql('profile', user.id)} then ${user.username} else coalesce(nullif(${profile.name}, ''), ${user.username}) end`
 const shownPicture = (
@@ -92,7 +92,7 @@ function matches(filter: ReviewFilter): SQL | undefined {
   )
 }
 
-/** Received reviews by when they became public, given ones by when they were written. */
+/** What a person received is sorted by when it became public, what they gave by when they wrote it. */
 const keysetFor = (filter: ReviewFilter) => ({
   at: 'subjectId' in filter ? reviews.revealedAt : reviews.createdAt,
   id: reviews.id,
@@ -124,7 +124,7 @@ export async function listNewestReviews(
 
 const praisedRead = 100
 
-/** Both public reviews have at least this rating. One per freelancer, newest first. */
+/** Contracts whose two public reviews both have at least this rating, one of each freelancer, the newest first. */
 export async function listPraisedContracts(
   db: Db,
   { now, minimum, releasedMinimum, limit }: { now: Date; minimum: number; releasedMinimum: number; limit: number },

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
 type Revealed = { revealedAt: Date }
 
-/** The deadline for writing, when a single review becomes public too. */
+/** When reviews of a contract become public if only one side writes; no review can be written from then on. */
 export function reviewsUntil(endedAt: Date): Date {
   return new Date(endedAt.getTime() + reviewWindowDays * dayMs)
 }
@@ -22,7 +22,7 @@ export function remindAt(endedAt: Date): Date {
   return new Date(endedAt.getTime() + (reviewWindowDays - reviewReminderDays) * dayMs)
 }
 
-/** Null if they may. */
+/** Why a side of the contract may not write or change its review now, or null when it may. */
 export function refusalToWrite({ endedAt, releasedCents }: EndedContract, own: Revealed | undefined, now: Date) {
   if (!endedAt) return 'review.not_ended'
   if (releasedCents < reviewReleaseMinimumCents) return 'review.too_little_released'
@@ -30,7 +30,7 @@ export function refusalToWrite({ endedAt, releasedCents }: EndedContract, own: R
   return now < reviewsUntil(endedAt) ? null : 'review.time_over'
 }
 
-/** In the order of `reviewAspects`; undefined if one is missing or unknown. */
+/** The scores in the order of `reviewAspects`; undefined if one is missing, or there is another. */
 export function scoresOf(side: ReviewSide, aspects: ReviewBody['aspects']): number[] | undefined {
   const scores = reviewAspects[side].flatMap((name) => aspects[name] ?? [])
   const isComplete = scores.length === reviewAspects[side].length

@@ -18,7 +18,7 @@ export const reviews = pgTable(
     subjectId: uuid('subject_id')
       .notNull()
       .references(() => users.id),
-    /** The side that is reviewed. */
+    /** The side of the contract that is reviewed. */
     side: text('side', { enum: reviewSides }).notNull(),
     rating: smallint('rating').notNull(),
     /** In the order of `reviewAspects`. */
@@ -26,7 +26,7 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
-    /** Not readable before. */
+    /** From then on everyone can read it, and only then. */
     revealedAt: instant('revealed_at').notNull(),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
@@ -54,7 +54,7 @@ export const reviews = pgTable(
 const share = (name: string) => integer(name)
 const count = (name: string) => integer(name).notNull()
 
-/** Written by `refreshFigures` only. */
+/** What was measured of people who had a contract or a first message. Written by `refreshFigures` only. */
 export const personFigures = pgTable(
   'person_figures',
   {

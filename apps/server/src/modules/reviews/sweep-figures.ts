@@ -4,7 +4,7 @@ import { listDueFigures, listUnmeasured, setDue } from './figures.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
 const batchSize = 500
-/** So that a run ends before the next one. */
+/** One run queues at most this many, so that a run ends before the next one. */
 const batchesMaximum = 20
 
 export async function sweepFigures(deps: Deps): Promise<void> {

@@ -14,7 +14,7 @@ export async function writeReview(
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },
 ): Promise<ContractReviewsView> {
   return deps.database.db.transaction(async (tx) => {
-    // Both sides wait here, so the second one sees what the first wrote.
+    // Both sides wait for the contract here, so the second one sees what the first wrote.
     const contract = await lockMoney(tx, { id: contractId })
     const party = partyTo(contract, viewerId)
     if (party !== 'client' && party !== 'freelancer') throw new DomainError('contract.not_for_you')

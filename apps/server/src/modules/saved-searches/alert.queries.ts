@@ -42,7 +42,7 @@ export async function addWaiting(tx: Tx, ids: readonly string[]) {
 
 export type DueRow = { id: string; userId: string; name: string; search: ProjectSearch; found: number }
 
-/** Taken, so that it is told once. */
+/** Takes what waits for up to `limit` searches, so that it is told once. */
 export function takeWaiting(tx: Tx, limit: number): Promise<DueRow[]> {
   const text = `with due as (
       select id, waiting from saved_searches where waiting > 0 order by id limit $1 for no key update skip locked

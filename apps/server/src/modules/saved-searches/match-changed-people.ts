@@ -6,7 +6,7 @@ import { talentProbes } from '../talent/shared/talent-condition.rules.ts'
 import { onePerPerson } from './one-per-person.rules.ts'
 import { insertFound, listPersonMatches } from './people-alert.queries.ts'
 
-/** The job runs every minute. */
+/** People of one run: it comes again every minute. */
 const peopleAtOnce = 1_000
 const batchSize = 1_000
 const dayMs = 24 * 60 * 60 * 1_000

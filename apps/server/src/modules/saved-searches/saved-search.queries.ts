@@ -23,7 +23,7 @@ const columns = {
 
 const own = (userId: string, id: string) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id))
 
-/** Oldest first; their number is limited. */
+/** All of a person's, the oldest first: their number is limited. */
 export async function listSavedSearchRows(db: Db | Tx, userId: string): Promise<SavedSearchRow[]> {
   return db
     .select(columns)
@@ -36,7 +36,7 @@ export async function countSavedSearches(tx: Tx, userId: string): Promise<number
   return tx.$count(savedSearches, eq(savedSearches.userId, userId))
 }
 
-/** Undefined for a duplicate. */
+/** Undefined if the person has saved the same search. */
 export async function insertSavedSearch(
   tx: Tx,
   values: typeof savedSearches.$inferInsert,

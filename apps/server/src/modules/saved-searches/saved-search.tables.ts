@@ -26,12 +26,12 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     search: jsonb('search').$type<ProjectSearch | PeopleSearch>().notNull(),
     alerts: text('alerts', { enum: searchAlerts }).notNull(),
-    /** Projects only; empty for any. */
+    /** Of a search for projects: what is compared with a new one. Empty for every category and every text. */
     category: text('category').notNull().default(''),
     needle: text('needle').notNull().default(''),
     /** A gram of the needle or a facet, by which new entries find searches that may match. */
     probe: text('probe').notNull().default(''),
-    /** People only. Rates in cents an hour. */
+    /** Of a search for people: what a listing must have. Rates in cents an hour. */
     words: text('words').array().notNull().default(sql`'{}'`),
     facets: text('facets').array().notNull().default(sql`'{}'`),
     rateFrom: integer('rate_from').notNull().default(0),
@@ -56,7 +56,7 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** One row: the newest project that was compared. */
+/** One row: the newest project that was compared with the saved searches. */
 export const savedSearchProgress = pgTable(
   'saved_search_progress',
   {
@@ -67,7 +67,7 @@ export const savedSearchProgress = pgTable(
   (table) => [check('saved_search_progress_one_row', sql`${table.id}`)],
 )
 
-/** A search tells of each person once. */
+/** Whom a search for people has told of, or will with the daily alert: each person once. */
 export const savedSearchPeople = pgTable(
   'saved_search_people',
   {

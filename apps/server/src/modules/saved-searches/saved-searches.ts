@@ -25,7 +25,7 @@ export async function listSavedSearches(db: Db, userId: string): Promise<SavedSe
   return (await listSavedSearchRows(db, userId)).map(present)
 }
 
-/** Throws `search.too_many` or `search.already_saved`. */
+/** Saves a search. Throws `search.too_many` or `search.already_saved`. */
 export function saveSearch(
   { database: { db }, clock }: Deps,
   { userId, ...input }: SavedSearchInput & { userId: string },
@@ -39,7 +39,7 @@ export function saveSearch(
   })
 }
 
-/** Throws `search.not_found`. */
+/** Renames a search, or changes its alerts. Throws `search.not_found`. */
 export function changeSearch(
   { database: { db } }: Deps,
   input: { userId: string; id: string; name: string; alerts: SearchAlert },

@@ -10,7 +10,7 @@ export async function findAuthenticatorApp(db: Db, userId: string) {
   return row
 }
 
-/** Replaces an unconfirmed app. False if it is confirmed. */
+/** Replaces one that was not confirmed. Returns false, and leaves it, if it was. */
 export async function putUnconfirmedApp(tx: Tx, row: { userId: string; secret: Buffer; createdAt: Date }) {
   const { secret, createdAt } = row
   const written = await tx
@@ -32,7 +32,7 @@ export async function confirmApp(tx: Tx, userId: string, { step, now }: { step: 
     .where(and(eq(authenticatorApps.userId, userId), isNull(authenticatorApps.confirmedAt)))
 }
 
-/** One statement, so that a code works once. */
+/** Takes the step if no code of it or of a later one was used. One statement, so that a code is taken once. */
 export async function takeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .update(authenticatorApps)
@@ -48,7 +48,7 @@ export async function takeStep(tx: Tx, userId: string, step: number): Promise<bo
   return taken.length > 0
 }
 
-/** Also deletes the recovery codes. Returns whether there was one. */
+/** Deletes the account's confirmed app with its recovery codes. Returns whether there was one. */
 export async function deleteConfirmedApp(tx: Tx, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(authenticatorApps)
@@ -57,7 +57,7 @@ export async function deleteConfirmedApp(tx: Tx, userId: string): Promise<boolea
   return deleted.length > 0
 }
 
-/** Also deletes unconfirmed apps. Returns whether it was confirmed. */
+/** Deletes an app that was confirmed after `since` or not at all. Returns whether it was confirmed. */
 export async function deleteAppConfirmedSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const { confirmedAt } = authenticatorApps
   const [deleted] = await tx

@@ -10,10 +10,10 @@ export const codesPerAccount: ThrottlePolicy = {
   forgetAfterSeconds: 30 * 24 * hour,
 }
 
-/** Only counts: a success takes as many tries off the account's. */
+/** Counts what one address has tried at an account. No wait: a success takes as many tries off the account's. */
 export const codesPerPair: ThrottlePolicy = { ...codesPerAccount, freeAttempts: Number.MAX_SAFE_INTEGER }
 
-/** One mail about wrong codes in this time. */
+/** The owner is told of wrong codes at most once in this time. */
 export const noticeOfTries: ThrottlePolicy = {
   freeAttempts: 1,
   firstWaitSeconds: 24 * hour,
@@ -21,7 +21,7 @@ export const noticeOfTries: ThrottlePolicy = {
   forgetAfterSeconds: 24 * hour,
 }
 
-/** Codes and recovery codes together; also checked by the database. */
+/** Codes and recovery codes together. The database checks it, too. */
 export const triesPerChallenge = 5
 export const challengeLifetimeMs = 5 * 60 * 1_000
 /** A new one replaces the oldest. */

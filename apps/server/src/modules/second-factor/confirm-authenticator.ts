@@ -10,7 +10,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { codeProblem } from './shared/confirm-owner.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Turns two-factor sign-in on. The recovery codes are never shown again. */
+/** Turns two-factor sign-in on with a first right code. Returns the recovery codes, which are never shown again. */
 export function confirmAuthenticator(
   deps: Deps,
   { userId, code }: { userId: string; code: string },

@@ -1,12 +1,12 @@
 import { hash, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@guildhall/contract'
 
-/** Crockford's base32: no ambiguous letters. */
+/** Crockford's base32: no letter that can be taken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 4
 
-/** Such as `7K2M-9QXT-0AHD-4WEF`. 80 random bits each, so that they need no slow hash. */
+/** Ten codes such as `7K2M-9QXT-0AHD-4WEF`. 80 random bits each, so that they need no slow hash. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, newGroup).join('-'))
 }

@@ -10,9 +10,9 @@ export const authenticatorApps = pgTable('authenticator_apps', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: bytea('secret').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Null until a first right code turns the second factor on. */
+  /** Null until a first right code. The second factor is on from then. */
   confirmedAt: instant('confirmed_at'),
-  /** Time step of the last code. Only later ones are accepted. */
+  /** The time step of the last code that was used. Only later ones are taken. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -28,7 +28,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ name: 'recovery_codes_pkey', columns: [table.userId, table.codeHash] })],
 )
 
-/** For sign-ins that wait for their second step. */
+/** Sign-ins with a right password that wait for their second step. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {

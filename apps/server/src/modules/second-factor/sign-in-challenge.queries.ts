@@ -22,13 +22,13 @@ export async function deleteChallengesBeyond(tx: Tx, userId: string, count: numb
 const open = (tokenHash: Buffer, now: Date) =>
   and(eq(signInChallenges.tokenHash, tokenHash), gt(signInChallenges.expiresAt, now))
 
-/** Undefined once the challenge has expired or was used. */
+/** Whose sign-in it is; undefined once the challenge has expired or was used. */
 export async function findChallengeUser(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [row] = await db.select({ userId: signInChallenges.userId }).from(signInChallenges).where(open(tokenHash, now))
   return row?.userId
 }
 
-/** Counts before the check. False if no tries are left. */
+/** Counts a try before it is checked. Returns false if the challenge has had them all. */
 export async function countTry(db: Db, tokenHash: Buffer, now: Date, maximum: number): Promise<boolean> {
   const counted = await db
     .update(signInChallenges)
@@ -38,7 +38,7 @@ export async function countTry(db: Db, tokenHash: Buffer, now: Date, maximum: nu
   return counted.length > 0
 }
 
-/** False if it was used, has expired, or the password was changed. */
+/** Uses the challenge up. Returns false if it was used or has expired, or the password is another one by now. */
 export async function takeChallenge(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const samePassword = tx
     .select({ id: users.id })

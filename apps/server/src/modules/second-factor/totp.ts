@@ -10,7 +10,7 @@ const window = 1
 /** 160 bits, as RFC 4226 advises. */
 export const newTotpSecret = (): Buffer => randomBytes(20)
 
-/** The email tells several accounts in one app apart. */
+/** The secret as apps take it. The account's email tells several accounts of one app apart. */
 export function describeTotpSecret(secret: Buffer, email: string): AuthenticatorSetupView {
   const totp = new TOTP({ ...settings, issuer: 'Guildhall', label: email, secret: secretOf(secret) })
   return { secret: totp.secret.base32, uri: totp.toString() }

@@ -6,7 +6,7 @@ import { deleteConfirmedApp } from './authenticator-app.queries.ts'
 import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
 import { deleteChallengesOf } from './sign-in-challenge.queries.ts'
 
-/** Ends sign-ins that wait for a code. */
+/** Turns two-factor sign-in off. Sign-ins that wait for a code end; their passwords alone are enough from now on. */
 export async function turnOffSecondFactor(deps: Deps, proof: OwnerProof): Promise<void> {
   const { userId } = proof
   await confirmOwner(deps, proof)

@@ -22,7 +22,7 @@ const keysOf = ({ userId, address }: CodeTry) => ({
   notice: `second_factor:notice:${userId}`,
 })
 
-/** Before the check. Throws `throttle.second_factor`. */
+/** Counts a code before it is checked. Throws `throttle.second_factor` while the account takes none. */
 export async function countCode({ database: { db }, clock }: Deps, attempt: CodeTry): Promise<void> {
   const { own, shared } = keysOf(attempt)
   const now = clock()
@@ -34,12 +34,12 @@ export async function countCode({ database: { db }, clock }: Deps, attempt: Code
   await countAttempt(db, own, codesPerPair, now)
 }
 
-/** Forgets this address's tries; others stay counted. */
+/** After a right code, forgets what this address has tried at the account. Other people's tries stay counted. */
 export async function forgiveCodes({ database: { db } }: Deps, attempt: CodeTry): Promise<void> {
   await forgiveAttempts(db, keysOf(attempt))
 }
 
-/** Also tells the owner once there were too many. */
+/** After a wrong code: logs it, and tells the owner once there were too many. */
 export async function reportWrongCode(deps: Deps, attempt: CodeTry): Promise<void> {
   const { db } = deps.database
   const { userId, address, report } = attempt
@@ -61,7 +61,7 @@ export async function useCode({ config, clock }: Deps, tx: Tx, userId: string, c
   return step !== undefined && takeStep(tx, userId, step)
 }
 
-/** Tells the owner by mail. False for a wrong or used code. */
+/** Uses a recovery code up, and tells the owner by mail. Returns false for a wrong one, and for one used before. */
 export async function useRecoveryCode(deps: Deps, tx: Tx, userId: string, recoveryCode: string): Promise<boolean> {
   if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(recoveryCode), deps.clock()))) return false
   const codesLeft = await countRecoveryCodesLeft(tx, userId)

@@ -10,7 +10,7 @@ export const documentLinesMaximum = 1_000
 
 export type MonthSums = Sums & { month: string; balanceCents: number }
 
-/** Sums, sums by month, and the lines unless they are too many. */
+/** A freelancer's year as a document: sums, sums by month, and the lines unless they are too many. */
 export async function getYearlyDocument(db: Db, request: YearRequest, now: Date): Promise<DocumentContent> {
   return db.transaction(
     async (tx) => {

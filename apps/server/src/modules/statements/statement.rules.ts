@@ -4,7 +4,7 @@ import type { StatementRow } from './yearly-statement.queries.ts'
 /** Cents. `released - fee - withdrawn + other = change`. */
 export type StatementLine = Omit<StatementRow, 'feeCents' | 'changeCents'> & Sums & { balanceCents: number }
 
-/** Cents. A returned withdrawal counts as negative. */
+/** In cents. A returned withdrawal counts as a negative one. */
 export type Sums = {
   releasedCents: number
   feeCents: number
@@ -32,7 +32,7 @@ export function statementLine({ feeCents, changeCents, ...row }: StatementRow, b
   return { ...line, otherCents: changeCents }
 }
 
-/** In UTC; `to` is excluded. */
+/** A year in UTC, from its first instant to the first of the next year. */
 export function yearOf(year: number): { from: Date; to: Date } {
   return { from: new Date(Date.UTC(year, 0)), to: new Date(Date.UTC(year + 1, 0)) }
 }

@@ -17,7 +17,7 @@ const csvOf = async ({ freelancer }: Pick<Hire, 'freelancer'>, year: number) =>
 const pdfOf = async ({ freelancer }: Pick<Hire, 'freelancer'>, year: number) =>
   readPdf((await freelancer.get(`/api/earnings/${year}/statement.pdf`)).rawPayload)
 
-/** No field of these tests holds a comma or a quote. */
+/** Rows by the names of the columns. No field of these tests holds a comma or a quote. */
 function rowsOf(csv: string): Record<string, string>[] {
   const [head = '', ...rows] = csv.replace('\uFEFF', '').trim().split('\r\n')
   const names = head.split(',')

@@ -11,14 +11,14 @@ type Year = {
   months: readonly MonthSums[]
   lines: readonly StatementLine[]
   count: number
-  /** Null if the year is over. */
+  /** The day up to which it was read; null if the year is over. */
   until: Date | null
 }
 
 export function yearlyDocument(facts: Year): DocumentContent {
   return {
     title: `Earnings ${facts.year}`,
-    // Without a provider, all money is the sandbox's.
+    // Without a payment provider, all money is that of the sandbox.
     eyebrow: 'Test mode: no real money moved',
     address: null,
     blocks: [

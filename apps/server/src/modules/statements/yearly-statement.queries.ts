@@ -12,7 +12,7 @@ export type StatementRow = {
   changeCents: number
 }
 
-/** Cents not withdrawn before this instant. */
+/** Cents that were the freelancer's before this instant, and were not withdrawn. */
 export async function findBalanceBefore(db: Db, { freelancerId, before }: { freelancerId: string; before: Date }) {
   const [row] = await queryPlanned<{ cents: number }>(
     db,

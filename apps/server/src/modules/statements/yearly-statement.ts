@@ -6,7 +6,7 @@ const rowsAtOnce = 1_000
 
 export type YearRequest = { freelancerId: string; year: number }
 
-/** Cents at the start of the year (UTC). */
+/** What the freelancer had at the start of the year (UTC), in cents. */
 export function getOpeningBalance(db: Db, { freelancerId, year }: YearRequest): Promise<number> {
   return findBalanceBefore(db, { freelancerId, before: yearOf(year).from })
 }

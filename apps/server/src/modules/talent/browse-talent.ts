@@ -21,7 +21,7 @@ import {
   wordMatchRank,
 } from './talent-search.queries.ts'
 
-/** Per address and process, times `RATE_LIMIT_FACTOR`. */
+/** Concurrent searches of one address in this process, multiplied by `RATE_LIMIT_FACTOR`. */
 const searchesAtOnce = 6
 
 export type TalentSamples = {
@@ -37,13 +37,13 @@ export function openTalentSamples(db: Db, clock: Clock): TalentSamples {
   return { texts, filters, prepare: async () => void (await Promise.all([texts.prepare(), filters.prepare()])) }
 }
 
-/** Throws `talent.searches_at_once`. */
+/** Throws `talent.searches_at_once` for one search too many. */
 export function talentAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey(limit, () => new DomainError('talent.searches_at_once'))
 }
 
-/** Throws `list.cursor_invalid`. */
+/** People who may be found, filtered and sorted. Throws `list.cursor_invalid`. */
 export function browseTalent(
   db: Db,
   { sample, admit }: TalentTools,
@@ -81,12 +81,12 @@ export function browseTalent(
   })
 }
 
-/** Other parts of a word are mostly in the same texts, and each costs a walk. */
+/** The rarest parts of words. The others of a word are mostly in the same texts, and each costs a walk through its list. */
 const partsBesideFacets = 2
 
 type Found = { places: Place[]; total: number }
 const uncounted = talentCounted + 1
-/** Gathering this many costs hardly more than a walk. */
+/** Without words, gathering so many matches takes hardly longer than a walk, and the sample calls more of them common. */
 const gatheredFacets = 2_000
 
 async function find(db: Db, sample: TalentSamples, search: TalentSearch): Promise<Found> {
@@ -99,7 +99,7 @@ async function find(db: Db, sample: TalentSamples, search: TalentSearch): Promis
   return gathered.total > most ? walk(db, search) : gathered
 }
 
-/** Only gathering gives ranks this high. */
+/** Words change the order of relevance where all matches are gathered; only there are ranks that high. */
 function orderBegan({ sort, words, after }: TalentSearch): 'walked' | 'gathered' | undefined {
   if (!after || sort !== 'relevance' || words.length === 0) return undefined
   return after.rank >= wordMatchRank ? 'gathered' : 'walked'

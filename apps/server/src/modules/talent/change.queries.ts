@@ -32,7 +32,7 @@ export type ChangeRow = {
   wasRate: number | null
 }
 
-/** The longest wait. Skips rows of other processes. */
+/** The change that has waited longest. Leaves out those that another process works on. */
 export async function lockDueChange(tx: Tx, now: Date): Promise<ChangeRow | undefined> {
   const text = `select user_id as "userId", changed_at as "changedAt", was_text as "wasText", was_facets as "wasFacets",
       was_rate as "wasRate"
@@ -47,7 +47,7 @@ export async function setCompared(tx: Tx, userId: string, now: Date): Promise<vo
   await queryNamed(tx, 'talent_set_compared', text, [userId, now])
 }
 
-/** Undefined if they may not be found. */
+/** A person as searches find them now. Undefined if they may not be found. */
 export async function findSearched(tx: Tx, userId: string): Promise<(Searched & { name: string }) | undefined> {
   const text = `select l.search_text as text, l.facets, l.rate_high as rate, coalesce(nullif(p.name, ''), u.username) as name
     from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id

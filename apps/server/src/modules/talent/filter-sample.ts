@@ -4,14 +4,14 @@ import { commonIn } from '../../platform/text-search/commonness.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { type SampledFilters, sampledFilters } from './talent-sample.queries.ts'
 
-/** With fewer, more searches are gathered in vain before they are walked. */
+/** More than of texts: the fewer are sampled, the more searches are gathered in vain before they are walked. */
 const sampledPeople = 10_000
 /** A second facet is looked up if it covers at most this share of the rarest. */
 const worthLookingUp = 0.5
 
 type Filters = { facets: readonly string[]; rates: { from: number; to: number } }
 
-/** Filters of ten thousand random people, and where each facet occurs. */
+/** What filters compare of ten thousand random people, and where each facet occurs among them. */
 export class FilterSample {
   readonly #sample: TextSample<SampledFilters>
   #indexed: readonly SampledFilters[] = []
@@ -44,7 +44,7 @@ export class FilterSample {
     return commonIn({ all: hits }, this.#sample.population, counted).isCommon
   }
 
-  /** One or two, as each costs a walk; the others are compared. */
+  /** The one or two facets to look up in the index, as each costs a walk through its list. The others are compared. */
   lookedUp(facets: readonly string[]): string[] {
     const [rarest, ...others] = this.#byFrequency(facets)
     if (rarest === undefined) return []

@@ -20,7 +20,7 @@ export type ListingSource = {
   location: string
   about: string
   skills: string[]
-  /** Cents an hour; 0 if not stated. */
+  /** In cents an hour; 0 if not stated. */
   rateCents: number
   availability: Availability | null
   languages: Language[]
@@ -37,7 +37,7 @@ export type Listing = ReturnType<typeof listingOf>
 export const signatureBits = 256
 export const textSignatureBits = 1_024
 const bitsPerFacet = 2
-/** In characters. */
+/** Characters of the longer texts that a search looks through. */
 const searchedAbout = 500
 const searchedSkills = 600
 const shownProven = 6
@@ -131,7 +131,7 @@ function facetsOf(source: ListingSource, proven: readonly ProvenSkill[], skills:
   ]
 }
 
-/** Without case and accents: `sao paulo` finds São Paulo. */
+/** The words of a place without case and accents, so that `sao paulo` is São Paulo. */
 export function placeWords(location: string): string[] {
   const plain = location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, locationWords)
@@ -157,7 +157,7 @@ export function wantedFacets({ category, skill, level, location, availability, l
   ]
 }
 
-/** Cents. Without a rate asked for, people who state none are found too. */
+/** The rates asked for, in cents. People who state none are found only where none are asked for. */
 export function ratesOf({ minRate, maxRate }: { minRate?: number | undefined; maxRate?: number | undefined }) {
   const from = toCents(minRate ?? 0)
   return {
@@ -166,7 +166,7 @@ export function ratesOf({ minRate, maxRate }: { minRate?: number | undefined; ma
   }
 }
 
-/** As PostgreSQL writes bits. */
+/** Bits of the trigrams of texts, as PostgreSQL writes them. */
 export function textSignatureOf(texts: readonly string[]): string {
   const bits = new Array<string>(textSignatureBits).fill('0')
   for (const text of texts) for (const trigram of trigrams(text)) bits[hashOf(trigram) % textSignatureBits] = '1'

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { ListingSource } from './listing.rules.ts'
 import { listProven } from './shared/list-proven.ts'
 
-// More than are gathered. People with a completed contract come first in the search order.
+// More than are gathered. Those with a completed contract come before those without in the order of searches.
 const people = 2 * gatheredPeople
 const each = comparedMatches / 2
 

@@ -13,7 +13,7 @@ export type ProvenPersonRow = {
 export type ProvenSearch = {
   projectId: string
   clientId: string
-  /** A candidate has at least one. */
+  /** One of these makes a candidate. */
   anyFacet: string[]
   /** The same as signatures. */
   signatures: string[]
@@ -45,7 +45,7 @@ const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcome
   from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
   order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
 
-/** Reads each lane's index in search order. */
+/** For each lane, those with one of the skills who come first in the order of searches. Reads the index of the lane. */
 const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   select l.* from (
     select user_id, relevance, signature from talent_listings where proven_total > 0 and completed_jobs ${jobs}
@@ -56,7 +56,7 @@ const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   where ${bits.map((one) => `(w.signature & ${one}) = ${one}`).join(' or ')}
   order by w.relevance desc, w.user_id desc limit ${comparedMatches})`
 
-/** Gathers if they are few, else walks. Only one of the two is run. */
+/** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
 export function provenStatement(search: ProvenSearch) {
   const { projectId, clientId, anyFacet, signatures, facets, each } = search
   const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]

@@ -46,7 +46,7 @@ async function readSource(
   return { source: { ...facts, proven, completedJobs, completedForClients, ...measured }, profileVersion }
 }
 
-/** Missed rows, and some that are a day old. Returns how many. */
+/** Computes the rows that were missed, and some of those not computed for a day. Returns how many. */
 export async function sweepListings(deps: Deps): Promise<number> {
   const { db } = deps.database
   let refreshed = 0

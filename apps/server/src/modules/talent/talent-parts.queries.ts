@@ -1,7 +1,7 @@
 import { type Db, queryText } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 
-/** Reads the whole primary key. */
+/** Ids with which parts of `size` listed people begin. Reads the primary key of all of them. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {
   const text = `select user_id as id from (
       select user_id, row_number() over (order by user_id) as place from talent_listings

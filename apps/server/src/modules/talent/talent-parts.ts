@@ -6,7 +6,7 @@ import { listPart, listPartStarts } from './talent-parts.queries.ts'
 /** Finding the starts reads an index of everyone. */
 const keptMs = 3_600_000
 
-/** As of the last hour. Concurrent callers share one query. */
+/** Returns a function that lists where the parts begin, as of the last hour. Concurrent callers share one query. */
 export function openTalentParts(db: Db, clock: Clock, size = talentPartSize): () => Promise<TalentPartsView> {
   let kept: { until: number; parts: Promise<string[]> } | undefined
   return async () => {

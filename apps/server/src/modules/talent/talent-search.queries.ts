@@ -28,7 +28,7 @@ export type TalentRow = {
   responseMinutes: number | null
 }
 
-/** Pages begin after a place. */
+/** A person in the order of a list. Pages begin after one. */
 export type Place = { rank: number; id: string }
 export type TalentSearch = {
   terms: ReturnType<typeof mergedTerms>
@@ -42,7 +42,7 @@ export type TalentSearch = {
 }
 
 export const walkedPeople = 20_000
-/** Added once for a match, twice if all words are in name, title or skills. */
+/** Added to the relevance of gathered matches, twice if all words are in name, title or skills. */
 export const wordMatchRank = 1_000_000
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const [highest, lowest] = [2_147_483_647, -2_147_483_648]
@@ -52,7 +52,7 @@ const isFound = `l.user_id <> all (${suspendedPeopleText}) and l.user_id <> all 
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(l.search_keys, 'S')`
 
-/** Limited by the rates asked for. */
+/** Between which ranks matches can lie: all, or those of the rates asked for. */
 function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: number } {
   const [top, bottom] =
     sort === 'rate_high'
@@ -107,7 +107,7 @@ export function walkTalent(db: Db, search: TalentSearch): Promise<Place[]> {
   return queryNamed<Place>(db, name, text, values)
 }
 
-/** Whether a walk from the same place would pass its limit. */
+/** Whether a walk from the same place passes more people than it may. */
 export async function reachesFurther(db: Db, search: TalentSearch): Promise<boolean> {
   const column = sortColumns[search.sort]
   const { from, to } = rankRange(search)
@@ -116,7 +116,7 @@ export async function reachesFurther(db: Db, search: TalentSearch): Promise<bool
   return (await queryNamed(db, `talent_further_${search.sort}`, text, [from.rank, from.id, to])).length > 0
 }
 
-/** `most`: matches to gather. `byWords`: words change the order. */
+/** `most`: how many matches are gathered. `byWords`: whether words change the order of relevance. */
 type Gathering = { most: number; byWords: boolean }
 
 /** Planned for each search. Each row has the total; without matches there is one row without a person. */

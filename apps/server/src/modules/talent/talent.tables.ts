@@ -20,10 +20,10 @@ export const talentListings = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** Made by `listingOf`; never shown. */
+    /** Made by `listingOf`, as are the keys; never shown. */
     searchText: text('search_text').notNull(),
     searchKeys: text('search_keys').notNull(),
-    /** Name, title and skills within `search_text`, in characters. */
+    /** Characters of `search_text` that are name, title and skills. */
     headlineLength: integer('headline_length').notNull(),
     facets: text('facets').array().notNull(),
     /** A few bits per facet and trigram, so that a walk can skip most people. */
@@ -38,12 +38,12 @@ export const talentListings = pgTable(
     responseMinutes: integer('response_minutes'),
     relevance: integer('relevance').notNull(),
     proof: integer('proof').notNull(),
-    /** Cents; 0 if not stated. */
+    /** The rate in cents; 0 if none is stated. */
     rateHigh: integer('rate_high').notNull(),
     rateLow: integer('rate_low').notNull(),
     promptness: integer('promptness').notNull(),
     acclaim: integer('acclaim').notNull().default(unstated),
-    /** The profile's version at that time. */
+    /** Version of the profile that it was computed from. */
     profileVersion: integer('profile_version').notNull(),
     refreshedAt: instant('refreshed_at').notNull(),
   },
@@ -66,10 +66,10 @@ export const talentChanges = pgTable(
       .primaryKey()
       .references(() => users.id),
     changedAt: instant('changed_at').notNull(),
-    /** Null: no change since the last comparison. */
+    /** Null: nothing has changed since the last comparison. */
     dueAt: instant('due_at'),
     comparedAt: instant('compared_at'),
-    /** Before the first waiting change. Null: not listed. */
+    /** What searches looked at before the first change that waits. Null: the person was not listed. */
     wasText: text('was_text'),
     wasFacets: text('was_facets').array(),
     wasRate: integer('was_rate'),

@@ -30,12 +30,12 @@ export class FileInspector extends Transform {
     if (kind === 'doc') this.#oleScan = new OleMacroScan()
   }
 
-  /** After the stream has ended. */
+  /** Only after the stream has ended. */
   facts() {
     return { sizeBytes: this.#sizeBytes, sha256: this.#hash.digest('hex') }
   }
 
-  /** To be read once the file is stored. */
+  /** Zip entry of `[Content_Types].xml` in a DOCX file, to be read once it is stored. */
   get contentTypes() {
     return this.#contentTypes
   }

@@ -3,7 +3,7 @@ import { removeLockedFiles } from './remove-pending-files.ts'
 import { lockStalePendingFiles } from './shared/pending-file.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
-/** Twenty files of 50 MiB need five hours at half a megabit a second. */
+/** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
 export const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 

@@ -22,7 +22,7 @@ const passing: readonly ErrorCode[] = ['ai.rate_limited', 'ai.unavailable', 'ai.
 const longestWaitSeconds = 5
 const usualWaitSeconds = 0.5
 
-/** Undefined: no retry. */
+/** Seconds to wait before a retry, or undefined if there should be none. */
 export function waitBeforeRetry({ code, retryAfterSeconds }: AiTrouble): number | undefined {
   if (!passing.includes(code)) return undefined
   if (code === 'ai.unusable_reply') return 0
@@ -34,7 +34,7 @@ export function asDomainError({ code, retryAfterSeconds }: AiTrouble): DomainErr
   return new DomainError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
 }
 
-/** `sdk` is undefined until the libraries are loaded. */
+/** Classifies an error thrown by a request. `sdk` is undefined until the libraries are loaded. */
 export function troubleOf(error: unknown, sdk: Sdk | undefined, config: AiConfig): AiTrouble {
   const trouble = classify(error, sdk)
   return { ...trouble, reason: withoutKey(trouble.reason, config.apiKey).slice(0, 500) }

@@ -8,7 +8,7 @@ export type AiConfig = {
   model: string
   apiKey: string | undefined
   baseUrl: string
-  /** For one answer, or one element of a list. */
+  /** Time limit of one answer, or of one element of a list. */
   timeoutMs: number
   dailyRequestsPerUser: number
   dailyRequestsPerAddress: number

@@ -11,7 +11,7 @@ type Task = {
 }
 
 export type AskTask<T> = Task & {
-  /** A visitor's words belong here; the model receives them as a JSON value. */
+  /** The data the instructions refer to. A visitor's words belong here; the model receives them as a JSON value. */
   data: unknown
   schema: z.ZodType<T>
   problemWith?: (answer: T) => string | null
@@ -19,13 +19,13 @@ export type AskTask<T> = Task & {
 
 export type ListTask<T, U> = Task & {
   count: number
-  /** For the elements from `index` on, to resume an interrupted list. */
+  /** The data for the elements from `index` on, so that an interrupted list resumes where it ended. */
   dataFrom: (index: number) => unknown
   schema: z.ZodType<T>
   accept: (element: T, index: number) => U
 }
 
-/** Never contains the key. */
+/** A failed attempt, for the log. Never contains the key. */
 export type AiTroubleReport = {
   purpose: string
   provider: string
@@ -35,7 +35,7 @@ export type AiTroubleReport = {
   reason: string
 }
 
-/** Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
+/** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
   timeoutMs: number
   dailyRequests: { perUser: number; perAddress: number }
@@ -45,7 +45,7 @@ export type Ai = {
 
 export type AiLine = { config: AiConfig; load: () => Promise<LoadedModel>; report: (trouble: AiTroubleReport) => void }
 
-/** Loads and connects nothing before the first request. `report` gets each failed attempt. */
+/** Loads and connects nothing before the first request. `report` is told of each failed attempt. */
 export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => void): Ai {
   let loading: Promise<LoadedModel> | undefined
   const line: AiLine = {

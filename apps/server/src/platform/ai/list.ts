@@ -47,7 +47,7 @@ function openStream<T, U>({ sdk, model }: LoadedModel, task: ListTask<T, U>, fro
   return { elements: elementStream as AsyncIterable<T>, failure: () => failure }
 }
 
-/** Restartable. Its signal also aborts the request when the limit is no longer needed. */
+/** A restartable time limit. Its signal also aborts the request when the limit is no longer needed. */
 function startLimit(ms: number) {
   const controller = new AbortController()
   let isOver = false

@@ -1,4 +1,4 @@
-// Removes invisible and control characters.
+// Text to and from a model is plain text for people: without invisible or control characters.
 
 /** Control characters except line breaks, bidirectional controls, and lone surrogates. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu

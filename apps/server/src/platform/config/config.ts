@@ -49,7 +49,7 @@ export type Config = {
   /** 32 bytes that encrypt the secrets of authenticator apps. Undefined: not encrypted. */
   secretsKey: Buffer | undefined
   logLevel: LogLevel
-  /** In proxy-addr's notation: whose X-Forwarded-* headers are trusted. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
 }
 
@@ -128,7 +128,7 @@ function s3Of(values: z.output<typeof environmentSchema>): S3Config | undefined 
   }
 }
 
-/** The process's variables override those of the checkout's `.env`. */
+/** The variables of the checkout's `.env` file (if any), overridden by those of the process. */
 export function readEnvironment(folder = checkoutFolder): NodeJS.ProcessEnv {
   const file = path.join(folder, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env

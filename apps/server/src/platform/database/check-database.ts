@@ -6,7 +6,7 @@ const patienceMs = 10_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
-/** Throws StartupError with a sentence if it cannot be used. */
+/** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
   client.on('error', () => {}) // the pool deals with connections that break later

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
-/** Sort value (ISO instant or number) and id of a page's last row. */
+/** End of a page: the last row's sort value (ISO instant or number) and id. */
 export type Cursor = z.infer<typeof cursorContent>
 
 const rankedContent = z.tuple([z.string(), z.int(), instant, z.uuid()])
-/** Sort name, rank, instant and id of a page's last row. */
+/** End of a page in a ranked list: sort name, rank, instant and id of the last row. */
 type RankedCursor = z.infer<typeof rankedContent>
 
 export function encodeCursor(cursor: Cursor | RankedCursor): string {
@@ -17,7 +17,7 @@ export function decodeCursor(text: string): Cursor | undefined {
   return decodeAs(cursorContent, text)
 }
 
-/** Undefined unless we made `text`, for a ranked list. */
+/** Undefined unless this server made `text` for a ranked list. */
 export function decodeRankedCursor(text: string): RankedCursor | undefined {
   return decodeAs(rankedContent, text)
 }

@@ -17,16 +17,16 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 // pg returns int8 as text by default. Our sums and counts fit a double (2^53).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** More than cores: most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
+/** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
 
-/** Milliseconds; 0: no limit. */
+/** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
 const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
-/** Connects with the first query. */
+/** Opens a pool of at most `max` connections. It connects with the first query. */
 export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -96,7 +96,7 @@ export async function migrateDatabase(
   }
 }
 
-/** A connection string need not name its role. */
+/** We ask the server, since a connection string need not name its role. */
 async function roleOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -108,7 +108,7 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
-/** For the hottest reads only. */
+/** Runs a statement prepared under `name`, for the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
   db: Db,
   name: string,
@@ -119,7 +119,7 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Planned for these values each time. */
+/** Runs a statement planned for these values each time. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,
@@ -129,7 +129,7 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Prepared within a transaction. */
+/** Runs a statement of any part: prepared within a transaction, as all of them are there. */
 export async function queryText<Row extends pg.QueryResultRow>(
   db: Db,
   text: string,

@@ -2,7 +2,7 @@ import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { DomainError } from '../errors.ts'
 import { decodeCursor, decodeRankedCursor, type Page, pageBy } from './cursor.ts'
 
-/** Newest first: instant, then id. Ranked lists sort by rank first, highest first. */
+/** Sort columns, newest first: instant, then id. Ranked lists sort by rank first, highest first. */
 export type KeysetColumns = { rank?: SQLWrapper; at: SQLWrapper; id: SQLWrapper }
 export type Keyset = { at: Date; id: string }
 export type RankedKeyset = Keyset & { rank: number }
@@ -22,7 +22,7 @@ export function newestFirst({ rank, at, id }: KeysetColumns): SQL[] {
   return [...(rank ? [desc(rank)] : []), desc(at), desc(id)]
 }
 
-/** Throws `list.cursor_invalid`. */
+/** Undefined on the first page. Throws `list.cursor_invalid`. */
 export function keysetOf(cursor: string | undefined): Keyset | undefined {
   if (cursor === undefined) return undefined
   const [at, id] = decodeCursor(cursor) ?? []
@@ -30,7 +30,7 @@ export function keysetOf(cursor: string | undefined): Keyset | undefined {
   return { at: new Date(at), id }
 }
 
-/** Also refuses cursors of another sort. */
+/** The same for ranked lists. Also refuses cursors of another sort. */
 export function rankedKeysetOf(cursor: string | undefined, sort: string): RankedKeyset | undefined {
   if (cursor === undefined) return undefined
   const content = decodeRankedCursor(cursor)
@@ -39,7 +39,7 @@ export function rankedKeysetOf(cursor: string | undefined, sort: string): Ranked
   return { rank, at: new Date(at), id }
 }
 
-/** `found` must hold one more if another page follows. */
+/** A page of `limit` rows. `found` must hold one more if another page follows. */
 export function keysetPage<Row>(found: Row[], limit: number, keysetOfRow: (row: Row) => Keyset): Page<Row> {
   return pageBy(found, limit, (last) => {
     const { at, id } = keysetOfRow(last)

@@ -1,4 +1,4 @@
-/** Per process. Each connection holds the plans of those it has run. */
+/** Of one process. Each connection holds the plans of those it has run. */
 const most = 400
 const names = new Map<string, string>()
 

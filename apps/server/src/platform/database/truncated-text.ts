@@ -6,7 +6,7 @@ export function truncatedTextSql(column: string): string {
   return `left(${column}, ${listedTextLength})`
 }
 
-/** Compares byte lengths first, which needs no reading of the text. */
+/** SQL: whether {@link truncatedTextSql} truncates. Compares byte lengths first, which needs no reading of the text. */
 export function isTruncatedSql(column: string): string {
   const bytes = `octet_length(${column})`
   return `(${bytes} > ${listedTextLength} and ${bytes} > octet_length(${truncatedTextSql(column)}))`
@@ -19,7 +19,7 @@ export function truncatedText(column: Column): { text: SQL<string>; isTruncated:
   return { text, isTruncated: sql<boolean>`(${bytes} > ${length} and ${bytes} > octet_length(${text}))` }
 }
 
-/** Such as `{ messageTruncated: true }`. */
+/** `{ messageTruncated: true }` for a truncated message, else nothing. */
 export function truncatedFlag<Field extends string>(
   field: Field,
   isTruncated: boolean | undefined,

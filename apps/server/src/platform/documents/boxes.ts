@@ -30,7 +30,7 @@ export type Box = {
 }
 export type Cell = { lines: Line[]; x: number; width: number; isHead: boolean; isAtEnd: boolean }
 
-/** Points on one page, without the room before it. */
+/** Points that a box takes on one page, without the room before it. */
 export function heightOf({ lines, cells, leading, padding }: Box): number {
   return Math.max(lines.length, ...(cells ?? []).map((cell) => cell.lines.length)) * leading + 2 * padding
 }

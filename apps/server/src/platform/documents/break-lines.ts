@@ -6,7 +6,7 @@ import { type Face, type TypefaceName, typefaces } from '../fonts/typefaces.ts'
 export type Measure = (face: Face, text: string, size: number) => number
 
 export type Span = { text: string; typeface: TypefaceName; size: number }
-/** Embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
+/** `level` is the embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
 export type PlacedRun = Run & { size: number; width: number; level: number }
 type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null }
 export type Line = { words: Word[]; level: number }
@@ -23,7 +23,7 @@ export function breakLines(measure: Measure, spans: readonly Span[], width: numb
   return fill(words, width, (word) => divide(measure, word, width)).map((line) => ({ words: line, level }))
 }
 
-/** Preformatted: spaces count. */
+/** The same for preformatted text: spaces count, and each of its lines may become several. */
 export function breakCodeLines(measure: Measure, text: string, typeface: TypefaceName, size: number, width: number) {
   return printable(text)
     .replaceAll('\t', '    ')

@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | Table
 
-/** Cells are plain text. A head that no column has is not drawn. Heads are repeated on each page. */
+/** Cells are plain text, backticks included. A head that no column has is not drawn. Heads are repeated on each page. */
 export type Table = {
   kind: 'table'
   columns: readonly Column[]
@@ -13,7 +13,7 @@ export type Table = {
   hasRowHeads?: boolean
   hasTotal?: boolean
 }
-/** `share` of the width; all shares add up to 1. */
+/** `share` of the width; those of all columns add up to 1. A column of numbers is aligned at its end. */
 type Column = { share: number; head?: string; align?: 'end' }
 
 export type DocumentContent = {

@@ -4,7 +4,7 @@ import type { Span } from './break-lines.ts'
 
 const codeScale = 0.92
 
-/** Text in backticks is code. An unpaired backtick stays. */
+/** Splits prose into spans, with text in backticks as code. An unpaired backtick stays as it is. */
 export function spansOf(text: string, typeface: TypefaceName, size: number): Span[] {
   const spans: Span[] = []
   for (const [index, part] of printable(text)

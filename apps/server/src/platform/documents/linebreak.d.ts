@@ -1,7 +1,7 @@
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)
-    /** UTF-16 units; null after the end. */
+    /** The next line break opportunity, in UTF-16 units; null after the end of the text. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

@@ -34,7 +34,7 @@ export async function makePdf(content: DocumentContent, madeAt: Date): Promise<B
   return pages.close()
 }
 
-/** A heading needs room for the first lines that follow. */
+/** The height `box` needs to start on a page. A heading needs room for the first lines that follow. */
 function roomFor([box, next, ...others]: Box[], pageRoom: number): number {
   if (!box) return 0
   const height = heightOf(box)

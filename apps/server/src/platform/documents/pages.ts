@@ -81,14 +81,14 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     y += height
   }
 
-  /** Screen readers skip it. */
+  /** Draws decoration that screen readers skip: backgrounds, headers and footers. */
   function drawAside(draw: () => void, options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' }) {
     pdf.markContent('Artifact', options)
     draw()
     pdf.endMarkedContent()
   }
 
-  /** `room`: height needed on the first page, in points. */
+  /** Draws a box over as many pages as it needs. `room` is the height it needs on the first one, in points. */
   function drawBox(box: Box, parent: Element, room: number) {
     const isAtTop = y === sheet.top
     if (!isAtTop && y + box.before + room > bottom) newPage()
@@ -112,7 +112,7 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
     element.end()
   }
 
-  /** Cells hold names and numbers, so a row stays on one page. */
+  /** A row stays on one page: its cells hold names and numbers. */
   function drawRow(box: Box, parent: Element) {
     const { heads } = box
     if (heads && y === sheet.top) {
@@ -210,7 +210,7 @@ function widthOfLine({ words }: Line): number {
   )
 }
 
-/** Without leaving a single line on either page. */
+/** How many of `left` lines fit into `room` without leaving a single line on either page. */
 function linesThatFit(left: number, room: number): number {
   if (left <= room) return left
   if (room < 2) return 0

@@ -16,7 +16,7 @@ const take = limitConcurrency({
   refuse: () => new DomainError('document.busy', { retryAfterSeconds: 5 }),
 })
 
-/** Many people open a shared link at once. */
+/** Caches the latest documents, as a shared link is opened by many people at once. */
 const kept = openByteCache<Buffer>({ maxBytes: 16 * 1024 * 1024, bytesOf: ({ length }) => length })
 
 export async function sendDocument(
@@ -40,7 +40,7 @@ export async function sendDocument(
   return reply.send(bytes)
 }
 
-/** Loaded on first use, as the font libraries are slow to load. */
+/** Loaded on first use: the font libraries take longer to load than the rest of the server. */
 async function write(content: DocumentContent, now: Date): Promise<Buffer> {
   const { makePdf } = await import('./make-pdf.ts')
   return makePdf(content, now)

@@ -8,7 +8,7 @@ import type { ServiceUser } from './service-user.ts'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** For root: files that PostgreSQL's user must be able to read. */
+/** When we are root: files that PostgreSQL's user must be able to read even if the checkout is private. */
 export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
@@ -59,7 +59,7 @@ async function linkLibraries(nativeFolder: string) {
   }
 }
 
-/** Once per version. Safe with several processes. */
+/** Copies `nativeFolder` into the system folder, once per version. Safe with several processes. */
 async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   const staged = path.join(systemFolder, `pg-${version}`)
   if (existsSync(staged)) return staged
@@ -97,7 +97,7 @@ export async function makeSystemFolder(...below: string[]): Promise<string> {
   return folder
 }
 
-/** A restrictive umask may have kept other users out. */
+/** A restrictive umask, ours or npm's, may have kept other users out. */
 async function makeReadable(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -108,7 +108,7 @@ async function makeReadable(folder: string) {
   }
 }
 
-/** Asks the system, which knows about ACLs and mount options. */
+/** Whether `user` can enter `folder`. Asks the system, which knows about ACLs and mount options. */
 export function canEnter(folder: string, user: ServiceUser): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], {
     cwd: '/',

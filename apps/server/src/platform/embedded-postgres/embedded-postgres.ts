@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
   folder: string
   pid: number
   announce(address: string): void
-  /** Within about a second, if the server ends unexpectedly. */
+  /** Calls back, within about a second, if the server ends unexpectedly. */
   onLost(callback: () => void): void
   stop(): Promise<void>
 }
@@ -80,7 +80,7 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
   if (!running) return undefined
   const folder = await waitForAnswer(running, password)
   if (folder === home.cluster) return running
-  // Another path on our cluster: the data folder was moved.
+  // It runs on our cluster but reports another path: the data folder was moved while no process of ours was running.
   if (folder) await stopServer(running, home, binaries, 'fast')
   return undefined
 }
@@ -122,7 +122,7 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
     return rows[0]?.data_directory
   } catch (error) {
     const refusal = (error as { code?: string }).code ?? ''
-    // 28…: wrong password. Other errors: not ready yet.
+    // 28…: our password is wrong. Other errors: not listening yet, starting up, recovering, shutting down.
     if (!refusal.startsWith('28')) return undefined
     throw new StartupError(`What listens on port ${server.port} is not Guildhall's database: it refuses our password.`)
   } finally {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../process/startup-error.ts'
 
-/** `address`: where it listens, if known. */
+/** Another process uses the folder. `address` is where it listens, if known. */
 export class FolderBusyError extends StartupError {
   override readonly name = 'FolderBusyError'
   readonly address: string | undefined

@@ -47,7 +47,7 @@ async function createHome(dataDir: string, entry: string, user: ServiceUser | un
   })
 }
 
-/** Also for a dangling symlink: an unmounted disk must not look like a new installation. */
+/** Also true for a dangling symlink: an unmounted disk must not look like a new installation. */
 const exists = (file: string) =>
   lstat(file).then(
     () => true,

@@ -12,7 +12,7 @@ import type { Home } from './home.ts'
 
 export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
 
-/** Fits a laptop and 100,000 projects. */
+/** Fits a laptop and 100,000 projects. Everything else is PostgreSQL's default. */
 const settings = {
   listen_addresses: '127.0.0.1',
   // No socket file: /tmp is shared with all users, and paths below a checkout are often too long.
@@ -91,7 +91,7 @@ function commandOf(pid: number): string {
   return spawnSync(program ?? '', args, { encoding: 'utf8' }).stdout ?? ''
 }
 
-/** It survives if we are killed, and the next start adopts it. */
+/** Starts PostgreSQL on the cluster. It survives if we are killed, and the next start adopts it. */
 export async function startServer(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<ServerProcess> {
   const port = await findFreePort()
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
@@ -100,7 +100,7 @@ export async function startServer(home: Home, binaries: Binaries, options: { fsy
     const child = spawn(
       binaries.postgres,
       ['-D', home.cluster, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // So that Ctrl+C reaches only us and we can stop both in order.
+      // Detached, so that Ctrl+C reaches only us and we can stop both in the right order.
       { ...runAs(home.user), detached: true, stdio: ['ignore', log.fd, log.fd] },
     )
     await once(child, 'spawn')

@@ -21,7 +21,7 @@ export async function startThrowawayPostgres(options: { fsync?: boolean } = {}):
 const removeAll = (server: EmbeddedPostgres, dataDir: string) =>
   Promise.all([server.folder, dataDir].map((folder) => rm(folder, { recursive: true, force: true })))
 
-/** PostgreSQL itself would outlive us. */
+/** A shell that waits for the end of its input, which ends with us. PostgreSQL itself would keep running. */
 function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
   if (process.platform === 'win32') return undefined
   const script = 'read -r _; kill -QUIT "$1"; until rm -rf "$2" "$3"; do sleep 0.1; done'

@@ -29,7 +29,7 @@ export function runsOf(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
-/** Such as a letter with accents or a family emoji. */
+/** Grapheme clusters, such as a letter with accents or a family emoji, must not be split. */
 export function clustersOf(text: string): Iterable<string> {
   // ASCII needs no segmenter.
   return /^[\x20-\x7e]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
@@ -50,7 +50,7 @@ function choose(typeface: Typeface, cluster: string): Run[] {
   return [...cluster].filter((letter) => !isInvisible(letter)).flatMap((letter) => oneByOne(typeface, letter))
 }
 
-/** Shows characters without a glyph as code points. */
+/** Shows characters without a glyph as code points, so that missing text is visible. */
 function oneByOne(typeface: Typeface, letter: string): Run[] {
   const face = faceFor(typeface, letter)
   if (face) return [{ face, text: letter }]
@@ -64,7 +64,7 @@ const withoutUnknown = ({ font }: Face, cluster: string) =>
     .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
 
-/** Also replaces lone surrogates, and shows control characters as symbols. */
+/** Composes accents, replaces lone surrogates, and shows control characters as their symbols. */
 export function printable(text: string): string {
   return text
     .toWellFormed()

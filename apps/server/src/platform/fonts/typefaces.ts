@@ -20,7 +20,7 @@ type Features = Record<string, boolean>
 /** Contextual alternates turn `=>` into an arrow, and take most of the time. Scripts that need shaping keep them. */
 const plain = { calt: false, liga: false, clig: false }
 const shaped = {}
-/** For columns of amounts. */
+/** Digits of one width, so that columns of amounts line up. */
 const tabular = { ...plain, kern: false, tnum: true }
 
 function face(name: string, file: string, features: Features = plain): Face {
@@ -31,7 +31,7 @@ function face(name: string, file: string, features: Features = plain): Face {
 function openFont(name: string, file: string, features: Features): PlainFont {
   const bytes = readFileSync(file)
   const font: PlainFont = fontkit.create(file.endsWith('.woff') ? sfntFromWoff(bytes) : bytes)
-  // pdfkit takes fonts of one name for the same; we open some files with different features.
+  // pdfkit takes fonts of one name for the same, and we open some files with different features.
   Object.defineProperty(font, 'postscriptName', { value: name.replaceAll(' ', '-') })
   const layout = font.layout.bind(font)
   font.layout = (text) => withOwnCharacters(font, text, layout(text, features))
@@ -69,7 +69,7 @@ const interFigures = (weight: number) =>
 const fraunces = ['fraunces-latin', 'fraunces-latin-ext'].map((name) => face(name, ourOwn(name)))
 
 const dejaVu = (name: string) => face(name, inDejaVu(name), shaped)
-/** Covers the Basic Multilingual Plane, but looks coarse, so it comes last. */
+/** Covers the whole Basic Multilingual Plane, but looks coarse, so it comes last. */
 const unifont = face('Unifont', inFontsource('unifont', 'latin-400-normal'), shaped)
 const emoji = face('Noto Emoji', inFontsource('noto-emoji', 'emoji-400-normal'), shaped)
 const widest = [dejaVu('DejaVuSans'), emoji, unifont]
@@ -85,7 +85,7 @@ export const typefaces = {
     dejaVu('DejaVuSansMono'),
     ...widest,
   ],
-  /** Without fallback fonts: unknown characters are omitted. */
+  /** For pictures, which have no fallback fonts: unknown characters are omitted. */
   pictureDisplay: fraunces,
   pictureText: inter(400),
 } as const satisfies Record<string, Typeface>

@@ -55,7 +55,7 @@ function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i)?.[1]
 }
 
-/** For plugins whose routes cannot declare themselves public. */
+/** Registers a plugin whose routes (files, documentation) are public but cannot declare it themselves. */
 export async function registerPublic(app: FastifyInstance, plugin: (scope: FastifyInstance) => Promise<unknown>) {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

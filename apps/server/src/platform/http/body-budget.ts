@@ -1,4 +1,4 @@
-/** In total and per address. */
+/** Bounds the memory of unfinished request bodies, in total and per address. */
 export class BodyBudget {
   readonly #limits: { total: number; perAddress: number; addressKey: (address: string) => string }
   readonly #byAddress = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { BodyPace } from './connection-limits.ts'
 
-/** `onOverdue` is called once. */
+/** A request body being received. `onOverdue` is called once, when it falls behind its pace. */
 export type IncomingBody = {
   readonly raw: IncomingMessage
   pace: BodyPace

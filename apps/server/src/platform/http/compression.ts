@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Bytes. Smaller answers fit in one packet anyway. */
 const worthCompressing = 1_024
 const compressible = /^(text\/|application\/(json|.*\+json|javascript|xml))/
-/** Buffering would delay these streams. */
+/** Streams: buffering for compression would delay them. */
 const inLines = /^(application\/x-ndjson|text\/event-stream)/
 
 const compress = {
@@ -25,7 +25,7 @@ export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'
   return compress[encoding](bytes)
 }
 
-/** So that the browser shows the frame before the rest arrives. */
+/** Flushes each piece, so that the browser shows the frame before the rest arrives. */
 function compressedPieces(page: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
   const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants
   const pieces =
@@ -43,7 +43,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
     'gzip',
     'identity',
   ])
-  // Among equal weights we choose.
+  // Among equal weights we choose: browsers list them in no meaningful order.
   const refuses = (encoding: string) => !accepted.includes(encoding)
   if (accepted[0] === 'identity' && /identity/.test(acceptEncoding)) return 'identity'
   if (!refuses('br')) return 'br'

@@ -1,28 +1,28 @@
-/** Only time when we are reading counts. */
+/** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
-  /** The sender counts as gone. */
+  /** Without a byte for this long, the sender counts as gone. */
   silenceMs: number
-  /** From then on `bytesPerSecond` applies. */
+  /** From then on the body must average `bytesPerSecond`. */
   graceMs: number
   bytesPerSecond: number
 }
 
 export type ConnectionLimits = {
-  /** From the first byte; on a new connection, from the start. */
+  /** For the request head, from its first byte; on a new connection, from the start. */
   headMs: number
-  /** Longer than the 60 seconds of common proxies, which would send into a closed connection. */
+  /** Between requests. Longer than the 60 seconds common proxies wait, or they would send into a closed connection. */
   keepAliveMs: number
   unreadAnswerMs: number
-  /** Buffered for slow clients, in total. */
+  /** For all responses buffered for slow clients. */
   unreadBytes: number
-  /** Above this, idle connections are closed, then new ones refused. */
+  /** Above this, idle connections are closed to make room; without idle ones, new connections are refused. */
   connections: number
   body: BodyPace
   upload: BodyPace
-  /** Of unfinished bodies in memory. */
+  /** Bytes of unfinished bodies held in memory, in total and per address. */
   heldBytes: number
   heldBytesPerAddress: number
-  /** Of a refused body. */
+  /** How much of a refused body we still read. */
   drain: { bytes: number; milliseconds: number }
 }
 

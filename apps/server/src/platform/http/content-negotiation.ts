@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
-/** For API routes whose path is also a page. */
+/** `constraints: forApiClients`: for API routes whose path is also a page. Browsers get the page. */
 export const forApiClients = { client: 'program' } as const
 
 export const contentNegotiation: Strategy = {

@@ -10,7 +10,7 @@ type DrainLimits = ConnectionLimits['drain']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a refused upload. */
+    /** For routes that stream uploads: how much of a refused upload we still read. */
     upload?: DrainLimits
   }
   interface FastifyInstance {
@@ -50,7 +50,7 @@ export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: 
   else answer()
 }
 
-/** After it, the body's stream fails with an `error` event. */
+/** Gives an upload its longer deadline. After it, the body's stream fails with an `error` event. */
 export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   if (!incomingBody) return
   incomingBody.pace = server.bodyDeadlines.uploadPace
@@ -69,14 +69,14 @@ function watch(app: FastifyInstance, raw: IncomingMessage, pace: BodyPace): Inco
   return raw.socket instanceof Socket ? app.bodyDeadlines.watch(raw, pace) : undefined
 }
 
-/** Only then can the connection be reused. */
+/** The connection can be reused only if the body was read to its end. */
 async function readRest(body: IncomingBody, reply: FastifyReply, limits: DrainLimits) {
   const hasEnded = !body.isOverdue && (await drainRequest(body, limits))
   if (hasEnded) reply.removeHeader('connection')
   else void reply.header('connection', 'close')
 }
 
-/** Resolves to whether the body ended within `limits`. */
+/** Discards the rest of a body, within `limits` and its deadline. Resolves to whether it ended. */
 function drainRequest(body: IncomingBody, limits: DrainLimits): Promise<boolean> {
   const { raw } = body
   return new Promise((resolve) => {

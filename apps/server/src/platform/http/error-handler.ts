@@ -44,7 +44,7 @@ export function installErrorHandler(app: FastifyInstance) {
 
 export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]
 
-/** Before routing, such as for an undecodable path. */
+/** Answers errors raised before routing, such as an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   sendFailure(reply, asRefusal(error, request))
 }
@@ -64,7 +64,7 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
     .send(JSON.stringify(body))
 }
 
-/** For a connection on which no request could be parsed. */
+/** A complete response as text, for a connection on which no request could be parsed. */
 export function renderFailure(refusal: DomainError): string {
   const status = statusOf[errorCatalogue[refusal.code].kind]
   const body = JSON.stringify(failureOf(refusal))
@@ -130,7 +130,7 @@ function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
 }
 
-/** SQLSTATE class 57P: starting up or shutting down. */
+/** The database refused or lost the connection, or is starting up or shutting down (SQLSTATE class 57P). */
 function isDatabaseDown(error: unknown): boolean {
   const cause = causeOf(error)
   if (!cause) return false

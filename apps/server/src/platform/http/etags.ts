@@ -6,7 +6,7 @@ export function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 }
 
-/** RFC 9110, 13.1.2, weak comparison. */
+/** Whether the client has this version (RFC 9110, 13.1.2, weak comparison). */
 export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
   const held = headers['if-none-match']
   if (held === undefined) return false

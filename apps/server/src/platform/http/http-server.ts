@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './connection-limits.ts'
 import { renderFailure } from './error-handler.ts'
 import { limitUnreadResponses } from './unread-responses.ts'
 
-/** Closes connections which stall in the request head, in reading the response, or idle. */
+/** An HTTP server that closes connections which stall in the request head, in reading the response, or idle. */
 export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const checkEveryMs = Math.min(1_000, limits.headMs / 4)
   const server = createServer({ headersTimeout: limits.headMs, connectionsCheckingInterval: checkEveryMs })

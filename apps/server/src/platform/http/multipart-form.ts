@@ -11,7 +11,7 @@ export type FormPart =
 export type FormRefusals = {
   missing: ErrorCode
   interrupted: ErrorCode
-  /** `request.invalid` by default. */
+  /** More files than `limits.files` allows; `request.invalid` when left out. */
   tooManyFiles?: ErrorCode
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** As `helmet` sets them; computing them took as long as the rest of an answer. */
+/** As the `helmet` package sets them. Constant, because computing them took as long as the rest of an answer. */
 const headers = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -17,7 +17,7 @@ const headers = {
 }
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** Pages replace the policy by {@link pagePolicy}. */
+/** Headers of every answer. Pages replace the content security policy by {@link pagePolicy}. */
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   const all = publicUrl.startsWith('https:') ? { ...headers, ...onlyEncrypted } : headers
   app.addHook('onRequest', (_request, reply, next) => {
@@ -30,12 +30,12 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** Scripts with `nonce`, and linked pictures from anywhere. */
+/** Allows the page's own files, scripts with `nonce`, and linked pictures from anywhere. */
 export function pagePolicy(nonce: string): string {
   return policyWith([`'nonce-${nonce}'`])
 }
 
-/** Also allows Stripe's script, frames and API. */
+/** The same for the page where a card is entered: Stripe's script, its frames and its API as well. */
 export function cardPagePolicy(nonce: string): string {
   const hosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
   return [

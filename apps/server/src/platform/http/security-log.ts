@@ -11,10 +11,10 @@ export type SecurityEvent = {
 
 export type ReportSecurityEvent = (event: SecurityEvent) => void
 
-/** Per address. More could fill a disk. */
+/** How many throttled attempts are logged per address. More would say nothing new and could fill a disk. */
 export const throttledLines = { max: 10, seconds: 60 }
 
-/** At a level that the default settings show. */
+/** Logs security events at a level that the default settings show. */
 export function openSecurityLog(clock: Clock) {
   const throttled = new WindowCounter(throttledLines)
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Closes the connections with the largest buffers. */
+/** While buffered responses exceed `limit` bytes in total, closes the connections with the largest ones. */
 export function limitUnreadResponses(server: Server, limit: number) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

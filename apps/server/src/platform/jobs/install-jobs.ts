@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { type JobKind, jobsSchema } from './job-kind.ts'
 
-/** `url` is of the tables' owner. */
+/** Makes or migrates the tables of the queue as the role of `url`, which owns them, and a queue for each kind of job. */
 export async function installJobs(url: string, kinds: readonly JobKind<object>[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: jobsSchema, max: 1, supervise: false, schedule: false })
   await boss.start()

@@ -1,6 +1,6 @@
 export const jobsSchema = 'jobs'
 
-/** `Data` should hold ids rather than texts. */
+/** A kind of background work. `Data` is what one job carries: ids rather than texts, as it is kept as JSON. */
 export type JobKind<Data extends object> = Readonly<{
   name: string
   retries: number
@@ -9,7 +9,7 @@ export type JobKind<Data extends object> = Readonly<{
   expireSeconds: number
   /** A job whose key already waits is not added again. */
   oncePerKey?: boolean
-  /** UTC. The data is `{}`. */
+  /** Runs by itself at these times, in UTC. Its data is `{}`. */
   cron?: string
   data?: Data
 }>

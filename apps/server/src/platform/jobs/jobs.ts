@@ -5,17 +5,17 @@ import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
 const jobsAtOnce = 4
 const pollSeconds = 2
-/** Milliseconds for running jobs when we stop. Those cut off are tried again. */
+/** Milliseconds that running jobs get when we stop. Those cut off are tried again. */
 const graceMs = 20_000
 
 export type JobOptions = {
-  /** Earliest start. */
+  /** Not before this instant. */
   startAfter?: Date
   /** With `oncePerKey`, only the first waiting job of a key is kept. */
   key?: string
 }
 
-/** Shared by several processes (pg-boss). */
+/** The queue of background work in the database (pg-boss). Several processes share it; each job is run by one. */
 export class Jobs {
   readonly #boss: PgBoss
   #started: Promise<unknown> | undefined
@@ -36,7 +36,7 @@ export class Jobs {
     this.#boss.on('error', onTrouble)
   }
 
-  /** In a transaction, the job runs after its commit, or never. */
+  /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
   async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
     await this.#start()
     await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
@@ -53,13 +53,13 @@ export class Jobs {
     await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
   }
 
-  /** After the commit of `db`. */
+  /** Lets a job that failed for good run once more, after the commit of `db`. */
   async retry(db: Db, { name, id }: { name: string; id: string }): Promise<void> {
     await this.#start()
     await this.#boss.retry(name, id, { db: executorOf(db) })
   }
 
-  /** Until `stop`. `onFailure` gets each error. */
+  /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
   async work<Context>(
     handlers: readonly JobHandler<Context>[],
     context: Context,
@@ -108,7 +108,7 @@ export class Jobs {
     return failures
   }
 
-  /** For tests: what a worker does every minute. */
+  /** Looks after the queue now, as a worker does every minute: jobs whose process died wait again. For tests. */
   async supervise(): Promise<void> {
     await this.#start()
     await this.#boss.supervise()

@@ -6,7 +6,7 @@ export type Limit = {
   name: string
   per: 'account' | 'address'
   windows: readonly LimitWindow[]
-  /** `{wait}` and `{limit}` are filled in. */
+  /** The refusal's code. Its sentence may use `{wait}` and `{limit}`. */
   code: ErrorCode
 }
 
@@ -55,7 +55,7 @@ export const signInSteps: Limit = {
   code: 'limit.address',
 }
 
-/** They work without a session. */
+/** For links in mails that work without a session. */
 export const mailLinks: Limit = {
   name: 'links in mails',
   per: 'address',
@@ -70,7 +70,7 @@ export const talentSearches: Limit = {
   code: 'limit.address',
 }
 
-/** Providers send in bursts, and resend what was refused. */
+/** What a payment provider tells us: it sends in bursts, and sends again what was refused. */
 export const providerEvents: Limit = {
   name: 'provider events',
   per: 'address',

@@ -8,7 +8,7 @@ import { WindowCounter } from './window-counter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `writes` by default for routes that write. */
+    /** The route's rate limits. Routes that write have the limit `writes` by default. */
     limits?: readonly Limit[]
   }
   interface FastifyInstance {

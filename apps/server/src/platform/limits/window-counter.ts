@@ -25,7 +25,7 @@ export class WindowCounter {
     this.#counts.set(key, { since, requests: requests + 1 })
   }
 
-  /** Also undefined if the clock was set back. */
+  /** Undefined when the window is over, or the clock was set back to before it. */
   #current(key: string, now: number): Count | undefined {
     const count = this.#counts.get(key)
     if (!count || now < count.since || now >= count.since + this.window.seconds * 1_000) return undefined

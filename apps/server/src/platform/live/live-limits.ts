@@ -1,14 +1,14 @@
 export type LiveLimits = {
-  /** Leaves room for requests in `connectionLimits`. */
+  /** Fewer than the connections of `connectionLimits`, so that sockets leave room for requests. */
   sockets: number
   socketsPerAddress: number
   socketsPerAccount: number
-  /** To identify itself. */
+  /** For a new connection to say whose it is. */
   helloMs: number
   /** Of one packet from a browser. Ours are small. */
   packetBytes: number
   packets: { count: number; windowMs: number }
-  /** Unread events. */
+  /** Events that a browser has not taken from us yet: of one socket, and of all. */
   unreadBytesPerSocket: number
   unreadBytes: number
   awayMs: number

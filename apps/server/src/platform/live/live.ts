@@ -16,23 +16,23 @@ type Sessions = {
   findUserId(token: string): string | undefined | Promise<string | undefined>
   /** The user ids of those sessions that are still open, by token. */
   findUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** As in notices of its end. */
+  /** Names the session in notices of its end. */
   keyOf(token: string): string
 }
 
 type LiveOptions = {
   pool: pg.Pool
   sessions: Sessions
-  /** Behind trusted proxies. */
+  /** The address of a caller, behind the proxies we trust. */
   addressOf: (request: IncomingMessage) => string
   onTrouble: (error: unknown) => void
   signals: LiveSignals
 }
 
 export type LiveSignals = {
-  /** Undefined: not allowed. */
+  /** Whom to tell that `userId` is typing in the conversation that `data` names, and what. */
   typing(userId: string, data: unknown): Promise<{ to: string; event: LiveEvent } | undefined>
-  /** Those `userId` may watch. */
+  /** Those of the people named in `data` whose comings and goings `userId` may watch. */
   watch(userId: string, data: unknown): Promise<string[]>
 }
 
@@ -41,7 +41,7 @@ type Caller = { token: string; userId: string }
 /** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
 export class Live {
   readonly #limits: LiveLimits
-  /** Not `socket.data`, which other processes can read. */
+  /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
   readonly #admitted = new WeakMap<Socket, Caller>()
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
@@ -52,7 +52,7 @@ export class Live {
     this.#limits = { ...liveLimits, ...limits }
   }
 
-  /** Until then `publish` does nothing. */
+  /** Takes sockets on `server`. Until then `publish` does nothing. */
   attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
     const limits = this.#limits
     const census = new SocketCensus(limits)
@@ -102,7 +102,7 @@ export class Live {
     }, limits.recheckMs)
   }
 
-  /** Returns at once and never throws. */
+  /** Sends the event to every socket of these people. Returns at once and never throws. */
   publish(userIds: readonly string[], event: LiveEvent): void {
     for (let first = 0; first < userIds.length; first += peoplePerPacket) {
       this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)

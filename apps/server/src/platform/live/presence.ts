@@ -13,7 +13,7 @@ export class Presence {
     this.#awayMs = awayMs
   }
 
-  /** Replaces what it watched before. */
+  /** Tells the socket whether these people are there, and from now on when that changes. Replaces whom it watched before. */
   async watch(socket: Socket, userIds: readonly string[]): Promise<void> {
     for (const room of socket.rooms) if (room.startsWith(roomOfWatchers(''))) await socket.leave(room)
     await socket.join(userIds.map(roomOfWatchers))

@@ -4,7 +4,7 @@ import type { Live } from './live.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
-/** After the commit of `db`. */
+/** Tells the open screens of these people, once `db` has committed, what to read again. */
 export function publishChanged(live: Live, db: Db | Tx, userIds: readonly string[], change: Change): void {
   if (userIds.length === 0) return
   const people = [...new Set(userIds)]

@@ -8,7 +8,7 @@ type Connection = {
   transport: unknown
 }
 
-/** Before unread events fill the memory. */
+/** Closes the connections of browsers that don't read, before what waits for them fills the memory. */
 export class UnreadBudget {
   readonly #limits: Pick<LiveLimits, 'unreadBytes' | 'unreadBytesPerSocket'>
   #total = 0

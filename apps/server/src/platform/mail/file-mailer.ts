@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts'
 
 type Settings = { folder: string; from: Mailbox; print: (line: string) => void }
 
-/** Only we can read the files. Prints where, with the link of each. */
+/** Writes mails as `.eml` files that only we can read, and prints where, with the link of each. */
 export function openFileMailer({ folder, from, print }: Settings): Pick<Mailer, 'send' | 'close'> {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
@@ -29,7 +29,7 @@ export function openFileMailer({ folder, from, print }: Settings): Pick<Mailer, 
   }
 }
 
-/** Keeps other files. Safe to run concurrently. */
+/** Other files in the folder stay. Several processes may do this at once. */
 export async function removeMailFiles(folder: string, writtenBefore: Date): Promise<void> {
   const names = await readdir(folder).catch(unlessMissing([]))
   for (const name of names) {

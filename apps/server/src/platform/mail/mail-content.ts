@@ -1,19 +1,19 @@
-/** Plain text; `renderMail` makes text and HTML of it. */
+/** What a mail says, without its looks. `renderMail` makes text and HTML of it. Everything here is plain text. */
 export type MailContent = {
   subject: string
   /** At the top of the mail; the subject by default. */
   heading?: string
   paragraphs: readonly string[]
   action?: { label: string; path: string }
-  /** Below the button: why they got this mail, and what to do if it is not for them. */
+  /** Below the button, smaller: why they got this mail, and what to do if it is not for them. */
   footnote?: string
-  /** Shown in lists after the subject; the first paragraph by default. */
+  /** What lists of mails show after the subject; the first paragraph by default. */
   preview?: string
   /** A POST unsubscribes without a session (RFC 8058); in a browser it leads to a page that does. */
   unsubscribePath?: string
 }
 
-/** For docs/mails.md. */
+/** What docs/mails.md says of a mail. */
 export type MailDescription<Data> = {
   when: string
   to: string

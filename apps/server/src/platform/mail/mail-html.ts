@@ -1,6 +1,6 @@
 import type { MailParts } from './render-mail.ts'
 
-/** From apps/web/app/styles/tokens.css: light, dark. */
+/** The product's colours (apps/web/app/styles/tokens.css), light and dark. */
 const colours = {
   paper: ['#fbfaf7', '#15131a'],
   surface: ['#ffffff', '#1d1a24'],
@@ -17,7 +17,7 @@ const dark = (colour: Colour) => colours[colour][1]
 const sans = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`
 const serif = `Georgia, 'Times New Roman', serif`
 
-/** Other programs get the light colours, or invert them. */
+/** For programs that know the reader's theme. The others get the light colours, or turn them over by themselves. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

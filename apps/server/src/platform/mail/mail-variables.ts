@@ -4,7 +4,7 @@ import { type Mailbox, mailDomainOf, parseMailbox } from './mail-address.ts'
 import { parseSmtpUrl, type SmtpServer } from './smtp-url.ts'
 
 export type SmtpConfig = SmtpServer & {
-  /** PEM, absolute path. */
+  /** Absolute. A PEM file with certificates to trust besides the usual ones. */
   caFile: string | undefined
 }
 

@@ -9,9 +9,9 @@ export type Mailer = {
   send(letter: Letter): Promise<void>
   /** Whether mail to our address is read. */
   readonly takesReplies: boolean
-  /** Also from before there was a mail server. */
+  /** Deletes the `.eml` files that were written before, also those of a time before there was a mail server. */
   removeFiles(writtenBefore: Date): Promise<void>
-  /** Aborts what is being sent. */
+  /** Closes the connections, also those that send. */
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ type MailSettings = {
   print?: (line: string) => void
 }
 
-/** Throws StartupError. */
+/** Sends by SMTP where it is configured, else writes `.eml` files and prints their links. Throws StartupError. */
 export function openMailer({ smtp, folder, from, publicUrl, limits, print = console.log }: MailSettings): Mailer {
   const mailer = smtp
     ? openSmtpMailer({ ...smtp, from, publicUrl, limits: { ...smtpTimeLimits, ...limits } })

@@ -7,9 +7,9 @@ const limits = { subject: 150, name: 60, preview: 140 }
 
 type Setting = {
   publicUrl: string
-  /** Undefined without an account. */
+  /** Of the receiver, if they have an account. */
   username: string | undefined
-  /** Otherwise the mail says so. */
+  /** Whether replies reach anyone. Otherwise the mail says that they do not. */
   takesReplies: boolean
 }
 

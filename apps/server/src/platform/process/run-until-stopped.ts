@@ -15,7 +15,7 @@ export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<voi
   }
 }
 
-/** A second signal exits at once. */
+/** The first signal finishes work under way; a later one exits at once. */
 function stopOnSignals(lifetime: Lifetime) {
   // npm repeats the terminal's signal, so Ctrl+C arrives twice.
   const echoMs = 1_000

@@ -32,7 +32,7 @@ export function openDiskStore(folder: string): FileStore {
     },
 
     async open(key, range) {
-      // So that a missing file rejects now.
+      // Opened before it is returned, so that a missing file rejects now instead of breaking off the response.
       const file = await open(placeOf(key), 'r')
       return file.createReadStream(range)
     },
@@ -73,7 +73,7 @@ async function removeBoth(place: string, part: string) {
   await rm(place, { force: true })
 }
 
-/** A power cut could lose a new folder whose directory entry is not flushed. */
+/** Flushes a new folder's own directory entry, or a power cut could lose the folder. */
 async function makeDurableFolder(folder: string) {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (!firstMade) return

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { WordVerdict } from './word-document.ts'
 
 export const headBytes = 64 * 1024
-/** Enough for any Word document's directory. */
+/** Bytes kept from the end of a DOCX file: enough for any Word document's directory. */
 export const tailBytes = 256 * 1024
 
 type Container = 'zip' | 'pdf' | 'png' | 'jpg' | 'ole'
@@ -22,7 +22,7 @@ const kinds = {
   },
 } as const satisfies Record<DeliverableExtension, Kind>
 
-/** A ZIP may also begin with its end record (when empty) or a split marker. */
+/** First bytes by kind. A ZIP may also begin with its end record (when empty) or a split marker. */
 const beginnings: Record<Container, readonly string[]> = {
   zip: ['504b0304', '504b0506', '504b0708'],
   pdf: ['255044462d'],

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 
 export type ByteRange = { start: number; end: number }
 
-/** Keys are ours, never names users typed. Memory use does not depend on file size. */
+/** Stores uploaded files under keys of ours, never under names users typed. Memory use does not depend on file size. */
 export type FileStore = {
   /** Durable once resolved; leaves nothing if the stream fails. `disposable`: chunks may be freed once written. */
   put(key: string, bytes: Readable, options?: { disposable?: boolean }): Promise<void>
-  /** Rejects if there are none. */
+  /** Opens the bytes under `key`, or a range of them. Rejects if there are none. */
   open(key: string, range?: ByteRange): Promise<Readable>
   remove(key: string): Promise<void>
 }

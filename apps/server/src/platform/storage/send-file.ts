@@ -23,7 +23,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   }
 
   const { status, range } = choice
-  // So that a missing file becomes an error and not a broken download.
+  // Opened before the headers are sent, so that a missing file becomes an error and not a broken download.
   const body = status === 304 || request.method === 'HEAD' ? undefined : await file.open(range)
   void reply.code(status).headers({
     etag,

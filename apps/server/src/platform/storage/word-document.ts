@@ -16,7 +16,7 @@ export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'mac
   return contentTypes && others.length === 0 && hasText ? contentTypes : 'no'
 }
 
-/** Whatever its parts are named. */
+/** Whether the content types are those of a Word document without macros, whatever its parts are named. */
 export function judgeContentTypes(bytes: Buffer): WordVerdict {
   const xml = withoutReferences(decodeXml(bytes))
   if (/macroEnabled|vbaProject|vbaData/i.test(xml)) return 'macros'

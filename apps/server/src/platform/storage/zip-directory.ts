@@ -6,7 +6,7 @@ const entryBytes = 46
 export type ZipEntry = {
   name: string
   isEncrypted: boolean
-  /** 0: stored, 8: deflated. */
+  /** 0: stored as it is, 8: deflated. */
   method: number
   packedBytes: number
   offset: number
@@ -37,7 +37,7 @@ export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | 
   return at === end ? entries : undefined
 }
 
-/** A comment may follow and could look like one. */
+/** Start of the end record. A comment of any length may follow and could look like one. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === endSignature && at + endBytes + tail.readUInt16LE(at + 20) === tail.length) return at

@@ -4,11 +4,11 @@ import type { StripeConfig } from './stripe-variables.ts'
 export type StripeConnection = { client: Stripe; config: StripeConfig }
 
 const apiVersion = '2026-10-28.endive'
-/** Below a request's limit, with retries. */
+/** Less than a request may take, with its retries. */
 const timeoutMs = 8_000
 const retries = 2
 
-/** Makes no call. Loaded only here, as most installations do not need it. */
+/** Stripe's own client. Makes no call yet. It is loaded only here, as most installations have no use for it. */
 export async function openStripe(config: StripeConfig): Promise<StripeConnection> {
   const { Stripe } = await import('stripe')
   const { secretKey, apiUrl } = config

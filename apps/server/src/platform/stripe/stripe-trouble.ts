@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts'
 import { JobDelayed } from '../jobs/job-errors.ts'
 
 export type StripeTrouble = {
-  /** refused: Stripe will not do it. setup: a key or a right is wrong. */
+  /** refused: Stripe understood the call and will not do it. unavailable: it may work later. setup: a key or a right is wrong. */
   kind: 'refused' | 'unavailable' | 'setup'
   /** Such as `balance_insufficient`. */
   code: string | undefined
@@ -56,7 +56,7 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** For jobs: retries later. */
+/** Lets a job be tried again when Stripe does not answer. */
 export async function orDelayed<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonIn, countedMatches } from './commonness.rules.ts'
 
-/** At least `hits` in a sample of `size`, if `countedMatches` of `outOf` match (Poisson). */
+/** Probability of at least `hits` in a sample of `size`, if `countedMatches` of `outOf` projects match (Poisson). */
 function chanceOf(hits: number, size: number, outOf: number): number {
   const expected = (countedMatches * size) / outOf
   let [term, chance] = [Math.exp(-expected), 0]

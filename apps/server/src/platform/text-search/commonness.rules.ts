@@ -1,10 +1,10 @@
-/** Totals are exact up to here, and lower bounds beyond. Counting costs as much as it counts. */
+/** Search totals are exact up to here, and lower bounds beyond. Counting costs as much as it counts. */
 export const countedMatches = 1_000
 
 export type Commonness = {
   isCommon: boolean
   isCommonIn(category: string): boolean
-  /** By category, at most {@link countedMatches}. */
+  /** Lower bound of the matches by category, at most {@link countedMatches}. */
   atLeast: Record<string, number>
 }
 

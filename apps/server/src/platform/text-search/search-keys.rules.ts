@@ -6,7 +6,7 @@ const facetPrefix = 'C'
 const hashLetters = 'ABCDEFGHIJLMNOPQRTUVWXYZ'
 const hashLength = 4
 
-/** At least 40 percent of 600-character pieces of English prose contain these. `_` is a space, `ᚦ` a dot. */
+/** Grams that at least 40 percent of all 600-character pieces of English prose contain. `_` is a space, `ᚦ` a dot. */
 const commonGrams = new Set(
   `_ _a _b _c _d _e _f _g _h _i _l _m _n _o _p _r _s _t _u _v _w _y a a_ ab ac ad ag ai al am an ap ar as at ay b be bl bo
   c ca ce ch ck cl co ct d d_ da de di do ds e e_ ea ec ed ee ef el em en ep er es et ev ex f f_ fe fi fo fr g g_ ge h h_
@@ -55,7 +55,7 @@ export function indexedText(text: string, facets: readonly string[]): string {
   return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
 }
 
-/** For a column of their own, split at each `S`. */
+/** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
 export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
 
 /** English prose omits its most common grams, two thirds of the keys, and is marked with {@link proseKey}. */
@@ -67,7 +67,7 @@ function searchKeys(text: string): string[] {
   return [...grams, ...borderKeys(text), ...(isProse ? [proseKey] : [])]
 }
 
-/** Facets share keys by chance, so compare the facet too. */
+/** Facets share keys by chance, so what the index finds by one is compared with the facet itself. */
 export function facetKey(facet: string): string {
   return facetPrefix + capitalsOf(facet)
 }

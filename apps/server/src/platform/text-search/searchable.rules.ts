@@ -19,7 +19,7 @@ const exchanged = new Map(
   Object.entries(indexableSigns).flatMap(([sign, rune]) => [[sign, rune] as const, [rune, sign] as const]),
 )
 
-/** Lower-cased as browsers do, whatever the database's collation. */
+/** Text as the search column holds it: lower-cased as browsers do, whatever the database's collation. */
 export function searchable(text: string): string {
   return text
     .toLowerCase()

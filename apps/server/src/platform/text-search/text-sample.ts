@@ -10,7 +10,7 @@ const worthSampling = 5_000
 const refreshMs = 10 * 60_000
 
 export type SampleSource<Row extends { text: string }> = {
-  /** -1 or 0 before the first `analyze`. */
+  /** Estimated number of rows; -1 or 0 before the first `analyze`. */
   estimate(): Promise<number>
   listAfter(id: string, limit: number): Promise<Row[]>
 }
@@ -31,7 +31,7 @@ export class TextSample<Row extends { text: string }> {
     this.#size = size
   }
 
-  /** Replaces an old one in the background. */
+  /** Loads the sample if there is none. An old one is replaced in the background. */
   async prepare(): Promise<void> {
     const age = this.#clock().getTime() - this.#takenAt
     if (age < refreshMs) return
@@ -42,7 +42,7 @@ export class TextSample<Row extends { text: string }> {
     else this.#taking.catch(() => {}) // the old one will do; the next search tries again
   }
 
-  /** 0 if rare. */
+  /** Sampled rows that contain a gram or border key; 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
   rowsWith(needles: readonly string[]): Row[] {
@@ -51,7 +51,7 @@ export class TextSample<Row extends { text: string }> {
     return this.#sample.rows.filter(({ text }) => needles.every((needle) => text.includes(needle)))
   }
 
-  /** The same array until the next sample. */
+  /** The same array until another sample is taken. */
   get rows(): readonly Row[] {
     return this.#sample.rows
   }
@@ -81,7 +81,7 @@ async function countGrams(rows: readonly { text: string }[]) {
     }
     if (place % 10 === 9) await otherWork()
   }
-  // Rare grams need no count.
+  // Most grams are rare, and that is all a search needs to know of them.
   for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
   return frequencies
 }

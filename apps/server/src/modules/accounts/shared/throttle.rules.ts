@@ -5,7 +5,7 @@ export type ThrottlePolicy = {
   forgetAfterSeconds: number
 }
 
-/** Enough to try one's old passwords. */
+/** One address signing in to one account: enough to try one's old passwords. */
 export const signInPerPair: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,
@@ -56,7 +56,7 @@ export const forgottenPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** Limits the load; 32 random bytes cannot be guessed. Scaled by `RATE_LIMIT_FACTOR`. */
+/** Opened links, per address. 32 random bytes cannot be guessed; this stops the attempts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const linksPerAddress: ThrottlePolicy = {
   freeAttempts: 60,
   firstWaitSeconds: 30,
@@ -72,7 +72,7 @@ export const passwordPerAccount: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/** Mails to an address that may not be the sender's. */
+/** Mails that one account sends to an address which may not be its owner's: confirmations, changes of address. */
 export const mailsPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 60,

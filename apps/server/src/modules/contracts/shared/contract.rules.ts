@@ -56,7 +56,7 @@ type UnpaidElsewhere = {
   cardDisputedCents?: number
 }
 
-/** Cents; 0 once the contract is over. What an open dispute gave back is not asked for again. */
+/** Cents that the client has yet to pay; 0 once the contract is over. What an open dispute gave back is not asked for again. */
 export function unpaidCents(contract: UnpaidFacts & UnpaidElsewhere): number {
   const { status, amountCents, heldCents, releasedCents } = contract
   const { disputedCents = 0, disputeRefundedCents = 0, cardDisputedCents = 0 } = contract
@@ -140,7 +140,7 @@ type NextFacts = ContractFacts & {
   claimsUntil: Date | null
 }
 
-/** Null if the contract has ended, and while a bank decides on a payment. */
+/** Who acts next, for what, and by when. Null if it has ended, and while a bank decides on a payment. */
 export function nextStep(contract: NextFacts): ContractView['next'] {
   if (contract.cardDisputed) return null
   if (contract.status === 'payment_due') return { by: 'client', move: 'pay', until: null }

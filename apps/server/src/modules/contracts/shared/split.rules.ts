@@ -1,7 +1,7 @@
 import { formatUsd, toDollars } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
 
-/** Cents. `releaseCents`: to the freelancer, before the fee. */
+/** How the money of a contract is split at its end. `releaseCents`: to the freelancer, before the fee. */
 export type Split = { releaseCents: number; refundCents: number }
 
 /** Throws `contract.offer_sum` unless the two are exactly what is held. */

@@ -46,7 +46,7 @@ function stateOf({ status, projectStatus, contractStatus, deliveryStatus }: Deli
   return projectStatus === 'cancelled' ? 'cancelled' : deliveryStatus
 }
 
-/** Null if the viewer may read. */
+/** Why `viewerId` may not read a proposal and its delivery, or null when they may. */
 export function refusalToRead(parties: Parties, viewerId: string) {
   return partyTo(parties, viewerId) === 'stranger' ? 'proposal.not_for_you' : null
 }

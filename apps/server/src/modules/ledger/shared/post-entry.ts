@@ -10,7 +10,7 @@ export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
 type Posting = { contractId: string; source: string; at: Date; cents: number }
 export type HeldIn = 'escrow' | 'disputed'
 
-/** `source`: the payment's id. */
+/** The client's payment arrived and is held for the contract. `source`: the payment's id. */
 export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -53,7 +53,7 @@ export async function postRelease(
   return { fee }
 }
 
-/** `source`: the refund's id. */
+/** Held money goes back to the client. `source`: the refund's id. */
 export function postRefund(tx: Tx, { contractId, source, at, cents, from = 'escrow' }: Posting & { from?: HeldIn }) {
   return postEntry(tx, {
     chain: contractId,
@@ -67,7 +67,7 @@ export function postRefund(tx: Tx, { contractId, source, at, cents, from = 'escr
   })
 }
 
-/** `source`: the dispute's id. */
+/** A dispute sets aside what is held. `source`: the dispute's id. */
 export function postDisputeHold(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -81,7 +81,7 @@ export function postDisputeHold(tx: Tx, { contractId, source, at, cents }: Posti
   })
 }
 
-/** `source`: the dispute's id. */
+/** A dispute was withdrawn: what was set aside is held as before. `source`: the dispute's id. */
 export function postDisputeRelease(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -95,7 +95,7 @@ export function postDisputeRelease(tx: Tx, { contractId, source, at, cents }: Po
   })
 }
 
-/** A refund because the holding period is over. `source`: the refund's id. */
+/** As {@link postRefund}, because the time that money can be held is over. `source`: the refund's id. */
 export function postHeldReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -109,7 +109,7 @@ export function postHeldReturn(tx: Tx, { contractId, source, at, cents }: Postin
   })
 }
 
-/** Cents that a bank took back, by account. What was released before is the platform's loss. */
+/** Cents of a payment that a bank took back, by where they were: what was released before is the platform's loss. */
 export type CardDisputeParts = { fromEscrowCents: number; fromDisputedCents: number; fromPlatformCents: number }
 type CardPosting = { contractId: string; source: string; at: Date; parts: CardDisputeParts }
 
@@ -137,7 +137,7 @@ export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: P
   })
 }
 
-/** After an appeal; {@link postCardDisputeWon} says where the money goes. */
+/** On appeal, the bank no longer keeps it; {@link postCardDisputeWon} says where it goes. */
 export function postCardDisputeReopened(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -151,7 +151,7 @@ export function postCardDisputeReopened(tx: Tx, { contractId, source, at, cents 
   })
 }
 
-/** A bank returned a refund: the platform owes it to the client. `source`: the refund's id. */
+/** The client's bank sent a refund back: the platform owes it to the client. `source`: the refund's id. */
 export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -165,7 +165,7 @@ export function postRefundReturn(tx: Tx, { contractId, source, at, cents }: Post
   })
 }
 
-/** The client got an owed refund another way. `source`: the refund's id. */
+/** What was owed since a refund came back was paid to the client another way. `source`: the refund's id. */
 export function postRefundRepaid(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,

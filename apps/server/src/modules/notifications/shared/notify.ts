@@ -9,7 +9,7 @@ export type Notice = {
   userId: string
   kind: NotificationKind
   facts: NotificationFacts
-  /** Identifies the event within its kind, such as the proposal's id. A repeated event is shown once. */
+  /** Names the event within its kind, such as the proposal's id. An event that is told twice is shown once. */
   event: string
   /** Events of a stack share one notification while it is unread: the latest text, and a count. */
   stack?: string

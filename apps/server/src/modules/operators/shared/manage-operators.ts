@@ -22,7 +22,7 @@ export async function addOperator({ database, clock }: Machine, email: string): 
   })
 }
 
-/** Throws `operator.no_account` or `operator.none`. */
+/** Takes the rights of an operator away, at once. Throws `operator.no_account` or `operator.none`. */
 export async function removeOperator({ database, clock }: Machine, email: string): Promise<void> {
   await database.db.transaction(async (tx) => {
     const account = await lockAccount(tx, email)

@@ -4,7 +4,7 @@ import { hasOtherOperator } from '../operator.queries.ts'
 
 export const hasOtherOperators = (db: Db | Tx, operatorId: string): Promise<boolean> => hasOtherOperator(db, operatorId)
 
-/** Throws `operator.decided` for the operator who decided, if there is another. */
+/** An appeal is answered by another operator than the one who decided, if there is another: `operator.decided`. */
 export async function requireOtherOperator(
   db: Db | Tx,
   { operatorId, decidedBy }: { operatorId: string; decidedBy: string },

@@ -8,13 +8,13 @@ export type OperatorAction = {
   kind: OperatorActionKind
   at: Date
   subjectId?: string
-  /** Such as the id of a report. At most 200 characters. */
+  /** What else it is about, such as the id of a report. At most 200 characters. */
   target?: string
   reason?: string
   facts?: Record<string, string | number>
 }
 
-/** In the transaction of the action. */
+/** Writes what an operator does into their log, in the transaction that does it. It cannot be changed afterwards. */
 export async function recordOperatorAction(tx: Tx, action: OperatorAction): Promise<void> {
   await insertOperatorAction(tx, { target: '', reason: '', facts: {}, ...action })
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { findOpenSuspension } from '../suspension.queries.ts'
 import { withdrawableFrom } from '../suspension.rules.ts'
 
-/** Throws `payout.suspended`. */
+/** Throws `payout.suspended` while the earnings of a suspended person have to wait. */
 export async function requirePayoutTime(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const suspension = await findOpenSuspension(db, userId)
   if (!suspension) return

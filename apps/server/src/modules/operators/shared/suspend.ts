@@ -20,7 +20,7 @@ export async function suspend(
   sessions: SessionCache,
   { operatorId, personId, reason }: Suspend,
 ): Promise<void> {
-  // Sign-ins and `npm run operator` lock the account too.
+  // Sign-ins and `npm run operator` lock the account, too.
   if (!(await lockPerson(tx, personId))) throw new DomainError('operator.person_not_found')
   requireImpartial(operatorId, [personId])
   if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** Cheap: the index holds only suspensions in force. */
+/** Whether the account of a column is suspended. The index holds only the suspensions in force, so this costs next to nothing. */
 export function suspendedSql(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select from suspensions where suspensions.user_id = ${userId} and suspensions.lifted_at is null)`
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { newChallenge } from '../challenges.ts'
 import { challengeLifetimeMs, relyingParty } from '../relying-party.ts'
 
-/** Names no account: the device knows its passkeys. */
+/** What a browser needs to sign in with a passkey. Names no account: the device knows which passkeys it has for us. */
 export async function offerPasskeySignIn(deps: Deps): Promise<PasskeyRequestOptionsView> {
   const challenge = await newChallenge(deps, null)
   return {

@@ -7,7 +7,7 @@ import { openCardDispute } from '../shared/open-card-dispute.ts'
 import { sandboxDisputeJob } from '../shared/payment.jobs.ts'
 
 const minuteMs = 60 * 1_000
-/** After the charge, and after the bank took the money back. Real banks take weeks. */
+/** After the charge, and after the bank took the money back. Banks take weeks. */
 const waits = { taken: minuteMs, decided: 2 * minuteMs }
 
 export type TestDispute = { paymentId: string; outcome: 'won' | 'lost'; isDecided?: boolean }

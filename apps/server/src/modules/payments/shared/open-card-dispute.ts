@@ -27,7 +27,7 @@ export async function openCardDispute(deps: Needed, tx: Tx, news: CardDisputeNew
   await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), { ...news, isDecided: false })
 }
 
-/** Locks contract and payment. Throws unless the payment succeeded. */
+/** Locks the contract of a payment that succeeded, and the payment. */
 export async function lockDisputed(tx: Tx, paymentId: string): Promise<ContractMoney> {
   const found = await findPayment(tx, paymentId)
   if (!found) throw new DomainError('payment.not_found')

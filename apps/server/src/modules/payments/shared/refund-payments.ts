@@ -33,7 +33,7 @@ export async function refundPayments(
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
 }
 
-/** Refunds what cannot be held longer. Sends no notifications. */
+/** Refunds what is held for a locked contract, as it cannot be held longer. Sends no notifications. */
 export async function returnHeld(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

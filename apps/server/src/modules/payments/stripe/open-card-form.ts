@@ -55,6 +55,6 @@ export async function openCardForm(deps: Deps, request: PaymentRequest): Promise
   }
 }
 
-/** After a failure, the next try gets its own payment. */
+/** No card can be named for it any more, or none should be: after a failure the next one gets a payment of its own. */
 const isDone = (intent: Stripe.PaymentIntent) =>
   intent.status === 'succeeded' || intent.status === 'processing' || intent.status === 'canceled' || hasFailed(intent)

@@ -4,7 +4,7 @@ import type { Charge } from '../charge.ts'
 
 type Intent = Pick<Stripe.PaymentIntent, 'status' | 'amount' | 'amount_received' | 'last_payment_error'>
 
-/** Undefined: no card was named yet, or another may be tried. */
+/** What a PaymentIntent says of a payment. Undefined: no card was named yet, or the last one failed and another may be. */
 export function chargeOf(intent: Intent): Charge | undefined {
   const { amount: amountCents } = intent
   switch (intent.status) {
@@ -21,7 +21,7 @@ export function chargeOf(intent: Intent): Charge | undefined {
   }
 }
 
-/** Stripe would let another card be tried; we end the payment. */
+/** A card was tried and failed. Stripe would let another one be tried; we end the payment, as the next one has its own. */
 export const hasFailed = ({ status, last_payment_error: error }: Intent): boolean =>
   status === 'requires_payment_method' && error !== null
 

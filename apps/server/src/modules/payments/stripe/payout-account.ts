@@ -21,7 +21,7 @@ export async function findPayoutAccountState(
   return account.isReady ? 'ready' : 'incomplete'
 }
 
-/** Makes the Stripe account if there is none. */
+/** Makes the freelancer's account at Stripe if there is none, and a link to Stripe's page that asks who they are. */
 export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<OnboardingView> {
   const { stripe, database, config } = deps
   const { db } = database
@@ -44,7 +44,7 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
     const { id: accountId } = await orUnavailable(
       client.accounts.create(
         {
-          // A Stripe Express account.
+          // What Stripe calls an Express account: Stripe asks who they are, and shows them their payouts.
           controller: {
             stripe_dashboard: { type: 'express' },
             requirement_collection: 'stripe',

@@ -6,7 +6,7 @@ import { bookEventJob } from '../shared/payment.jobs.ts'
 import { insertEvent } from './stripe.queries.ts'
 import { idsOf, subjectOf } from './stripe-event.rules.ts'
 
-/** Maximum age of a signature. Stripe signs each delivery anew. */
+/** Seconds that a signature may be old. Stripe signs each delivery anew, however late it is. */
 const toleranceSeconds = 300
 
 /** Idempotent. `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`. */

@@ -11,7 +11,7 @@ export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: str
   const row = await findPayout(deps.database.db, payoutId)
   if (!row || row.status === 'failed') return
   const account = await findStripeAccount(deps.database.db, row.freelancerId)
-  // Stripe is not asked for deleted accounts.
+  // Once the account is deleted here, Stripe is not asked about what was paid long before.
   if (!account) return row.status === 'pending' ? fail(deps, client, row, 'there is no account to pay to') : undefined
   await orDelayed(bring(deps, client, row, account.accountId))
 }
@@ -64,7 +64,7 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
   }
 }
 
-/** Stripe refused it. Other errors may come after it was made. */
+/** Stripe will not make this transfer or payout. Other errors may come after it was made. */
 class Refused extends Error {
   readonly code: string | undefined
 

@@ -25,7 +25,7 @@ export async function sendStripeRefund(deps: Deps, client: Stripe, refundId: str
   }
 }
 
-/** A refund may fail days after it was sent. */
+/** Brings our record to what Stripe says of a refund. A refund may fail days after it was sent. */
 export async function checkStripeRefund(deps: Deps, client: Stripe, refund: RefundRow): Promise<void> {
   if (!refund.providerRef) return sendStripeRefund(deps, client, refund.id)
   await recordRefund(deps, refund.id, await orDelayed(client.refunds.retrieve(refund.providerRef)))

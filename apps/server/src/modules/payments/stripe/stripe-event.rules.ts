@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** Undefined for kinds we do not act on. */
+/** What an event is about. Undefined for kinds that we keep and do not act on. */
 export type EventSubject = 'payment' | 'refund' | 'dispute' | 'payout' | 'account'
 
 const subjects: Record<string, EventSubject> = {

@@ -28,7 +28,7 @@ export async function setAccountReady(db: Db, accountId: string, { isReady, at }
   await db.update(stripeAccounts).set({ isReady, checkedAt: at }).where(eq(stripeAccounts.accountId, accountId))
 }
 
-/** False if the payment is over, or has another PaymentIntent. */
+/** Returns false if the payment is over, or has another PaymentIntent. */
 export async function setIntent(db: Db, paymentId: string, providerRef: string): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -85,7 +85,7 @@ export async function findPayoutOf(db: Db, { ownId, objectId }: Named) {
   return row
 }
 
-/** Jobs that were lost, or given up too early. */
+/** What has waited since before `before`: for a job that was lost, or given up too early. */
 export async function listStuck(db: Db, before: Date) {
   const id = { id: sql<string>`id` }
   const [stuckPayments, stuckRefunds, stuckPayouts, stuckEvents] = await Promise.all([

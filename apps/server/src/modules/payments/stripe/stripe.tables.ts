@@ -22,11 +22,11 @@ export const providerEvents = pgTable(
     kind: text('kind').notNull(),
     objectId: text('object_id'),
     ownId: uuid('own_id'),
-    /** PaymentIntent of a refund or dispute. */
+    /** Stripe's PaymentIntent, for refunds and disputes. */
     intentRef: text('intent_ref'),
-    /** The connected account. */
+    /** The connected account it happened in. */
     accountRef: text('account_ref'),
-    /** booked: as Stripe says. ignored: a kind we do not act on. foreign: not ours. */
+    /** waiting: not worked on yet. booked: what it is about is as Stripe says. ignored: not a kind we act on. foreign: not ours. */
     status: text('status', { enum: ['waiting', 'booked', 'ignored', 'foreign'] }).notNull(),
     happenedAt: instant('happened_at').notNull(),
     receivedAt: instant('received_at').notNull(),

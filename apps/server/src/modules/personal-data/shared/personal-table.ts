@@ -8,37 +8,37 @@ export type PersonalTable = {
 }
 
 export type ExportPart = {
-  /** Without `.json`. */
+  /** Name of the file, without `.json`. */
   name: string
-  /** For the copy's README. */
+  /** One line about it in the copy's README. */
   about: string
-  /** The names become the JSON keys. */
+  /** Select list. Its names become the keys of the JSON. */
   columns: string
   from: string
   /** `$1` is the account's id. */
   where: string
-  /** Unique among these rows, for reading in batches. */
+  /** Unique among these rows: they are read in this order, in batches. */
   key: string
   keyType: 'uuid' | 'text'
 }
 
 export type Deletion = {
-  /** `$1` is the account's id. Undefined if another step or a foreign key does it. */
+  /** SQL that removes the rows. `$1` is the account's id. Undefined where another step or a foreign key does it. */
   sql?: string
-  /** For people. Left out if the sentence of another table covers it. */
+  /** For people: what is deleted. Left out where the sentence of another table covers it. */
   removes?: string
   keeps?: { what: string; why: string }
-  /** Text columns, `table.column`, that may still hold what the person wrote. */
+  /** Text columns that may still hold what the person wrote, `table.column`. */
   keptColumns?: readonly string[]
 }
 
 export const uuidKey = { keyType: 'uuid' } as const
-/** Newest first, so that copies cannot fill the disk. */
+/** A copy holds files of at most this many bytes, newest first, so that copies cannot fill the disk. */
 export const exportedFileBytes = 1024 ** 3
 
 export const dollars = (column: string) => `(${column} / 100.0)::float8`
 
-/** The sweep of pending files removes the files. */
+/** Deletes rows and leaves the names of their files to the sweep of pending files, which removes those of any age. */
 export function removeFilesOf(table: string, column: string) {
   return `with gone as (delete from ${table} where ${column} = $1 returning storage_key)
     insert into pending_files (storage_key, created_at)

@@ -1,6 +1,6 @@
 import { dollars, type PersonalTable, removeFilesOf, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/** Uploaded pictures with their paths in the copy. `$1` is the account's id. */
+/** Subquery: pictures the person uploaded, and where the copy puts each. `$1` is the account's id. */
 export const pictures = `(select i.*, 'files/pictures/' || i.id || '.' || split_part(i.content_type, '/', 2) as path,
     true as included
   from profile_images i where i.owner_id = $1) picture`

@@ -6,7 +6,7 @@ export const askBefore = (now: Date) => new Date(now.getTime() - idleAskDays * d
 
 export const closeBefore = (now: Date) => new Date(now.getTime() - idleCloseDays * dayMs)
 
-/** Null if the client was not asked. */
+/** When an active project closes unless its client acts; null if they were not asked. */
 export function closingTimeOf({ status, askedAt }: { status: string; askedAt: Date | null }): Date | null {
   return status === 'active' && askedAt ? new Date(askedAt.getTime() + idleCloseDays * dayMs) : null
 }

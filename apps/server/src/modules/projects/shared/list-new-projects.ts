@@ -4,7 +4,7 @@ import { listProjectsSince, type NewProjectRow, type ProjectPlace } from '../new
 export type { ProjectPlace }
 export type NewProject = NewProjectRow
 
-/** Until then, another project with an earlier time could still be committed. */
+/** A project is listed once no other one can be committed with an earlier time. */
 const settledSeconds = 10
 
 export function listNewProjects(db: Db | Tx, place: ProjectPlace, limit: number): Promise<NewProject[]> {

@@ -5,7 +5,7 @@ export function needleOf(typed: string): string {
   return searchable(typed.trim())
 }
 
-/** Most to least common in English. All others are rarer. */
+/** Letters from the most to the least common in English. What is not among them is rarer. */
 const byFrequency = ' etaoinsrhldcumfpgwybvkxjqz'
 
 /** One gram that every matching text contains: the needle's rarest trigram, or all of a shorter needle. */

@@ -5,7 +5,7 @@ import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Completed contracts over at least `reviewReleaseMinimumCents`, and their distinct clients. */
+/** Completed contracts over at least `reviewReleaseMinimumCents`, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
 /** Work from before there were contracts, or of a cancelled project, does not count. */

@@ -8,7 +8,7 @@ import type { Milestone } from './milestone.rules.ts'
 
 const message = 'I accept this direct contract as it was offered.'
 
-/** The project must be locked and active. */
+/** Makes the proposal of a direct contract on a locked project that is still active, and accepts it for the client. */
 export async function insertAcceptedProposal(
   tx: Tx,
   {

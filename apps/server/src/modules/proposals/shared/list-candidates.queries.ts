@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** Newest proposals first, without declined and withdrawn ones. */
+/** The freelancers whose proposals on the project are neither declined nor withdrawn, those with the newest ones first. */
 export async function listCandidates(tx: Tx, projectId: string, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ freelancerId: proposals.freelancerId })

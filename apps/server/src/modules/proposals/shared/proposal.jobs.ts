@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** `proposalId` is the accepted one. */
+/** Tells the freelancers that were not selected. `proposalId` is the accepted one. */
 export const tellDeclinedJob = defineJob<{ proposalId: string }>({
   name: 'proposals.tell_declined',
   retries: 8,

@@ -28,7 +28,7 @@ export type QuestionRequest = {
 }
 
 const roundsMaximum = 3
-/** A multiple of the limit of one answer. */
+/** Time limit of all rounds, as a multiple of the limit of one answer. */
 const timeLimitFactor = 2
 const avoidedMaximum = 40
 

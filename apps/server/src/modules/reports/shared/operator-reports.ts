@@ -5,7 +5,7 @@ import { listOpenReports, lockOpenCaseOfReport, type OpenReportRow } from '../re
 
 export type OpenReport = OpenReportRow
 
-/** Newest first. `hasMore`: there are more than `limit`. */
+/** Open reports for the site's operator, newest first. `hasMore` where there are more than `limit`. */
 export async function findOpenReports(db: Db, limit: number): Promise<{ reports: OpenReport[]; hasMore: boolean }> {
   const found = await listOpenReports(db, limit + 1)
   return { reports: found.slice(0, limit), hasMore: found.length > limit }

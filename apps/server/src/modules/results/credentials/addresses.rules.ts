@@ -1,6 +1,6 @@
 import { type Difficulty, selectableSkillOf, skillKey } from '@guildhall/contract'
 
-/** `publicUrl` has no trailing slash. */
+/** Public addresses of credential documents. `publicUrl` has no trailing slash. */
 export function credentialAddresses(publicUrl: string) {
   const result = (resultId: string) => `${publicUrl}/results/${resultId}`
   const keys = `${publicUrl}/api/credentials/keys`
@@ -14,7 +14,7 @@ export function credentialAddresses(publicUrl: string) {
     result,
     credential: (resultId: string) => `${publicUrl}/api/assessments/public/${resultId}/credential`,
     profile: (userId: string) => `${publicUrl}/profile/${userId}`,
-    /** Spellings of one skill share an achievement. */
+    /** Where the achievement can be earned. Spellings of one skill share an achievement. */
     achievement: (skill: string, difficulty: Difficulty) =>
       `${publicUrl}/modules?${new URLSearchParams({ skill: selectableSkillOf(skill) ?? skillKey(skill), difficulty })}`,
   }

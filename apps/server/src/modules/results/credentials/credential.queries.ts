@@ -41,7 +41,7 @@ export async function insertSigningKey(
   await db.insert(keys).values(key).onConflictDoNothing()
 }
 
-/** Assigned on first call. */
+/** The credential's position in the status lists, assigned on first call. */
 export async function takePosition(db: Db, resultId: string): Promise<number> {
   const known = await findPosition(db, resultId)
   if (known !== undefined) return known
@@ -62,7 +62,7 @@ export async function findLastPosition(db: Db): Promise<number | null> {
   return row?.last ?? null
 }
 
-/** Whose results are hidden, deleted, or no longer passed. */
+/** Positions from `from` to below `below` whose results are hidden, deleted, or no longer count as passed. */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })

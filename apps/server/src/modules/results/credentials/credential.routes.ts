@@ -30,10 +30,10 @@ const listParams = z.object({
 
 const jsonLd = 'application/ld+json; charset=utf-8'
 const anHour = 'public, max-age=3600'
-/** Caches must refetch within minutes. */
+/** For documents that may change: caches must refetch them within minutes. */
 const minutes = `public, max-age=${statusListTtlSeconds}`
 
-/** Readable by scripts of any website. */
+/** Public results, and everything needed to check a credential independently. Readable by scripts of any website. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const getStatusList = openStatusLists(deps)
 

@@ -45,7 +45,7 @@ const sourceWords = {
   ai: 'were written by an AI model and checked by a second call',
 } as const
 
-/** Only subjects of the bank are ours. */
+/** Describes the achievement's subject. Only subjects of the bank are ours. */
 const subjectWords = {
   bank: '',
   ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",

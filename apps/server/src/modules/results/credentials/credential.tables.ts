@@ -28,7 +28,7 @@ export const credentialEntries = pgTable(
   'credential_entries',
   {
     resultId: uuid('result_id').primaryKey(),
-    /** Across all lists, from 0. May have gaps. */
+    /** Counted across all lists, from 0. May have gaps. */
     position: bigint('position', { mode: 'number' })
       .notNull()
       .unique('credential_entries_position')

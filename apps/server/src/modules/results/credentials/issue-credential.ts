@@ -39,7 +39,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
   }
 }
 
-/** A compact JWT (Open Badges 3.0). */
+/** The signed form: a compact JWT after Open Badges 3.0, with the credential as its payload. */
 export async function issueCredential(deps: Deps, request: Request): Promise<IssuedCredential & { jwt: string }> {
   const issued = await getCredential(deps, request)
   const { credential } = issued

@@ -18,7 +18,7 @@ export const issuerProfile = (addresses: CredentialAddresses) => ({
   description: 'A freelance marketplace that asks the questions, keeps the time and grades the answers itself.',
 })
 
-/** Also a controlled identifier document, in which verifiers look up a `kid`. */
+/** The issuer with all keys. Also a controlled identifier document, in which verifiers look up a `kid`. */
 export function issuerOf(addresses: CredentialAddresses, keys: readonly PublicKeyView[]): IssuerView {
   return {
     '@context': [...credentialContexts, 'https://www.w3.org/ns/cid/v1'],

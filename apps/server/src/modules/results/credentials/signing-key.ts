@@ -16,7 +16,7 @@ export async function signDocument(
     .sign(await importJWK(privateJwk, 'EdDSA'))
 }
 
-/** Created if there is none, once for all processes. */
+/** The current key; created if there is none. Concurrent processes all get the same one. */
 export async function getSigningKey(db: Db) {
   const known = await findSigningKey(db)
   if (known) return known

@@ -2,7 +2,7 @@ import { credentialContexts, type StatusListView, statusListSize } from '@guildh
 import type { CredentialAddresses } from './addresses.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
 
-/** `list` counts from 1. */
+/** The list that holds a credential's bit, from 1, and the bit's index in it. */
 export const placeInLists = (position: number) => ({
   list: Math.floor(position / statusListSize) + 1,
   index: position % statusListSize,
@@ -10,7 +10,7 @@ export const placeInLists = (position: number) => ({
 
 export const positionsOf = (list: number) => ({ from: (list - 1) * statusListSize, below: list * statusListSize })
 
-/** Leftmost first. Ignores positions outside the list. */
+/** The bits of a list, leftmost first. Ignores `suspended` positions outside the list. */
 export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   const bits = new Uint8Array(statusListSize / 8)
   for (const position of suspended) {
@@ -20,9 +20,9 @@ export function bitsOf(list: number, suspended: readonly number[]): Uint8Array {
   return bits
 }
 
-/** For verifiers; also the cache header. */
+/** Seconds a verifier may cache a status list; also its cache header. */
 export const statusListTtlSeconds = 300
-/** A burst of requests costs one signature. */
+/** We cache each list this long, so that a burst of requests costs one signature. */
 export const statusListMemoryMs = 3_000
 
 export function statusListOf(

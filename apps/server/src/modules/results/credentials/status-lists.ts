@@ -13,7 +13,7 @@ const compress = promisify(gzip)
 
 export type PublishedList = { document: StatusListView; jwt: string }
 
-/** 10 to 40 kB per list. A million credentials are eight lists. */
+/** A list takes about 10 kB, 40 kB if many are suspended. A million credentials are eight lists. */
 const rememberedBytes = 1024 * 1024
 
 /** Cached for `statusListMemoryMs`. Throws `credential.list_not_found`. */

@@ -4,7 +4,7 @@ import { presentVerifiedSkill } from '../best-result.presenter.ts'
 import { listBestWithRank } from '../best-result.queries.ts'
 import { passingRank } from '../result.rules.ts'
 
-/** By person id; people without one are not in the map. */
+/** The best passed result of each skill, by person id. People without one are not in the map. */
 export async function listVerifiedSkills(
   db: Db,
   userIds: string[],

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { passingRank } from '../result.rules.ts'
 import { assessmentResults as results } from '../result.tables.ts'
 
-/** A subquery. Omits people with none. */
+/** A subquery: how many of the skills each person has proven and shows on their profile. Omits people with none. */
 export function provenSkillCounts(db: Db, { people, skillKeys }: { people: SQL; skillKeys: string[] }) {
   return db
     .select({ userId: results.userId, count: sql<number>`count(distinct ${results.skillKey})`.as('count') })

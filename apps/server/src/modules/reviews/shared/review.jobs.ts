@@ -4,19 +4,19 @@ const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, e
 
 export const askForReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.ask', ...tries })
 
-/** Shortly before the time to write ends. */
+/** Reminds those who have not written that the time to write ends soon. */
 export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.remind', ...tries })
 
 export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
 
-/** At most one waits per person. */
+/** Measures a person anew. One waits for each person at a time. */
 export const refreshFiguresJob = defineJob<{ userId: string }>({
   name: 'reviews.refresh_figures',
   ...tries,
   oncePerKey: true,
 })
 
-/** Every ten minutes; also finds people who were never measured. */
+/** Finds whose figures time has changed, and those who have none yet. Every ten minutes. */
 export const sweepFiguresJob = defineJob<object>({
   name: 'reviews.sweep_figures',
   retries: 2,
@@ -26,5 +26,5 @@ export const sweepFiguresJob = defineJob<object>({
   cron: '3-59/10 * * * *',
 })
 
-/** Refreshes the figures of the person a hidden review is about. */
+/** Operators hid a review, or showed it again: refreshes the figures of the person it is about. */
 export const reviewHidingJob = defineJob<{ reviewId: string }>({ name: 'reviews.hiding', ...tries })

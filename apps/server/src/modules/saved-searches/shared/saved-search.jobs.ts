@@ -14,5 +14,5 @@ export const matchChangedPeopleJob = defineJob<object>({
   cron: '* * * * *',
 })
 
-/** Before the hour of most digests. */
+/** Tells what searches with daily alerts found. Before the hour at which most people’s digest is mailed. */
 export const tellDailyJob = defineJob<object>({ name: 'saved_searches.tell_daily', ...settings, cron: '30 5 * * *' })

@@ -53,7 +53,7 @@ async function confirmCode(deps: Deps, attempt: CodeTry, typed: string) {
   if (isOfApp) await forgiveCodes(deps, attempt)
 }
 
-/** Placed at the code's field. */
+/** A refusal that belongs beside the field of the code. */
 export function codeProblem(code: 'authenticator.code_required' | 'authenticator.wrong_code') {
   return new DomainError(code, {}, [{ path: 'code', message: sentenceFor(code) }])
 }

@@ -23,7 +23,7 @@ export async function finishSecondStep<T>(
   const userId = await findChallengeUser(db, tokenHash, now)
   if (!userId) throw new DomainError('session.challenge_ended')
   const attempt: CodeTry = { userId, ...from }
-  // Recovery codes cannot be guessed, and must work while a stranger uses up the tries.
+  // Recovery codes cannot be guessed, and must work while a stranger uses up the tries of codes.
   if (code !== undefined) await countCode(deps, attempt)
   if (!(await countTry(db, tokenHash, now, triesPerChallenge))) throw new DomainError('session.challenge_ended')
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { openSecurityLog } from '../../../platform/http/security-log.ts'
 import type { CodeTry } from '../use-code.ts'
 
-/** Logs wrong proofs with the request. */
+/** Reads from a request who proves to be the owner, and where from. Wrong proofs are logged with the request. */
 export function openOwnerLog(clock: Clock): (request: FastifyRequest) => CodeTry {
   const securityLog = openSecurityLog(clock)
   return (request) => ({ userId: request.userId, address: request.ip, report: securityLog(request) })

@@ -4,9 +4,9 @@ import { findSearched, lockDueChange, type Searched, setCompared } from '../chan
 export type ChangedPerson = {
   userId: string
   changedAt: Date
-  /** Undefined if they may not be found. */
+  /** As searches find them now; undefined if they may not be found. */
   now: (Searched & { name: string }) | undefined
-  /** At the last comparison; undefined if not listed. */
+  /** As searches found them at the last comparison; undefined if they were not listed. */
   before: Searched | undefined
 }
 

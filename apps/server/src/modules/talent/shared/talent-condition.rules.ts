@@ -4,17 +4,17 @@ import { searchable } from '../../../platform/text-search/searchable.rules.ts'
 import { probeOf } from '../../projects/shared/project-text.rules.ts'
 import { ratesOf, wantedFacets } from '../listing.rules.ts'
 
-/** Rates in cents an hour. */
+/** What a listing must have, so that a search finds it. Rates in cents an hour. */
 export type TalentCondition = {
   words: string[]
   facets: string[]
   rateFrom: number
   rateTo: number
-  /** The rarest required facet or gram; empty if only a rate is asked for. */
+  /** One facet or gram that every such listing has, the rarest; empty if only a rate is asked for. */
   probe: string
 }
 
-/** First letters of facets, rarest first: verified skill, skill, place. Then words, then the others. */
+/** Kinds of facets by their first letter, the rarest first: a verified skill, a skill, a place. Then words, then the others. */
 const rareFacets = ['v:', 's:', 'l:']
 const commonFacets = ['g:', 'c:', 'a:']
 

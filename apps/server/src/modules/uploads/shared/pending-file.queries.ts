@@ -2,18 +2,18 @@ import { asc, inArray, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { pendingFiles } from '../upload.tables.ts'
 
-/** Before its first byte is stored, so that the sweep finds it after a crash. */
+/** Names a file before its first byte is stored, so that the sweep finds what a crash leaves behind. */
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
-/** Leaves bytes to a sweep: the next one, if `createdAt` is long past. */
+/** Leaves bytes that nothing refers to any more to a sweep: the next one, if `createdAt` is long past. */
 export async function insertAbandonedFiles(tx: Tx, storageKeys: readonly string[], createdAt: Date) {
   if (storageKeys.length === 0) return
   await tx.insert(pendingFiles).values(storageKeys.map((storageKey) => ({ storageKey, createdAt })))
 }
 
-/** Returns the keys that were still there. */
+/** Deletes the rows and returns the keys of those that were still there. */
 export async function deletePendingFiles(tx: Db | Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
@@ -32,7 +32,7 @@ export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
     .for('update')
 }
 
-/** The oldest first. Skips rows of other processes. */
+/** Locks the oldest of those started before `before`. Skips those another process has locked. */
 export async function lockStalePendingFiles(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ storageKey: pendingFiles.storageKey })

@@ -11,7 +11,7 @@ import { requireStorage } from './require-storage.ts'
 import { uploadsAtOnce } from './upload.rules.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
 
-/** Must call {@link claimFiles} in the transaction that uses them, and report whether it committed. */
+/** Has to call {@link claimFiles} in the transaction that makes use of them, and report whether that committed. */
 type Conclusion<Answer> = (upload: ReceivedUpload, committed: () => void) => Promise<Answer>
 
 const admit = limitConcurrencyPerKey(
@@ -43,7 +43,7 @@ export function receiveUpload<Answer>(
   })
 }
 
-/** Checks the quota and locks the account. */
+/** Makes received files the caller's own within `tx`, if their quota allows. Locks the account. */
 export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files: readonly ReceivedFile[]) {
   const keys = files.map((file) => file.storageKey)
   // Fewer than there were: a sweep took this upload for dead and removed its bytes.
@@ -54,7 +54,7 @@ export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files
   await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
 }
 
-/** Frees their quota; the next sweep removes the bytes. */
+/** Gives up files within `tx`: they count for no quota any more, and the next sweep removes their bytes. */
 export async function abandonFiles({ clock }: Pick<Deps, 'clock'>, tx: Tx, storageKeys: readonly string[]) {
   await insertAbandonedFiles(tx, storageKeys, new Date(clock().getTime() - presumedDeadMs - 1))
 }

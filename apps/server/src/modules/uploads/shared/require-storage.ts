@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { sumStoredBytes } from '../stored-file.queries.ts'
 
-/** Throws `delivery.storage_full`. */
+/** Throws `delivery.storage_full` if `bytes` more would exceed the quota of `userId`. */
 export async function requireStorage(
   db: Db | Tx,
   { userId, bytes, quota }: { userId: string; bytes: number; quota: number },

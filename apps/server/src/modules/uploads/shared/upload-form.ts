@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptMultipartForms, readFormParts } from '../../../platform/http/multipart-form.ts'
 import type { UploadPart } from './upload.types.ts'
 
-/** The rest of a refused upload is read within these limits. */
+/** For the route's config. What is left of a refused upload is read to its end, within reason. */
 export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
 
 export async function acceptUploadForms(scope: FastifyInstance) {
@@ -15,10 +15,10 @@ export async function acceptUploadForms(scope: FastifyInstance) {
   })
 }
 
-/** Headers and boundaries. */
+/** What the headers and boundaries of a form may take beside its files and its message. */
 const formOverheadBytes = deliverableMaxFiles * 1_024
 
-/** A lower bound by `content-length`; 0 without one. */
+/** What the files of the form weigh at least, by its `content-length`; 0 without one. */
 export function announcedBytes({ headers }: FastifyRequest): number {
   const length = Number(headers['content-length'])
   return Number.isFinite(length) ? Math.max(0, length - formOverheadBytes - textLimits.message * 4) : 0

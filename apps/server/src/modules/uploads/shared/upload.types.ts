@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** In the order of arrival. Read `bytes` before asking for the next part. */
+/** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
 export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
 
 export type ReceivedFile = {
