@@ -46,7 +46,7 @@ export async function startAttempt(
   return { attempt: presentAttempt({ ...attempt, resultId: null }, deps.clock()), isNew }
 }
 
-/** The same, with the answer key. The locked account makes limits hold for concurrent requests. */
+/** The same, with the answer key. Limits are checked with the account locked, so that they hold for races. */
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
   const { userId, difficulty, numQuestions: count } = request

@@ -15,7 +15,7 @@ import {
 
 export type BookmarkInput = { userId: string; what: Bookmarked; id: string; saved: boolean }
 
-/** Throws `project.not_found`, `account.not_found`, `bookmark.yourself`, `bookmark.too_many`. */
+/** Returns all saved ids. Throws `project.not_found`, `account.not_found`, `bookmark.yourself`, `bookmark.too_many`. */
 export async function setBookmark({ database: { db }, clock }: Deps, { userId, what, id, saved }: BookmarkInput) {
   if (saved) await requireVisible(db, { userId, what, id })
   await db.transaction(async (tx) => {

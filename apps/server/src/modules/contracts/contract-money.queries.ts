@@ -23,7 +23,7 @@ export type MoneyFacts = Sums &
     cardDisputed: boolean
   }
 
-/** Not in the statement that locks: after waiting, it sees other rows as they were when it began. */
+/** Call it after the locking statement, which sees other rows as they were before it waited. */
 export async function findMoneyFacts(tx: Tx, contractId: string): Promise<MoneyFacts> {
   const [row] = await queryText<MoneyFacts>(
     tx,

@@ -10,7 +10,7 @@ import { endContract } from './shared/end-contract.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
-/** The other side is suspended and nothing was delivered. Throws the refusals of the move `end_alone`. */
+/** Refunds all that is held: the other side is suspended and delivered nothing. Throws as the move `end_alone`. */
 export async function endAlone(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   { contractId, viewerId }: { contractId: string; viewerId: string },

@@ -12,7 +12,7 @@ import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
 type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
-/** Less the fee. `before`: what the timeline says first. Returns what to tell the freelancer. */
+/** Releases all that is held, less the fee. `before`: what the timeline says first. Returns what to tell. */
 export async function completeContract(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { CourseSummaryView, KeptCourseView } from '@guildhall/contract'
 import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
 
-/** Read from the library, to get its corrections. If it was removed there, only the title remains. */
+/** A library course is read from the library, to get its corrections. If it was removed, only its title remains. */
 export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
   if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }
   const fallback: Course = { courseTitle: title, description, source: 'library', libraryId, lessons: [] }

@@ -18,7 +18,7 @@ export type CourseRequest = {
 }
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
-/** The provider's, else the library's. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
+/** Asks the provider, else the library. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
   const policy = scaled(coursesPerAddress, deps.config.rateLimitFactor)

@@ -40,7 +40,7 @@ export function listInviteFacts(
   return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, clientId, limit])
 }
 
-/** If opted out of searches, only by former clients. Undefined for an unknown or former member. */
+/** People who opted out of searches can be invited only by former clients. Undefined for an unknown person. */
 export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const optedOut = sql`exists (select from ${profiles} where ${profiles.userId} = ${users.id} and not ${profiles.mayBeFound})`
   const worked = sql`exists (

@@ -13,7 +13,7 @@ import { findInviteFacts, findReachable } from './invite-facts.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Locks account and project. Throws `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
+/** Locks account and project. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
   deps: Deps,
   { projectId, clientId, freelancerId, message }: InvitationInput,

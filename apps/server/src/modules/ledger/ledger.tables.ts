@@ -16,7 +16,10 @@ import {
 import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
 
-/** Triggers refuse updates and deletes, even by the owner (0028_contracts_and_ledger.sql, decision 0045). */
+/**
+ * The application's role can only read it and call `ledger.post`. Triggers refuse updates and deletes, even by the
+ * owner (0028_contracts_and_ledger.sql, decision 0045).
+ */
 export const ledgerSchema = pgSchema('ledger')
 
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))

@@ -12,7 +12,7 @@ export async function insertMail(tx: Tx, row: typeof mails.$inferInsert): Promis
 const isUnsent = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const isUnclaimed = (now: Date) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now))
 
-/** Undefined if it is ended or another process has it. One statement, so no lock is held during sending. */
+/** Undefined if it has ended or another process has it. One statement, so no lock is held during sending. */
 export async function claimMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   const [mail] = await db
     .update(mails)

@@ -17,7 +17,7 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Until when the process that sends it may take; null while none does. */
+    /** The deadline of the process that sends it; null while none does. */
     claimedUntil: instant('claimed_until'),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),

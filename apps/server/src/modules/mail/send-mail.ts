@@ -12,7 +12,7 @@ export const claimSeconds = 100
 
 type Mail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
-/** Throws JobDelayed or JobGivenUp. After a crash it may be sent again, with the same Message-ID. */
+/** Throws JobDelayed to retry, else JobGivenUp. After a crash it may be sent again, with the same Message-ID. */
 export async function sendMail(deps: Deps, { mailId }: { mailId: string }) {
   const { database, clock, mailer } = deps
   const { db } = database

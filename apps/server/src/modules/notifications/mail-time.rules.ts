@@ -64,7 +64,10 @@ export function nextLocalTime(after: Date, minute: number, timeZone: string): Da
   return new Date(after.getTime() + dayMs)
 }
 
-/** `wall`: local milliseconds as if UTC. Clocks going back: the first instant; skipping it: after the change. */
+/**
+ * `wall`: local time in milliseconds, as if UTC. The first instant when clocks go back; when they skip it, the same
+ * span after the change.
+ */
 function instantOf(wall: number, timeZone: string): number {
   const before = offsetMs(wall - dayMs, timeZone)
   const later = offsetMs(wall + dayMs, timeZone)

@@ -162,7 +162,7 @@ export async function deleteOlder(db: Db, than: Date, limit: number): Promise<nu
   return rowCount ?? 0
 }
 
-/** Deletes all but the newest `keep` of everybody who was notified since `since`. */
+/** Deletes all but the newest `keep` of each person who was notified since `since`. */
 export async function deleteBeyond(db: Db, { keep, since }: { keep: number; since: Date }): Promise<void> {
   await db.execute(sql`
     with people as (

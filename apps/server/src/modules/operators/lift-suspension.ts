@@ -25,7 +25,7 @@ export async function liftSuspension(
   return decide(deps, decision, (tx, suspension) => lift(deps, tx, sessions, { ...decision, suspension, reason }))
 }
 
-/** Once. Throws `suspension.no_appeal`, and `operator.decided` for the operator who suspended them. */
+/** Answers once. Throws `suspension.no_appeal`, or `operator.decided` for the operator who suspended them. */
 export async function answerAppeal(
   deps: Deps,
   sessions: SessionCache,

@@ -53,7 +53,8 @@ async function doBankAct(hire: Hire, { what, percent }: BankAct): Promise<void> 
   })
 }
 
-// PostgreSQL then checks foreign keys, which must not wait for a lock on the project or proposal.
+// A dispute decided before we heard of it updates its contract twice. PostgreSQL then checks the foreign keys, which
+// must not wait for a lock on the project or proposal.
 describe('a decision on a dispute that was not known, at the same time as', () => {
   async function arrange() {
     const hire = await arrangePaid(t)

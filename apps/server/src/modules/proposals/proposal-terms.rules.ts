@@ -2,7 +2,7 @@ import { formatUsd, type ProposalEditInput, toCents, toDollars } from '@guildhal
 import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
 
-/** Copies missing values, so that edits of the project do not matter. Throws if milestones are not the bid. */
+/** Copies missing values, so that edits of the project do not matter. Throws if milestones do not add up. */
 export function proposalTerms(
   input: Omit<ProposalEditInput, 'version'>,
   project: { priceCents: number; requiredSkills: string[] },

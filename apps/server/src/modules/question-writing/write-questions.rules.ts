@@ -69,7 +69,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
   options.every((option) => option === answer || option.length < answer.length)
 
-/** At most half of `count`: models do it more often, and always choosing the longest would pass. */
+/** Caps answers that are the longest option at half of `count`: always choosing the longest must not pass. */
 export function limitLongestAnswers(
   drafts: readonly DraftQuestion[],
   accepted: readonly DraftQuestion[],

@@ -10,7 +10,7 @@ import { hasReportedTarget, listReportsInConversation } from './report.queries.t
 
 type Report = Member & { seq: number | null; harm: Harm; reason: string; block: boolean }
 
-/** Idempotent; `block` in the same transaction. Throws `message.not_found` and as `fileReport`. */
+/** Idempotent. `block` blocks in the same transaction. Throws `message.not_found` and as `fileReport`. */
 export function reportMessage(deps: Deps, { seq, block, ...report }: Report): Promise<void> {
   const { conversationId, userId, harm, reason } = report
   const member = { conversationId, userId }

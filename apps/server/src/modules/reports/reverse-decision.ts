@@ -27,7 +27,7 @@ export async function reverseDecision(
   })
 }
 
-/** Throws `decision.reversed`, `.no_appeal`, `.answered`, or `operator.decided` for the same operator. */
+/** Throws `decision.reversed`, `decision.no_appeal`, `decision.answered` or `operator.decided`. */
 export async function answerDecisionAppeal(
   deps: Deps,
   { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,

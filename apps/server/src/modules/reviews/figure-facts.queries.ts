@@ -117,7 +117,7 @@ export async function findResponses(tx: Tx, { userId, now }: { userId: string; n
 
 export type ShareFacts = { some: number; all: number }
 
-/** Of paid people, by their newest proposal of some age: accepted or answered by a message in time. */
+/** Newest proposals of people who were paid here, of some age: how many were answered in time. */
 export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const soon = sql`p.created_at + make_interval(days => ${answerDays})`
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -139,7 +139,7 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
   return only(rows)
 }
 
-/** Old enough projects with proposals that led to a paid contract. Full refunds cost nothing: not counted. */
+/** Old enough projects with proposals: how many led to a paid contract. Full refunds do not count. */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
     select count(*)::int as all, count(*) filter (where hired)::int as some from (

@@ -2,7 +2,7 @@ import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 const hour = 60 * 60
 
-/** Needs the password or a session. Can block codes for half a day, but not recovery codes and passkeys. */
+/** An attacker with the password can block codes for half a day, but not recovery codes and passkeys. */
 export const codesPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 60,

@@ -20,7 +20,7 @@ const head = [
 /** Without it, spreadsheets assume Latin-1. */
 const byteOrderMark = '\uFEFF'
 
-/** In a running year it closes with `now`. Dollars with two decimals, written from integer cents. */
+/** A running year closes with the balance of `now`. Dollars with two decimals, written from integer cents. */
 export async function* streamYearlyCsv(db: Db, request: YearRequest, now: Date): AsyncGenerator<string, void> {
   const openingCents = await getOpeningBalance(db, request)
   const { from, to } = yearOf(request.year)

@@ -13,7 +13,7 @@ import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
-/** `onBegun` gets each key before its first byte is stored. If it throws, the caller removes what was stored. */
+/** `onBegun` gets each key before its first byte is stored. If this throws, the caller removes what was stored. */
 export async function receiveFiles(
   deps: Deps,
   parts: AsyncIterable<UploadPart>,

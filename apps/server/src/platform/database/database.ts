@@ -62,8 +62,8 @@ function withCommitEffects(db: Db): Db {
 }
 
 /**
- * After the outermost commit; at once outside a transaction. May get lost, so use jobs for what matters. `effect` must
- * not throw.
+ * Runs `effect` after the outermost commit, or at once outside a transaction. For news that may be lost; use a job for
+ * what must not be. `effect` must not throw.
  */
 export function afterCommit(db: Db | Tx, effect: () => void): void {
   const effects = effectsOfSession.get(sessionOf(db))

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Read and write rows only: no schema changes, no TRUNCATE. The ledger only through its functions, the operators' log
- * only appended. Undoes what migrations revoke for a single table, as it runs after them.
+ * Lets `role` only read and write rows: no schema changes, no TRUNCATE. The ledger only through its functions, the
+ * operators' log only appended. Undoes what migrations revoke for a single table, as it runs after them.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

@@ -26,7 +26,10 @@ export async function acceptMultipartForms(
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
-/** Read a file's bytes before the next part. Throws `refusals`, `request.wrong_type`, `.invalid`, `.too_slow`. */
+/**
+ * Read a file's bytes before the next part. Throws one of `refusals`, `request.wrong_type`, `request.invalid` or
+ * `request.too_slow`.
+ */
 export async function* readFormParts(request: FastifyRequest, refusals: FormRefusals): AsyncGenerator<FormPart> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) throw new DomainError(refusals.missing)

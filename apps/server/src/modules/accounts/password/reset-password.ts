@@ -10,7 +10,7 @@ import { forgiveSignIn } from '../sign-in-throttle.ts'
 import { distrustSignIns } from './distrust-sign-ins.ts'
 import { setPassword } from './set-password.ts'
 
-/** Opens no session: signing in may need a second factor. Also confirms the address, and see `distrustSignIns`. */
+/** Opens no session: a second factor may follow. Also confirms the address and calls `distrustSignIns`. */
 export async function resetPassword(
   deps: Deps,
   registry: SessionRegistry,

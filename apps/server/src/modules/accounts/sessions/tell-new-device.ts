@@ -8,7 +8,7 @@ import type { Device } from './device.ts'
 import { listKnownDevices } from './known-device.queries.ts'
 import { noteDevice } from './note-device.ts'
 
-/** Not for the first sign-in. Call it before the session is written, with the account locked. */
+/** The first sign-in tells nothing. Call it before the session is written, with the account locked. */
 export async function tellNewDevice(
   deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
   tx: Tx,

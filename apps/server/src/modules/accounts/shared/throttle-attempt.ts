@@ -4,7 +4,7 @@ import { formatWait } from '../../../platform/format-time.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throttle.queries.ts'
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
-/** Before the attempt, so that concurrent ones all count. If `key` is blocked, returns until when, uncounted. */
+/** Counts before the attempt, so that concurrent ones all count. If `key` is blocked, only returns until when. */
 export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const attempts = await lockAndCountAttempt(tx, { key, now, ...policy })

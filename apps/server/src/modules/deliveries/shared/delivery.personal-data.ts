@@ -1,6 +1,6 @@
 import { type ExportPart, exportedFileBytes, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/** Newest first up to the copy's limit, with their paths in the copy. `$1` is the account's id. */
+/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const deliveredFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,
     'files/deliveries/' || p.project_id || '/version-' || d.version || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by d.submitted_at desc, f.id) <= ${exportedFileBytes} as included

@@ -13,7 +13,7 @@ export type AuditReport = {
 
 const namedMaximum = 20
 
-/** As of one instant, without locks, beside a working server. `statementTimeoutMs`: 0 for no limit. */
+/** Checks everything as of one instant, without locks. `statementTimeoutMs`: 0 for no limit. */
 export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {

@@ -24,7 +24,7 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
   })
 }
 
-/** Less the fee. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
+/** Releases held money. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
 export async function postRelease(
   tx: Tx,
   {

@@ -1,7 +1,7 @@
 import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
 import { exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/** Newest first up to the copy's limit, with their paths in the copy. `$1` is the account's id. */
+/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
     f.sha256, f.storage_key,
     'files/messages/' || f.conversation_id || '/' || f.seq || '/' || (f.position + 1) || '-' || f.filename as path,

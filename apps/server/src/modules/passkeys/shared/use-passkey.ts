@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
 import { noteUse } from '../passkey.queries.ts'
 
-/** Runs `open` with the use. Throws `passkey.not_accepted`, also for a counter that did not grow (a copy). */
+/** Runs `open` with the use. Throws `passkey.not_accepted`, also if the counter did not grow, as in a copy. */
 export async function usePasskey<T>(
   deps: Deps,
   input: PasskeyAnswer,

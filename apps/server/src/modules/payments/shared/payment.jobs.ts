@@ -16,7 +16,7 @@ export const sandboxDisputeJob = defineJob<{ paymentId: string; outcome: 'won' |
 
 export const sandboxSettleJob = defineJob<{ paymentId: string }>({ name: 'payments.sandbox_settle', ...often })
 
-/** Brings what an event of the provider is about to what the provider says of it. */
+/** Brings our record of what an event is about up to date with the provider. */
 export const bookEventJob = defineJob<{ eventId: string }>({ name: 'payments.book_event', ...often })
 
 export const sweepPaymentsJob = defineJob<object>({ name: 'payments.sweep', ...often, retries: 2, cron: '41 * * * *' })

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { setActive } from '../idle.queries.ts'
 
-/** Not closed as idle. Counts what the client does, also with proposals; acts of freelancers do not count. */
+/** Keeps a project from closing as idle. For acts of its client, also on proposals; not of freelancers. */
 export async function noteActivity(db: Db | Tx, projectId: string, now: Date): Promise<void> {
   await setActive(db, projectId, now)
 }

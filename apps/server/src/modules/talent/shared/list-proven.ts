@@ -13,7 +13,7 @@ export type ProvenPerson = {
 
 type Wanted = { project: { id: string; clientId: string; requiredSkills: readonly string[] }; each: number }
 
-/** `each` with completed contracts and as many without, most skills first; no proposers or unavailable ones. */
+/** At most `each` people with completed contracts and as many without; no proposers, no unavailable ones. */
 export async function listProven(db: Db, { project, each }: Wanted): Promise<ProvenPerson[]> {
   const asked = [...new Map(project.requiredSkills.map((skill) => [skillKey(skill), skill]))]
   // Who reached a higher level has the facets of the lower ones, too.
