@@ -12,7 +12,6 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`
 })
 
-/** A typed client generated from the API description, signed in to a new account. */
 async function signUp(username: string) {
   const anonymous = createClient<paths>({ baseUrl })
   const { data } = await anonymous.POST('/auth/signup', {

@@ -14,7 +14,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** JSON with every character escaped, as some libraries write it. */
 const escaped = (body: unknown) =>
   JSON.stringify(body).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

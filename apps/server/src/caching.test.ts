@@ -8,7 +8,6 @@ const anHour = 'public, max-age=3600'
 const minutes = 'public, max-age=300'
 const askedAgain = 'no-cache'
 
-/** The only answers that may be cached. All others, including future routes, must be `no-store`. */
 const kept: Record<string, string> = {
   'GET /api/library': askedAgain,
   'GET /api/library/:courseId': askedAgain,

@@ -114,7 +114,6 @@ describe('a connection is closed', () => {
 
 const countConnections = ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))()
 
-/** Requests about 40 MB and reads none of it. */
 async function askForMuch(app: TestApp) {
   const { id: clientId, token } = await app.insertUser()
   for (let n = 0; n < 50; n += 1) await app.insertProject({ clientId, description: 'x'.repeat(20_000) })
@@ -149,7 +148,6 @@ test('an upload over a slow line goes through, though it takes longer than any s
 })
 
 describe('bodies that are held in memory', () => {
-  /** Sends most of a body, then stops. */
   const hold = async (address?: string) => {
     const connection = await open(['POST /auth/login HTTP/1.1', json, 'content-length: 20000'], address)
     await connection.send(' '.repeat(15_000))

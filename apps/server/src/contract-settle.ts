@@ -1,7 +1,7 @@
 /**
- * `npm run contract:settle -- CONTRACT_ID --refund DOLLARS --reason TEXT`: ends a contract whose two sides do not agree. What is
- * held goes back to the client as far as `--refund` says, and the rest to the freelancer, less the fee. Uses the database of
- * the settings, as `npm start` does, and may run beside it.
+ * `npm run contract:settle -- CONTRACT_ID --refund DOLLARS --reason TEXT`: ends a contract whose sides do not agree.
+ * `--refund` goes back to the client, the rest to the freelancer, less the fee. Uses the database of the settings, and
+ * may run beside `npm start`.
  */
 import { parseArgs } from 'node:util'
 import { contractOfferBody, formatUsd, toCents, toDollars } from '@guildhall/contract'

@@ -25,7 +25,6 @@ async function sitemapPages() {
   return pages.flat()
 }
 
-/** Width and height of a PNG. */
 function sizeOf(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`

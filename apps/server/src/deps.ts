@@ -10,7 +10,6 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 import type { StripeConnection } from './platform/stripe/open-stripe.ts'
 
-/** What the application needs from outside. Tests use real ones too. */
 export type Deps = {
   config: Pick<
     Config,

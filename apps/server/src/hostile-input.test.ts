@@ -35,7 +35,6 @@ async function arrange(row: Row) {
   return { scene, person: isForOperators(row) ? await insertOperator(t) : owner }
 }
 
-/** Sends the request. Returns a description of it if the server failed. */
 async function failureOf(route: string, person: Person, url: string, payload?: string | object) {
   const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {}
   const headers = { authorization: `Bearer ${person.token}`, ...type }

@@ -13,7 +13,6 @@ import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.t
 import { sweepListings } from './modules/talent/refresh-listings.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
-/** Run in this order. */
 const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
@@ -33,10 +32,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 
 const hourMs = 60 * 60 * 1_000
 
-/**
- * Removes what has expired or was left behind, now and every hour. Several processes can run it. Only a `soleProcess`
- * knows at start that unfinished uploads are dead. A sweep that fails is reported to `onTrouble`; the others still run.
- */
+/** Only a `soleProcess` knows that unfinished uploads are dead. Failures do not stop the other sweeps. */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
   const round = () => {

@@ -18,10 +18,7 @@ const state = 'Sets a state. Sent again it changes nothing.'
 const check = 'Asks the provider and records what it says. Asked again, it records what is so by then.'
 const own = 'The body has a `clientId`, which does the same and for longer.'
 
-/**
- * The POST routes without an `Idempotency-Key`, and why. PUT and DELETE are idempotent by themselves. All others take a
- * key: what creates something or moves money has no place in this list.
- */
+/** With reasons. PUT and DELETE are idempotent. What creates something or moves money must take a key. */
 const without: Record<string, string> = {
   'POST /auth/login': visitors,
   'POST /auth/login/second-factor': visitors,
@@ -79,7 +76,6 @@ test('every POST takes an Idempotency-Key, or says why not', () => {
   expect([...posts].filter((route) => !routesWithKey.has(route)).toSorted()).toEqual(Object.keys(without).toSorted())
 })
 
-/** What the row of the matrix lacks for an answer with success. */
 const prepare: Record<string, (scene: Scene) => Promise<unknown>> = {
   'POST /api/payments/:id/test-confirmation': async ({ client, paymentId }) =>
     t.as(client).post(`/api/payments/${paymentId}/test-card`, { card: 'needs_confirmation' }),

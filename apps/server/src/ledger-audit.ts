@@ -1,6 +1,5 @@
 /**
- * `npm run ledger:audit`: proves that the book is whole and agrees with contracts, payments and payouts. Reads the database of
- * the settings, as `npm start` does, and may run beside it. Exits with 1 if anything is wrong.
+ * `npm run ledger:audit`: checks the book in the database of the settings, beside a server. Exits with 1 on problems.
  */
 import { auditLedger, describeAudit } from './modules/ledger/audit/audit-ledger.ts'
 import { loadConfig, readEnvironment } from './platform/config/config.ts'

@@ -18,7 +18,6 @@ const idea = {
   deadline: '2035-01-31',
 }
 
-/** Opens a socket for each of these people. `during` runs an act and returns what each of them heard of it. */
 async function openSockets<Name extends string>(t: TestApp, people: Record<Name, Person>) {
   const connect = await startListening(t)
   const heard = new Map<string, LiveEvent[]>()
@@ -53,7 +52,6 @@ const hears = (socket: Socket, isIt: (event: LiveEvent) => boolean) =>
     socket.on('event', listen)
   })
 
-/** The changes of projects, proposals and deliveries. */
 const changesIn = (events: LiveEvent[]) =>
   events.filter((event) => event.type === 'changed' && event.part !== 'notification')
 

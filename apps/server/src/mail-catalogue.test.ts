@@ -6,7 +6,6 @@ import { describeMails, listMails, mailsPage } from './write-mails-page.ts'
 const setting = { publicUrl: 'https://guildhall.example', username: 'Ada', takesReplies: false }
 const hostile = `<script>alert("x")</script>\r\nBcc: eve@example.com\u202e'"&amp;\u0000💅`
 
-/** The same data with a hostile text in place of each string. */
 const poisoned = (data: unknown): unknown => {
   if (typeof data === 'string') return hostile
   if (Array.isArray(data)) return data.map(poisoned)
@@ -38,6 +37,5 @@ test.each(listMails())('%s reads well: a short subject, sentences, a button that
   expect(action?.label ?? 'See it').not.toMatch(/click|here|submit/i)
 })
 
-/** Line breaks depend on the data. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<(\/?[a-z]\w*)/g)].map(([, tag]) => tag).filter((tag) => tag !== 'br')

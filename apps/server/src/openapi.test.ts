@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 
 const inColons = (route: string) => route.replaceAll(/\{(\w+)\}/g, ':$1')
-/** The page, its files and HEAD are not described. */
 const withoutDocument = (route: string) => /^(HEAD |GET \/api\/docs)/.test(route)
 
 describe('the description of the API', () => {
@@ -70,7 +69,6 @@ describe('the description of the API', () => {
         const name = '$ref' in response ? (response.$ref.split('/').pop() ?? '') : undefined
         const { content } = name ? document.components.responses[name]! : (response as { content?: never })
         const schema = content!['application/json']!.schema.$ref!.split('/').pop()!
-        // Some failures carry more, such as suggestions.
         const fields = ['error', 'message', 'code', 'details', 'requestId']
         const properties = document.components.schemas[schema]!.properties!
         expect(Object.keys(properties).slice(0, fields.length), `${route} ${status}`).toEqual(fields)

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** Two applications on one database; the connection of `far` can be cut. */
 async function startTwo() {
   const near = await startTestApp()
   const line = await openCuttableLine(near.url)

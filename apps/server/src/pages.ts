@@ -22,7 +22,6 @@ const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
-/** Serves the built pages and their files. Unknown paths get the 404 page. */
 export async function servePages(app: FastifyInstance) {
   const build: WebBuild = await import('@guildhall/web/server-build')
   await registerPublic(app, async (scope) => {
@@ -42,10 +41,7 @@ export async function servePages(app: FastifyInstance) {
   await mountPages(app, () => build, new SharedPages())
 }
 
-/**
- * Serves the pages of `loadBuild`, called for each request so that development can replace the build. Pages that are
- * the same for everyone are rendered once.
- */
+/** `loadBuild` is called for each request, so that development can replace the build. */
 export async function mountPages(
   app: FastifyInstance,
   loadBuild: () => WebBuild | Promise<WebBuild>,
@@ -54,7 +50,6 @@ export async function mountPages(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // Unknown API paths get a JSON error, not a page.
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
       sendFailure(reply, new DomainError('route.not_found')),
     )
@@ -85,22 +80,17 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   for (const [name, value] of response.headers) void reply.header(name, value)
   const isCardPage = app.takesCards && cardPages.test(request.url)
   void reply.header('content-security-policy', isCardPage ? cardPagePolicy(nonce) : pagePolicy(nonce))
-  // Some paths are both a page and an API route.
   addVary(reply, 'accept')
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }
 
-/** A page that depends only on its address. Rendered whole, as for crawlers. */
 function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
   const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
   return createRequestHandler(build)(request, context)
 }
 
-/**
- * The requested path at our public address: pages write it into links, and a client can claim any host. The path is
- * appended, so that `//name` and `/\name` stay paths.
- */
+/** A client can claim any host, so we use ours. Appended, so that `//name` and `/\name` stay paths. */
 function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL {
   const asked = /^https?:/i.test(url) && URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*/i, '') : url
   const [path = '/', ...query] = asked.split('?')

@@ -4,7 +4,6 @@ import { arrangeConversation } from './testing/conversations.ts'
 import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-/** `npm run reports` with these arguments, against the database at `databaseUrl`. */
 function reports(databaseUrl: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'reports', ...args], {

@@ -62,7 +62,6 @@ async function closeOne(db: Db, id: string): Promise<string> {
   throw new StartupError(`There is no open report ${id}.`)
 }
 
-/** What the command prints. */
 export async function describeOpenReports(db: Db, limit: number): Promise<string> {
   const { reports, hasMore } = await findOpenReports(db, limit)
   if (reports.length === 0) return 'There are no open reports.'

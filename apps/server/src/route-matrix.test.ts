@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const nobody: Person = { id: crypto.randomUUID(), token: '', email: '' }
 
-/** Operators for calls that are refused, which leave them as they are. */
 let operators: Record<OperatorCaller, Person>
 beforeAll(async () => {
   operators = { operator: await newOperator('operator'), [incomplete]: await newOperator(incomplete) }
@@ -64,7 +63,6 @@ test('the scenes fill every table, so that a change to any of them would be seen
   const changed = await watch.changedSince(start)
   const filledBefore = guardedTables.filter((name) => !changed.includes(name))
   expect(filledBefore).toEqual([])
-  // Some forty scenes, one after the other.
 }, 120_000)
 
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
@@ -100,16 +98,13 @@ test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no bo
 
   expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
   for (const name of ['content-type', 'content-length', 'cache-control', 'content-disposition', 'etag']) {
-    // Streams have no length.
     const expected = name === 'content-length' ? [get.headers[name], undefined] : [get.headers[name]]
     expect(expected, name).toContain(head.headers[name])
   }
 })
 
-/** Where operators are strangers, one of them is enough. */
 const callersOf = (row: Row) =>
   callers.filter((caller) => row.operators !== undefined || caller !== 'operator without second factor')
-/** For whom a route is. */
 const intended = (row: Row): Caller => (isForOperators(row) ? 'operator' : 'owner')
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
@@ -190,7 +185,6 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
   return ids.filter((id) => marked.includes(id)).map((id) => ({ route, row, id }))
 })
 
-/** A scene whose ids are their names. */
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }

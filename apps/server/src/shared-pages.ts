@@ -6,7 +6,6 @@ import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
 import { shareUpcoming } from './platform/share-upcoming.ts'
 
-/** An API call of a page's loader, with a digest of its answer. */
 type Source = { path: string; digest: string }
 type SharedPage = {
   bodies: Record<Encoding, Buffer>
@@ -36,10 +35,7 @@ export function isSharedPage(url: string): boolean {
   return sharedPaths.some((pattern) => pattern.test(url))
 }
 
-/**
- * Caches rendered pages. A page made from data is sent only while its API calls still give the same answers, so it is
- * never outdated; rendering is what takes the time.
- */
+/** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
 export class SharedPages {
   private readonly pages = openByteCache<SharedPage>({
     maxBytes,

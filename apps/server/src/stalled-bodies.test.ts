@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof startServerProcess>>
 beforeAll(async () => {
   t = await startTestApp()
   const settings = { ...t.databaseSettings, GUILDHALL_DEMO: '0', RATE_LIMIT_FACTOR: '1000' }
-  // From source, whose heap has grown by loading modules: that of the bundle grows meanwhile, by more than what is measured.
+  // From source: the heap of the bundle would grow by more than what is measured.
   server = await startServerProcess(settings, [sourceScript])
 })
 afterAll(() => server?.stop())
@@ -58,7 +58,6 @@ test.runIf(process.platform === 'linux')(
   connectionLimits.body.silenceMs + 60_000,
 )
 
-/** Opens `count` connections that send `head` and `begin`, then nothing. */
 async function stall(count: number, head: string[], begin: string) {
   const port = Number(new URL(server.url).port)
   return Promise.all(

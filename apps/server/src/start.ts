@@ -37,10 +37,7 @@ const graceMs = 25_000
 /** Connections for background work, plus one for a transaction inside another task. */
 const upkeepConnections = 2
 
-/**
- * Opens the database, the file store and the application, listens, and prints the address. `lifetime` closes
- * everything. `mount` adds the pages: the built ones, or a Vite server's in development.
- */
+/** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
   const bank = openQuestionBank(config.bankDir)
@@ -155,7 +152,6 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
   }
 }
 
-/** Lets requests finish, and cuts off those that take too long. */
 async function closeApp(app: FastifyInstance) {
   // A connection that was busy when closing began stays open after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)

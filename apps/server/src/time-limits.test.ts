@@ -9,7 +9,6 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** An application with these statement limits, and one without on the same database. */
 async function startHurried(limits: TimeLimits) {
   const patient = await startTestApp()
   const database = openDatabase(patient.url, 2, limits)

@@ -6,10 +6,8 @@ import type { MailTemplate } from './platform/mail/mail-content.ts'
 /** The committed list of mails, so that reviews show what the product sends. */
 export const mailsPage = fileURLToPath(new URL('../../../docs/mails.md', import.meta.url))
 
-/** A template whose data are looked at as plain JSON. */
 export type AnyTemplate = MailTemplate<Record<string, unknown>>
 
-/** Every template with its kind, in the order of the page. */
 export const listMails = () =>
   Object.entries(mailTemplates as unknown as Record<string, AnyTemplate>).sort(([one], [other]) =>
     one.localeCompare(other, 'en'),

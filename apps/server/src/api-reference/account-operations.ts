@@ -11,7 +11,6 @@ const ownerRefusals = [
 ] as const
 const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
 
-/** Accounts, and what people can have done with their data. */
 export const accountChapters: Readonly<Record<string, Chapter>> = {
   Accounts: {
     description: 'Sign up, sign in and out, and look after an account. One account can hire and work.',

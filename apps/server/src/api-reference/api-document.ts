@@ -8,11 +8,7 @@ import { anyFailure, anyRefusal, failureResponses, headers } from './shared-comp
 
 export type RawDocument = { paths: Record<string, Record<string, RawOperation & { 'x-route': RouteFacts }>> }
 
-/**
- * The description of the API: every route of `raw`, by chapter, with its aliases. Throws if a route is missing from the
- * chapters or a chapter names no route.
- * @param publicUrl public address without a trailing slash, or `''`
- */
+/** Throws if chapters and routes do not match. `publicUrl` has no trailing slash; may be `''`. */
 export function describeDocument(raw: RawDocument, publicUrl: string): OpenApiDocument {
   const schemas = new SchemaComponents()
   const parameters: Record<string, Parameter> = {}

@@ -13,10 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Collects every route declared after it into one OpenAPI 3.1 document: `/api/openapi.json`, with a page at
- * `/api/docs`.
- */
+/** Documents every route declared after it: `/api/openapi.json` (OpenAPI 3.1) and the page `/api/docs`. */
 export async function installApiReference(app: FastifyInstance, publicUrl: string) {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0' },

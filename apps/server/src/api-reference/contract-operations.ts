@@ -5,7 +5,6 @@ const change = [...offer, 'contract.work_approved'] as const
 const changeAnswer = ['contract.change_not_found', 'contract.no_change', 'contract.change_over'] as const
 const answer = ['contract.offer_not_found', 'contract.no_offer', 'contract.offer_over'] as const
 
-/** Contracts, and payments in and out. */
 export const contractChapters: Readonly<Record<string, Chapter>> = {
   Contracts: {
     description:

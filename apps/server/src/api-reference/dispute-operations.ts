@@ -1,6 +1,5 @@
 import type { Chapter } from './operation-facts.ts'
 
-/** Disputes of the two sides of a contract. */
 export const disputeChapters: Readonly<Record<string, Chapter>> = {
   Disputes: {
     description:

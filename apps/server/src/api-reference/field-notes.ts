@@ -137,7 +137,6 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   },
 }
 
-/** Descriptions of parameters by name, or by operation and name. */
 export const parameterNotes: Readonly<Record<string, string>> = {
   limit: 'How many entries a page has.',
   cursor: 'Where the page before ended: its `nextCursor` or `X-Next-Cursor`.',

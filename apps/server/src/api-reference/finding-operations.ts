@@ -1,6 +1,5 @@
 import { type Chapter, paged } from './operation-facts.ts'
 
-/** How clients and freelancers find each other: invitations, bookmarks, saved searches and direct contracts. */
 export const findingChapters: Readonly<Record<string, Chapter>> = {
   Invitations: {
     description:

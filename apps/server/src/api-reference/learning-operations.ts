@@ -17,7 +17,6 @@ const ai = [
   'ai.timeout',
 ] as const
 
-/** Assessments, credentials, courses and learning units. */
 export const learningChapters: Readonly<Record<string, Chapter>> = {
   Assessments: {
     description: 'Questions on a skill. The server keeps their key and the clock, and grades the answers.',

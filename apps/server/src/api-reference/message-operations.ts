@@ -9,7 +9,6 @@ const writing = [
   'message.client_id_reused',
 ] as const
 
-/** Conversations of two people. */
 export const messageChapters: Readonly<Record<string, Chapter>> = {
   Messages: {
     description:

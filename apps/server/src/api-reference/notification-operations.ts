@@ -1,6 +1,5 @@
 import { type Chapter, paged } from './operation-facts.ts'
 
-/** Notifications, and the mails they cause. */
 export const notificationChapters: Readonly<Record<string, Chapter>> = {
   Notifications: {
     description: 'What happened that concerns you, and which of it is mailed.',

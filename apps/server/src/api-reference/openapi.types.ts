@@ -1,4 +1,3 @@
-/** The parts of an OpenAPI 3.1 document that we write. Schemas are JSON Schema 2020-12. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]

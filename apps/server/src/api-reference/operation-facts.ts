@@ -1,14 +1,12 @@
 import type { ErrorCode } from '../platform/errors.ts'
 import type { HeaderName } from './shared-components.ts'
 
-/** What the description adds to a route, by method and OpenAPI path. */
 export type OperationFacts = {
   id: string
   /** Errors specific to this operation. Those that follow from the route's declaration are added. */
   refusals?: readonly ErrorCode[]
   headers?: readonly HeaderName[]
   answers?: readonly string[]
-  /** The answer is also available as NDJSON. */
   lines?: true
   form?: Readonly<Record<string, 'file' | 'files' | 'text' | 'number'>>
 }
@@ -23,7 +21,6 @@ export const fileDownload = {
   refusals: ['deliverable.range_invalid'],
 } as const satisfies Partial<OperationFacts>
 
-/** Errors of every form that uploads files. */
 export const uploadRefusals = [
   'delivery.no_files',
   'delivery.too_many_files',

@@ -11,7 +11,6 @@ import { projectChapters } from './project-operations.ts'
 import { proposalChapters } from './proposal-operations.ts'
 import { reviewChapters } from './review-operations.ts'
 
-/** Every call of the API by chapter, in the order people read them. */
 export const chapters: Readonly<Record<string, Chapter>> = {
   ...accountChapters,
   ...projectChapters,
@@ -34,10 +33,7 @@ export const chapters: Readonly<Record<string, Chapter>> = {
   },
 }
 
-/**
- * Older addresses of an operation. The description names them there instead of listing each as an operation: their path
- * patterns would clash with others.
- */
+/** Older addresses. Listing each as an operation would clash with the path patterns of others. */
 export const aliases: Readonly<Record<string, string>> = {
   'POST /auth/register': 'POST /auth/signup',
   'GET /api/profile': 'GET /api/profile/me',

@@ -1,6 +1,5 @@
 import { type Chapter, paged } from './operation-facts.ts'
 
-/** What operators of Guildhall do. */
 export const operatorChapters: Readonly<Record<string, Chapter>> = {
   Operators: {
     description:

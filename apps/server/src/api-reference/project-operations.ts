@@ -1,6 +1,5 @@
 import { type Chapter, paged } from './operation-facts.ts'
 
-/** Profiles, talent and projects. */
 export const projectChapters: Readonly<Record<string, Chapter>> = {
   Profiles: {
     description: 'What a person says about themselves, and what Guildhall has measured. Public once it is saved.',

@@ -17,7 +17,6 @@ const counterAnswer = [
   'proposal.no_counter',
 ] as const
 
-/** Proposals, and the deliveries of the accepted one. */
 export const proposalChapters: Readonly<Record<string, Chapter>> = {
   Proposals: {
     description: 'Offers of freelancers to do a project. Its client accepts one, once and for good.',

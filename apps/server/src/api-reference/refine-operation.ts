@@ -110,7 +110,6 @@ function refineParameter(
   return isSame ? { $ref: `#/components/parameters/${sharedName}` } : refined
 }
 
-/** Lists that refuse a parameter declare it as `never`. */
 const isUsable = ({ schema }: Parameter) => !('not' in schema)
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }

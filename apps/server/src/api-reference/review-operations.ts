@@ -1,6 +1,5 @@
 import { type Chapter, paged } from './operation-facts.ts'
 
-/** What people say of each other after a contract, and what is measured of them. */
 export const reviewChapters: Readonly<Record<string, Chapter>> = {
   Reviews: {
     description:

@@ -72,10 +72,7 @@ function withNotes(name: string, schema: JsonSchema): JsonSchema {
   return { ...schema, properties }
 }
 
-/**
- * Drops patterns that repeat a format and bounds that only mean "safe integer", and writes `const` as an `enum`
- * of one, like the framework.
- */
+/** Drops duplicates of formats and "safe integer" bounds; writes `const` as `enum`, like the framework. */
 export function simplify(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -42,7 +42,6 @@ const demoPractice: readonly Taken[] = [
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Takes assessments through the usual use cases, some days ago. */
 export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()
   const at = (daysAgo: number, minutes = 0): Deps => {

@@ -16,10 +16,8 @@ import type { DemoProposal } from './demo-types.ts'
 
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
-/** As with the other notifications of the demo. */
 const readAfterMs = 3 * dayMs
 
-/** What freelancers have withdrawn of their earnings. */
 const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: number }[] = [
   { person: 'freelancer', amountUsd: 3000, daysAgo: 12 },
   { person: 'callum', daysAgo: 9 },
@@ -27,10 +25,7 @@ const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: numbe
 
 type Version = { version: number; status: string; submittedAt: Date; decidedAt: Date | null }
 
-/**
- * Makes the contracts of accepted proposals, pays, delivers, approves and withdraws, through the usual use cases and at the
- * times the demo says, with test cards. `proposalIds` by the key of the demo's proposals. No jobs are added, so nothing is mailed.
- */
+/** At the demo's times, with test cards. `proposalIds` by key. Adds no jobs, so nothing is mailed. */
 export async function insertDemoContracts(
   deps: Deps,
   tx: Tx,

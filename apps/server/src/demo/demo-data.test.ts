@@ -50,7 +50,6 @@ function expectText(text: string, limit: number) {
   expect(text, 'placeholder text').not.toMatch(/lorem|ipsum|TODO|xxx/i)
 }
 
-/** A project is cancelled with its contract, while the demo is loaded, and closed by the clock, weeks later. */
 const shownStatuses = projectStatuses.filter((status) => status !== 'cancelled' && status !== 'closed')
 
 describe('people', () => {

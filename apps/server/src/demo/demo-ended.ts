@@ -1,8 +1,6 @@
 import type { DemoProject, DemoProposal } from './demo-types.ts'
 import { prose } from './prose.ts'
 
-// Contracts that did not go as planned: one in dispute, and one that was ended by agreement.
-
 export const demoEndedProjects: readonly DemoProject[] = [
   {
     key: 'lost-property',

@@ -15,7 +15,6 @@ const dayMs = 24 * hourMs
 export type DemoContract = { contractId: string; clientId: string; freelancerId: string; amountCents: number }
 type At = (moment: Date) => Deps
 
-/** What did not go as planned with a paid contract: the two end it by agreement, or one of them opens a dispute. */
 export async function endDemoContract(
   at: At,
   { end, dispute }: DemoProposal,

@@ -10,7 +10,6 @@ import type { DemoFile } from './demo-types.ts'
 
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
-/** Makes the file and stores it. Returns what its row says of it. */
 export async function storeDemoFile(files: Deps['files'], file: DemoFile, madeAt: Date) {
   const bytes = await demoFileBytes(file, madeAt)
   const storageKey = newStorageKey()
@@ -35,7 +34,6 @@ export async function demoFileBytes(file: DemoFile, madeAt: Date): Promise<Buffe
   }
 }
 
-/** The first paragraph is the title; lines that start with `- ` are a list. */
 function documentOf({ filename, text }: { filename: string; text: string }) {
   const [title = filename, ...paragraphs] = text.split('\n\n')
   const blocks = paragraphs.map((paragraph): Block => {

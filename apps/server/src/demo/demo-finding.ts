@@ -199,7 +199,6 @@ export async function insertDemoFinding(tx: Tx, { ofPerson, ofProject }: Ids, no
   await insertSearches(tx, ofPerson, before)
 }
 
-/** With the one person whom a search has told of. */
 async function insertSearches(tx: Tx, ofPerson: Ids['ofPerson'], before: (days: number) => Date) {
   for (const demo of demoSearches) {
     const { by, name: searchName, alerts, daysAgo } = demo

@@ -4,7 +4,6 @@ import { notifications } from '../modules/notifications/notification.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** The demo's people have looked at what is older. */
 const readAfterMs = 3 * dayMs
 
 type EventRow = {
@@ -21,7 +20,6 @@ type EventRow = {
   to_client: boolean
 }
 
-/** Tells the demo's people what has happened so far. Adds no jobs, so nothing is mailed. */
 export async function insertDemoNotifications(tx: Tx, now: Date): Promise<void> {
   const { rows } = await tx.execute<EventRow>(sql`
     with events as (

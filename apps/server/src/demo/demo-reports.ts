@@ -4,7 +4,6 @@ import type { Tx } from '../platform/database/database.ts'
 
 type Ids = { idOfPerson: (key: string) => string; idOfProject: (key: string) => string }
 
-/** One case for operators: a project that two people reported. */
 export async function insertDemoReports(deps: Deps, tx: Tx, { idOfPerson, idOfProject }: Ids): Promise<void> {
   const target = { kind: 'project', targetId: idOfProject('gapfinder-icon'), seq: 0 } as const
   const reports = [

@@ -3,7 +3,6 @@ import { prose } from './prose.ts'
 
 type DemoReview = ReviewBody & { daysAfterEnd: number; reply?: string }
 
-/** Reviews of contracts that have ended, by the key of their proposal. */
 export const demoReviews: Readonly<Record<string, { byClient?: DemoReview; byFreelancer?: DemoReview }>> = {
   'seed-catalogue-rui': {
     byClient: {

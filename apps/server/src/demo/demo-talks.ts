@@ -1,13 +1,11 @@
 import { prose } from './prose.ts'
 
-/** What became of proposals before a decision. By the key of the proposal. */
 export type DemoTalk = {
   proposal: string
   openedDaysAgo?: number
   /** The proposal asked for this before its freelancer changed it. */
   before?: { bidUsd: number; daysAgo: number }
   counter?: { bidUsd: number; deliveryDays: number; daysAgo: number; message: string }
-  /** The client's own. */
   mark?: 'shortlisted' | 'archived'
   note?: string
 }

@@ -17,7 +17,6 @@ export type DemoPerson = {
   name: string
   title: string
   location: string
-  /** Missing if the person only hires. */
   hourlyRateUsd?: number
   availability?: Availability
   hoursPerWeek?: number
@@ -46,7 +45,6 @@ export type DemoProject = {
   status: ProjectStatus
 }
 
-/** The `filename` ends in `kind`. */
 export type DemoFile =
   | { filename: string; kind: 'pdf' | 'zip'; text: string }
   /** `picture` draws the file as SVG. */
@@ -69,7 +67,6 @@ export type DemoProposal = {
   /** Missing: the project's budget. */
   bidUsd?: number
   deliveryDays?: number
-  /** Missing: the project's required skills. */
   skills?: readonly string[]
   /** Add up to the bid. */
   milestones?: readonly { title: string; usd: number }[]
@@ -81,17 +78,14 @@ export type DemoProposal = {
   end?: DemoSplit
   /** Of accepted ones that are paid: the splits stated in a dispute, which the first one opens. It is still open. */
   dispute?: readonly DemoSplit[]
-  /** Only on accepted proposals with an upload. */
   delivery?: DemoDelivery
 }
 
 export type DemoMessage = { by: 'client' | 'freelancer'; daysAgo: number; text: string; file?: DemoFile }
 
-/** Between the project's client and a freelancer who proposed to them. */
 export type DemoConversation = {
   client: string
   freelancer: string
-  /** Oldest first; the client writes first. */
   messages: readonly DemoMessage[]
   /** Who has not read the last `count` messages. Missing: all is read. */
   unread?: { by: 'client' | 'freelancer'; count: number }

@@ -7,7 +7,6 @@ import { type DemoTalk, demoTalks } from './demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Edits, counter-offers and notes of pending proposals. */
 export async function insertDemoTalks(tx: Tx, { now, idOf }: { now: Date; idOf: (proposal: string) => string }) {
   for (const talk of demoTalks) await insertTalk(tx, idOf(talk.proposal), talk, now)
 }

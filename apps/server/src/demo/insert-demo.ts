@@ -27,12 +27,9 @@ import { insertDemoReviews } from './insert-demo-reviews.ts'
 import { insertDemoTalks } from './insert-demo-talks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** Before all that happened in the demo. */
 const joinedDaysAgo = 180
-/** A delivery under review is recent: without an answer it is approved after some days. */
 const underReviewMs = 2 * dayMs
 
-/** Fills an empty database with the demo in one transaction. Returns whether it did. */
 export async function insertDemo(deps: Deps, password: string): Promise<boolean> {
   const { files, clock } = deps
   // Drawn on other cores meanwhile.
@@ -65,7 +62,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoNotifications(tx, now)
     const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }
     await insertDemoFinding(tx, ids, now)
-    // What these use cases do in transactions of their own is part of this one: inside it, those are savepoints.
+    // Transactions of these use cases become savepoints of this one.
     const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
     const idOfPerson = (person: string) => idOf(peopleIds, person)
     const accepted = demoProposals.filter(({ status }) => status === 'accepted')
@@ -189,7 +186,6 @@ function projectOf({ project: wanted }: DemoProposal) {
   return project
 }
 
-/** A day after it was sent, but at most half-way to now. */
 function acceptedAt({ sentDaysAgo }: DemoProposal, now: Date): Date {
   return new Date(now.getTime() - Math.max(sentDaysAgo - 1, sentDaysAgo / 2) * dayMs)
 }

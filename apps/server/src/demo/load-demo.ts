@@ -12,7 +12,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'freelancer', email: 'rui@demo.guildhall.example' },
 ]
 
-/** Those of {@link demoAccounts} that exist in the database. */
 export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
   const shown = demoAccounts.map(({ email }) => email)
   const found = await db.select({ email: users.email }).from(users).where(inArray(users.email, shown))

@@ -1,7 +1,4 @@
-/**
- * Unwraps text that was wrapped and indented for a source file. Blank lines separate paragraphs, list items (`- `)
- * stay on lines of their own, other line breaks become spaces.
- */
+/** Blank lines separate paragraphs; list items (`- `) keep their lines; other breaks become spaces. */
 export function prose(wrapped: string): string {
   return wrapped
     .trim()

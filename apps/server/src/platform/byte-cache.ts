@@ -6,17 +6,11 @@ export type ByteCache<Value> = {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
-  /**
-   * Returns the value under `key`, or makes it with `make`. Concurrent callers share one call. Failures are not cached.
-   * With `anew` the cached value is ignored.
-   */
+  /** Concurrent callers share one call. Failures are not cached. `anew` ignores the cached value. */
   getOrMake(key: string, make: () => Promise<Value>, options?: { anew?: boolean }): Promise<Value>
 }
 
-/**
- * An LRU cache of at most `maxBytes`. Every cache in this process is one of these; docs/operations.md lists their
- * sizes. `bytesOf` estimates the size of a value.
- */
+/** An LRU cache, used for all caches; docs/operations.md lists their sizes. `bytesOf` estimates a value. */
 export function openByteCache<Value extends object>({
   maxBytes,
   bytesOf,
@@ -28,7 +22,6 @@ export function openByteCache<Value extends object>({
     maxSize: maxBytes,
     sizeCalculation: (value, key) => bytesOf(value) + key.length * 2 + overheadBytes,
     fetchMethod: (_key, _stale, { context }) => context(),
-    // A value evicted while it is being made still goes to its callers.
     ignoreFetchAbort: true,
   })
   return {

@@ -1,7 +1,4 @@
-/**
- * One row of CSV (RFC 4180) with its line break. A text that a spreadsheet would run as a formula gets an apostrophe in front, which
- * spreadsheets do not show.
- */
+/** RFC 4180. Formulas get an apostrophe in front, which spreadsheets do not show, so that they do not run. */
 export function csvRow(fields: readonly (string | number)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }

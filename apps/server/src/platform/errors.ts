@@ -21,17 +21,13 @@ export type ErrorKind =
   | 'timeout'
   | 'bug'
 
-/** Errors by code. `{name}` in a sentence is filled from the details. */
 export type ErrorDefinitions = Readonly<Record<string, { kind: ErrorKind; sentence: string }>>
 
 export type ErrorCode = keyof typeof errorCatalogue
 export type ErrorDetails = Readonly<Record<string, string | number>>
 export type FieldProblem = { path: string; message: string }
 
-/**
- * An expected refusal. `details` fill the placeholders of its sentence, `fields` say which inputs are wrong,
- * `suggestions` offer alternatives.
- */
+/** `details` fill the sentence's placeholders, `fields` name wrong inputs, `suggestions` offer alternatives. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode

@@ -1,6 +1,5 @@
 const long = new Intl.DurationFormat('en', { style: 'long' })
 
-/** A wait in words, rounded up: `20 seconds`, `2 minutes`, `4 hours`. Minutes up to 119, then hours. */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return long.format({ seconds })
   const minutes = Math.ceil(seconds / 60)
@@ -12,7 +11,6 @@ export function formatWaitUntil(until: Date, now: Date): string {
   return formatWait(Math.max(60, Math.ceil((until.getTime() - now.getTime()) / 1_000)))
 }
 
-/** An instant to the minute, rounded up: `21 November 2026, 13:05 UTC`. */
 export function formatInstant(instant: Date): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
   const day = minute.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })

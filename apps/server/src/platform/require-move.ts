@@ -1,7 +1,6 @@
 import { type Move, refusalTo, type Standing } from '@guildhall/contract'
 import { DomainError } from './errors.ts'
 
-/** Throws the refusal of the table of moves, unless the move is allowed. */
 export function requireMove<State extends string, Guard extends string>(
   move: Move<State, Guard>,
   standing: Standing<State, Guard>,

@@ -6,10 +6,7 @@ const idBytes = 8
 const nonceBytes = 12
 const tagBytes = 16
 
-/**
- * `secret` as the database keeps it: encrypted with `key` (32 bytes, AES-256-GCM), or as it is where there is no key.
- * Opens only with the same `context`, such as the id of its row, so that rows cannot be exchanged.
- */
+/** AES-256-GCM with a 32-byte key. Bound to `context`, such as the row's id: rows cannot be exchanged. */
 export function sealSecret(key: Buffer | undefined, secret: Buffer, context: string): Buffer {
   if (!key) return Buffer.concat([Buffer.of(plainForm), secret])
   const nonce = randomBytes(nonceBytes)
@@ -32,7 +29,6 @@ export function openSecret(key: Buffer | undefined, sealed: Buffer, context: str
   }
 }
 
-/** Key id, nonce, tag and encrypted secret, after the byte that says which form it is. */
 function partsOf(sealed: Buffer) {
   const [nonceAt, tagAt, encryptedAt] = [1 + idBytes, 1 + idBytes + nonceBytes, 1 + idBytes + nonceBytes + tagBytes]
   return [

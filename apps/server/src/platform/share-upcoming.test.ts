@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareUpcoming } from './share-upcoming.ts'
 
-/** A question that is answered by hand, with what was true when it was asked. */
 function heldQuestion() {
   let truth = 'old'
   const asked: { answer: () => void; fail: () => void }[] = []

@@ -1,7 +1,4 @@
-/**
- * Runs `ask` one at a time. Callers who arrive during a run share the next one, so no caller gets an answer that is
- * older than their call. The next run gets the arguments of the first of them.
- */
+/** Callers during a run share the next one (with the first one's arguments): no answer predates its call. */
 export function shareUpcoming<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,
 ): (...args: Args) => Promise<Answer> {

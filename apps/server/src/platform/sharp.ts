@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 
-/**
- * sharp, with every decoder blocked that we do not need: each is an attack surface. SVG is only for our own drawings;
- * uploads are recognised by their bytes.
- */
+/** Unneeded decoders are blocked: each is an attack surface. SVG is only for our own drawings. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

@@ -1,7 +1,6 @@
 /** HTML that is safe to insert as it is. */
 export type Html = { readonly html: string }
 
-/** Builds HTML. Escapes every value except {@link Html}; joins lists. */
 export function html(
   texts: TemplateStringsArray,
   ...values: readonly (Html | readonly Html[] | string | number)[]

@@ -12,7 +12,6 @@ const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows only the page's own script and style, and fonts and images of this server. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashOf(script)}`,

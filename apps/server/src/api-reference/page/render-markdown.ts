@@ -3,10 +3,7 @@ import { codePanel } from './render-code.ts'
 
 export type Section = { id: string; title: string; prose: Html; code: Html[] }
 
-/**
- * Renders Markdown by sections. Supports what our own texts use: `##` headings, paragraphs, lists, fenced code,
- * `**strong**`, `code` and links. Code blocks are returned separately, to be shown beside the text.
- */
+/** Only the Markdown of our own texts. Code blocks are returned separately. */
 export function renderSections(markdown: string): Section[] {
   return markdown.split(/^## /m).map((part, index) => {
     const [heading = '', ...rest] = index === 0 ? ['Introduction', part] : part.split('\n')

@@ -16,7 +16,6 @@ export const skins = {
 
 export type Face = {
   skin: Skin
-  /** Half the width at temples, jaw and chin. */
   width: number
   jaw: number
   chin: number

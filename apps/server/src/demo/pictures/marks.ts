@@ -11,7 +11,6 @@ export function disc(x: number, y: number, radius: number, colour: string, opaci
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 }
 
-/** A drawing and its mirror image about the middle of a portrait. */
 export function bothSides(svg: string): string {
   return `${svg}<g transform="translate(512 0) scale(-1 1)">${svg}</g>`
 }

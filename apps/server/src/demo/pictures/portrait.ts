@@ -6,10 +6,8 @@ export type HairColour = { deep: string; base: string; light: string }
 /** Hair or a head covering by layer: behind the neck, on the head, in front. */
 export type Hair = {
   behind?: string
-  /** Paths on the forehead that cast a shadow. */
   front: string
   frontColour: string
-  /** Details on top of `front`. */
   details?: string
   over?: string
 }
@@ -33,7 +31,6 @@ export type Portrait = {
 /** Four times the largest size on a screen. */
 const side = 384
 
-/** A portrait as SVG, made to be cropped to a circle of 32 px or more. */
 export function drawPortrait(portrait: Portrait): string {
   const { ground, face, hair, clothes, collar = '', beard = '', extras = '', lean = 0 } = portrait
   const { earsHidden = false, headroom = 0 } = portrait

@@ -2,7 +2,6 @@ import { drawLine } from '../../modules/profiles/draw-text.ts'
 import { typefaces } from '../../platform/fonts/typefaces.ts'
 import { disc, fill, line } from './marks.ts'
 
-/** The product's colours, and some that only pictures use. */
 export const ink = '#17141f'
 export const muted = '#6b6472'
 export const paper = '#fdfbf6'
@@ -17,7 +16,6 @@ export const amberWash = '#fbe9c6'
 export const blue = '#33658f'
 export const blueWash = '#d7e5ee'
 
-/** A picture as SVG, 960 by 600 units: the shape of a portfolio card at twice its size. */
 export function drawScene(ground: string, ...parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="720" height="450"><rect width="100%" height="100%" fill="${ground}"/>${parts.join('')}</svg>`
 }

@@ -20,7 +20,6 @@ import {
   words,
 } from './scene.ts'
 
-/** A long form on paper, and one of the nine questions it became. */
 export function buildingPermit(): string {
   const sheet = (angle: number, colour: string, content = '') =>
     turned(angle, 230, 320, card(70, 80, 330, 450, colour, 4) + content)
@@ -58,7 +57,6 @@ export function buildingPermit(): string {
   )
 }
 
-/** A field with an error that says what to do, and the meter it speaks of. */
 export function errorMessages(): string {
   const digits = ['0', '4', '8', '1', '7', '3', '6', '2']
   return drawScene(
@@ -103,7 +101,6 @@ const drop = (x: number, y: number, scale: number) =>
     scale,
   )
 
-/** A parking meter in the rain with three steps on its screen. */
 export function parkingMeter(): string {
   const step = (y: number, number: string, label: string, done: boolean) =>
     disc(142, y, 27, done ? green : '#ffffff') +
@@ -151,7 +148,6 @@ function car(x: number, y: number): string {
   )
 }
 
-/** A hospital's screen with one question, and a nurse on the way. */
 export function hospitalCheckIn(): string {
   return drawScene(
     '#cadbcb',

@@ -24,7 +24,6 @@ import { signOutDevice, signOutOtherDevices } from './sessions/sign-out-device.t
 
 const tags = ['Accounts']
 
-/** What people change about their own account. */
 export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {
   const ownerOf = openOwnerLog(deps.clock)
 

@@ -46,7 +46,6 @@ export async function insertAccount(
   return inserted && { ...inserted, profileImage: '' }
 }
 
-/** Locks an account so that nothing that refers to it can be added. Undefined once it is deleted. */
 export async function lockWholeAccount(tx: Tx, id: string) {
   const [row] = await tx
     .select({ email: users.email, passwordHash: users.passwordHash })
@@ -56,7 +55,7 @@ export async function lockWholeAccount(tx: Tx, id: string) {
   return row
 }
 
-/** Empties an account. No address and no password match what it holds then. */
+/** Empties an account, so that no address and no password match it. */
 export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
   await tx
     .update(users)
@@ -71,7 +70,6 @@ export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
     .where(eq(users.id, id))
 }
 
-/** Returns the account as it is now, or undefined if it is gone. */
 export async function setUsername(tx: Tx, id: string, username: string): Promise<AccountRow | undefined> {
   await tx
     .update(users)
@@ -84,7 +82,6 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string) 
   await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Confirms the address of the account, if it still is `emailKey`. Returns whether it is. */
 export async function confirmEmailOf(tx: Tx, id: string, emailKey: string, now: Date): Promise<boolean> {
   const isPresent = and(eq(users.id, id), eq(users.emailKey, emailKey))
   await tx

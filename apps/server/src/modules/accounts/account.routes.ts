@@ -63,7 +63,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app.post(
     '/api/auth/logout',
     {
-      // Not limited: using up an account's limit must not keep its owner from signing out.
       config: { limits: [], whileSuspended: true },
       schema: { tags: ['Accounts'], summary: 'Sign out', response: { 204: z.null(), '4xx': failureView } },
     },

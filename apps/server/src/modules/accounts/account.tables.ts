@@ -16,12 +16,11 @@ export const users = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its owner deleted it. The row stays, without anything about them; triggers refuse new rows of theirs. */
+    /** The row stays, without personal data; triggers refuse new rows that refer to it. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('users_username_length', sql`char_length(${table.username}) between 1 and 200`),
-    // For the operators' search.
     index('users_search').using('gin', sql`${table.username} gin_trgm_ops`, sql`${table.emailKey} gin_trgm_ops`),
   ],
 )
@@ -29,7 +28,6 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: bytea('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -39,11 +37,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Names the session in lists and addresses, where its token must not appear. */
     id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
-    /** The header of the request that opened it, cut off. */
     userAgent: text('user_agent'),
-    /** The network that request came from, without its last part. */
     address: text('address'),
-    /** Whether the sign-in that opened it took a code, a recovery code or a passkey. */
     secondFactor: boolean('second_factor').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -56,11 +51,8 @@ export const knownDevices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Browser and system, such as 'Firefox/Linux'. */
     kind: text('kind').notNull(),
-    /** Its last sign-in, or the sign-up. */
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** Whether it has signed in, not only signed up. */
     hasSignedIn: boolean('has_signed_in').notNull(),
   },
   (table) => [
@@ -69,23 +61,21 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Links that were mailed, to do one thing once. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
-    /** SHA-256 of what the link carries, which itself is never stored. */
+    /** SHA-256; the token itself is never stored. */
     tokenHash: bytea('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: linkPurposes }).notNull(),
-    /** The address the link is about: the one it was mailed to. */
+    /** The address it was mailed to. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** When a newer link or a new password ended it. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [
@@ -109,7 +99,6 @@ export const accountTokens = pgTable(
 export const throttles = pgTable(
   'throttles',
   {
-    /** What is counted, e.g. `sign_in:account:<sha-256 of the email>`. */
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
     blockedUntil: instant('blocked_until').notNull(),

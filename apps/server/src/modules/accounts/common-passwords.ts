@@ -6,7 +6,6 @@ const commonest = 3_000
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 
-/** Whether `password` is one of the most common that are long enough, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load()
   return (await loaded).has(password.toLowerCase())

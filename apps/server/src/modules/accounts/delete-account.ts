@@ -8,9 +8,8 @@ import type { SessionRegistry } from './session-registry.ts'
 import { endSessions } from './sessions/end-sessions.ts'
 
 /**
- * Deletes the account of a signed-in person who proves to own it: all or nothing. Its row stays without anything about
- * them, as completed work refers to it. Every session ends, and the address gets a last mail. Throws `account.open_work`
- * while a project of theirs is in progress, and what `confirmOwner` throws.
+ * All or nothing. The emptied row stays, as completed work refers to it; all sessions end. Throws `account.open_work`
+ * while a project is in progress, and what `confirmOwner` throws.
  */
 export async function deleteAccount(deps: Deps, registry: SessionRegistry, proof: OwnerProof): Promise<void> {
   const { userId } = proof

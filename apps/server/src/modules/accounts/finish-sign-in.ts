@@ -5,7 +5,6 @@ import { finishSecondStep } from '../second-factor/shared/finish-second-step.ts'
 import { openSessionOf } from './open-session.ts'
 import type { Device } from './sessions/device.ts'
 
-/** Opens the session of a sign-in whose second step is right. */
 export function finishSignIn(
   deps: Deps,
   { device, ...step }: SecondStepBody & { address: string; device: Device; report: ReportSecurityEvent },

@@ -5,7 +5,6 @@ import { presentAccount } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
 import { findPendingEmail } from './links/link.queries.ts'
 
-/** The account as its owner's settings show it. Throws `session.invalid` if it is gone. */
 export async function getAccountSettings(
   { database: { db }, clock }: Deps,
   userId: string,

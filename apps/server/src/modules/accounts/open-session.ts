@@ -11,13 +11,11 @@ import type { Device } from './sessions/device.ts'
 import { tellNewDevice } from './sessions/tell-new-device.ts'
 import { lockAccount } from './shared/lock-account.queries.ts'
 
-/** The most sessions an account can have. A new one replaces the least recently used. */
 export const sessionsPerAccount = 100
 
 /**
- * Opens a session and returns its token. The owner is told if it comes from a new device.
- * @param passwordHash what the password was checked against. If it was changed meanwhile, throws
- *   `session.wrong_credentials`: the old password must not open a session after the new one ended all others.
+ * Tells the owner about a new device. Throws `session.wrong_credentials` if the password no longer is `passwordHash`:
+ * the old one must not open a session after the new one ended all others.
  */
 export function openSession(
   deps: Pick<Deps, 'database' | 'jobs' | 'live' | 'clock'>,
@@ -32,10 +30,7 @@ export function openSession(
   })
 }
 
-/**
- * Opens a session after a proof that needs no password now, such as a passkey or the second step of a sign-in. Throws
- * `session.invalid` if the account is gone.
- */
+/** Opens a session after a proof other than the password. Throws `session.invalid` if the account is gone. */
 export async function openSessionOf(
   deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
   tx: Tx,

@@ -10,10 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/**
- * Whether `password` matches `passwordHash`. Without a hash (an unknown email) it verifies against a decoy and returns
- * false, so that response times do not reveal which accounts exist.
- */
+/** Verifies a decoy without a hash (unknown email), so that response times do not reveal which accounts exist. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   const matches = await verify(passwordHash ?? (await decoy), password)

@@ -14,7 +14,6 @@ import { finishSignIn } from './finish-sign-in.ts'
 import { deviceOf } from './sessions/device.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
-/** Signing in beyond the password: the second step, and passkeys. */
 export const secondStepRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const securityLog = openSecurityLog(deps.clock)
   const config = { access: 'public', limits: [signInSteps] } as const

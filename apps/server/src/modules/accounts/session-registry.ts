@@ -9,18 +9,13 @@ import { hashToken, tokenKey } from './session-tokens.ts'
 const touchAfterMs = 60 * 60 * 1_000
 /** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
-/** Ten thousand sessions. A key is 64 characters, a value an id and a number. */
 const rememberedBytes = 4 * 1024 * 1024
 const bytesOfSession = 150
 
-/** Whose session it is, and whether their account is suspended. */
 export type KnownSession = { userId: string; isSuspended: boolean }
 type Remembered = KnownSession & { until: number }
 
-/**
- * Maps tokens to users. Its cache is bounded in time and size and invalidated by revocation notices, so several
- * processes may serve one database.
- */
+/** Caches sessions by token. Revocation notices keep the caches of several processes right. */
 export class SessionRegistry {
   readonly #db: Db
   readonly #clock: Clock
@@ -32,7 +27,6 @@ export class SessionRegistry {
     this.#clock = clock
   }
 
-  /** The session of `token`, or undefined. Synchronous if cached. */
   findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
     const key = tokenKey(token)
     const now = this.#clock()
@@ -63,10 +57,7 @@ export class SessionRegistry {
     return session
   }
 
-  /**
-   * The user ids of those sessions that are open, by token, with one query. They count as used: their owners have a
-   * screen open.
-   */
+  /** One query for the open ones of these sessions. They count as used: their owners have a screen open. */
   async findUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
     const now = this.#clock()
     const tokenOf = new Map(tokens.map((token) => [tokenKey(token), token]))

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A fresh bearer token: 32 random bytes, base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -5,7 +5,6 @@ import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 
 export type SessionRow = { userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
-/** `isSuspended`: whether its account is. */
 export type FoundSession = SessionRow & { isSuspended: boolean }
 
 export async function insertSession(db: Db | Tx, row: typeof sessions.$inferInsert) {
@@ -65,7 +64,6 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, expires
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
 }
 
-/** The same for many, each with its own expiry. */
 export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; expiresAt: Date }[], now: Date) {
   if (rows.length === 0) return
   await queryPlanned(
@@ -77,7 +75,6 @@ export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; 
   )
 }
 
-/** The open sessions of an account, latest use first. */
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -97,9 +94,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
 
 export const sessionRevokedChannel = 'session_revoked'
 
-/**
- * Deletes the session and notifies all processes, in one transaction: the notice is sent exactly when the row is gone.
- */
+/** One transaction: all processes are notified exactly when the row is gone. */
 export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
@@ -107,18 +102,15 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   })
 }
 
-/** Deletes a session of this account by its public id, and returns its token's hash, if there was one. */
 export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<Buffer | undefined> {
   const [deleted] = await deleteAnnounced(tx, and(eq(sessions.userId, userId), eq(sessions.id, id)))
   return deleted
 }
 
-/** Deletes all sessions of an account, but for the one of `kept`. Returns the hashes of their tokens. */
 export async function deleteSessionsOf(tx: Tx, userId: string, kept?: Buffer): Promise<Buffer[]> {
   return deleteAnnounced(tx, and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined))
 }
 
-/** Keeps the `count` most recently used sessions of an account and deletes the others like `deleteSession`. */
 export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx
     .select({ tokenHash: sessions.tokenHash })

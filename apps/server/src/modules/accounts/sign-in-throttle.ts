@@ -20,11 +20,7 @@ import {
 
 export type SignInTry = { emailKey: string; address: string }
 
-/**
- * Counts a sign-in before the password is checked, so that concurrent tries are all counted. Returns until when this
- * address must wait, if it must. Failures from elsewhere never block an address; they lengthen the wait after its own
- * wrong tries.
- */
+/** Before the password is checked. Returns until when this address must wait. Others' failures only lengthen it. */
 export async function countSignIn(
   db: Db,
   attempt: SignInTry,

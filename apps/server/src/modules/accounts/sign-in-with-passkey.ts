@@ -5,7 +5,6 @@ import { usePasskey } from '../passkeys/shared/use-passkey.ts'
 import { openSessionOf } from './open-session.ts'
 import type { Device } from './sessions/device.ts'
 
-/** Opens a session with a passkey alone. It counts as both factors: its device has checked who holds it. */
 export function signInWithPasskey(
   deps: Deps,
   { device, ...input }: { credential: PasskeySignInBody; address: string; device: Device; report: ReportSecurityEvent },

@@ -12,9 +12,8 @@ import { throttledUntil } from './shared/throttle-attempt.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
 /**
- * Opens a session. An unknown email and a wrong password get the same words, time and limits, so that neither reveals
- * which accounts exist. With two-factor sign-in, a right password throws `session.second_factor_required` with the
- * challenge that `finish-sign-in.ts` takes.
+ * An unknown email and a wrong password get the same words, time and limits, so that neither reveals which accounts
+ * exist. Throws `session.second_factor_required` with the challenge that `finish-sign-in.ts` takes.
  */
 export async function signIn(
   deps: Deps,

@@ -14,10 +14,7 @@ import { noteDevice } from './sessions/note-device.ts'
 import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
 import { throttleAttempt } from './shared/throttle-attempt.ts'
 
-/**
- * Creates an account and its first session, and mails a link to confirm the address. Refuses a taken email, ignoring case,
- * and very common passwords if so configured.
- */
+/** Also mails a link to confirm the address. Refuses a taken email and, if so configured, very common passwords. */
 export async function signUp(
   deps: Deps,
   input: SignUpBody & { address: string; device: Device },

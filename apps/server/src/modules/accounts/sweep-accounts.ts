@@ -6,7 +6,6 @@ import { deviceKnownMs } from './sessions/device.rules.ts'
 import { deleteDevicesSeenBefore } from './sessions/known-device.queries.ts'
 import { deleteForgottenThrottles } from './throttle.queries.ts'
 
-/** Removes expired sessions, devices that are new again, links that ended long ago, and attempt counts. Safe to run concurrently. */
 export async function sweepAccounts({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const now = clock()
   await deleteExpiredSessions(db, now)

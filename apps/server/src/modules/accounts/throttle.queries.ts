@@ -5,11 +5,7 @@ import { throttles } from './account.tables.ts'
 /** Not `now`: a process whose clock is slightly behind would see a wait. */
 const notBlocked = new Date(0)
 
-/**
- * Counts an attempt under `key` and returns the new count, or undefined while the key is blocked. With `add: 0` it only
- * reads. Takes `Tx`: the row stays locked until the caller has set the wait, so concurrent attempts cannot slip through
- * together.
- */
+/** Undefined while `key` is blocked. `add: 0` only reads. The row stays locked, so attempts cannot slip through. */
 export async function lockAndCountAttempt(
   tx: Tx,
   { key, now, forgetAfterSeconds, add = 1 }: { key: string; now: Date; forgetAfterSeconds: number; add?: 0 | 1 },

@@ -6,5 +6,4 @@ export function secondsUntilMidnight(now: Date): number {
   return Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1_000))
 }
 
-/** Earlier counts are deleted. Old ones only help to investigate. */
 export const oldestDayKept = (now: Date) => utcDay(new Date(now.getTime() - 14 * dayMs))

@@ -14,7 +14,6 @@ export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: A
   return { lastNumber: row?.lastNumber ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
 }
 
-/** Start times of the person's attempts of this kind since `since`, newest first. */
 export async function listStarts(
   db: Db | Tx,
   { userId, kind, since }: { userId: string; kind: AttemptKind; since: Date },
@@ -51,7 +50,6 @@ function isSubject({ userId, skillKey, difficulty }: Subject): SQL | undefined {
   return and(eq(attempts.userId, userId), eq(attempts.skillKey, skillKey), eq(attempts.difficulty, difficulty))
 }
 
-/** The subjects of verified attempts finished after `since`, with the end of the latest one. */
 export async function listRecentSubjects(db: Db, userId: string, since: Date) {
   return db
     .selectDistinctOn([attempts.skillKey, attempts.difficulty], {

@@ -13,10 +13,7 @@ import { attemptsPerDay, dayMs, nextStart, verifiedPerAddress } from './attempt-
 const keyOf = (address: string) => `verified-attempt:address:${addressKey(address)}`
 const refusalCodes = { verified: 'throttle.verified', unverified: 'throttle.unverified' } as const
 
-/**
- * Throws `throttle.verified` or `throttle.unverified` if the daily limit is reached. Takes `Tx` with the account
- * locked, so that concurrent requests count each other.
- */
+/** Throws `throttle.verified` or `throttle.unverified`. Lock the account first, so that no start is missed. */
 export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: string; kind: AttemptKind }, now: Date) {
   const starts = await listStarts(tx, { userId, kind, since: dayBefore(now) })
   const opensAt = nextStart(starts, attemptsPerDay[kind])

@@ -33,13 +33,11 @@ export async function findOpenAttempt(db: Db | Tx, userId: string): Promise<Atte
   return row
 }
 
-/** Takes `Tx`: the row stays locked until it is graded, so that no answer is stored in between. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   const [row] = await tx.select(attemptColumns).from(attempts).where(eq(attempts.id, id)).for('update')
   return row
 }
 
-/** Open attempts past their deadline, of one person or up to `limit` of all, oldest deadline first. */
 export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: string } | { limit: number }) {
   const isOverdue = and(isNull(attempts.finishedAt), isTimeOver(now))
   const query = db.select({ id: attempts.id }).from(attempts).orderBy(attempts.deadlineAt).$dynamic()
@@ -53,10 +51,7 @@ export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert
   return row
 }
 
-/**
- * Stores an answer in one statement. Returns undefined if the attempt belongs to another person, is finished or past
- * its deadline, or has no such question or option.
- */
+/** Undefined if not the person's, finished or overdue, or without such a question or option. One statement. */
 export async function setAnswer(
   db: Db,
   input: { attemptId: string; userId: string; position: number; option: number | null; now: Date },

@@ -2,7 +2,6 @@ import { secondsPerQuestion } from '@guildhall/contract'
 import type { RandomBelow } from '../../platform/random.rules.ts'
 import { type Question, shuffleOptions } from '../question-bank/shared/question.rules.ts'
 
-/** A stored question. Options in display order; `key` is the index of the right one. */
 export type SnapshotQuestion = {
   id: string
   concept: string

@@ -10,7 +10,6 @@ async function arrange() {
   return { t, attemptId, resultId: result._id }
 }
 
-/** Copies a row with other values, bypassing the application. */
 const copyWith = (table: string, set: string) => `
   insert into ${table} select (jsonb_populate_record(row, jsonb_build_object('id', gen_random_uuid()) || ${set})).*
   from ${table} row where id = $1`

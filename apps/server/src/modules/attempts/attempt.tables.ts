@@ -5,10 +5,7 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
 
-/**
- * An attempt with a copy of its questions and key, so that later edits of the bank do not affect it. A trigger refuses
- * changes to the copy, and to finished attempts.
- */
+/** Copies its questions and key: edits of the bank do not affect it. A trigger protects the copy. */
 export const assessmentAttempts = pgTable(
   'assessment_attempts',
   {
@@ -16,13 +13,11 @@ export const assessmentAttempts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Display name. Spellings of one skill share a `skillKey`. */
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
-    /** Counts the person's attempts of this kind, skill and difficulty, from 1. */
     attemptNumber: integer('attempt_number').notNull(),
     questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
     /** In question order. A separate column, so that finding seen questions need not load them. */
@@ -31,7 +26,6 @@ export const assessmentAttempts = pgTable(
     answers: integer('answers').array().$type<(number | null)[]>().notNull(),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
-    /** When it was submitted, but at most the deadline. */
     finishedAt: instant('finished_at'),
   },
   (table) => [

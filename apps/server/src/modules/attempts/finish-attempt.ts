@@ -13,7 +13,6 @@ type Grading = Pick<Deps, 'jobs' | 'clock'>
 
 const sweepSize = 1_000
 
-/** Submits and grades the person's attempt. Idempotent. Throws `assessment.attempt_not_found`. */
 export async function finishAttempt(
   { database, ...grading }: Pick<Deps, 'database'> & Grading,
   { attemptId, userId }: { attemptId: string; userId: string },
@@ -36,14 +35,12 @@ export async function finishOverdueAttempt(
   }
 }
 
-/** The same for all users. Safe to run in several processes at once. */
 export async function sweepAttempts({ database: { db }, ...grading }: Pick<Deps, 'database'> & Grading) {
   for (const { id } of await listOverdueAttempts(db, grading.clock(), { limit: sweepSize })) {
     await db.transaction((tx) => finishIfOverdue(grading, tx, id))
   }
 }
 
-/** Takes `Tx`. Grades the attempt if it is past its deadline. Returns whether it is finished. */
 export async function finishIfOverdue(grading: Grading, tx: Tx, attemptId: string): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt || attempt.finishedAt) return true

@@ -5,7 +5,6 @@ import { presentAttempt } from './attempt.presenter.ts'
 import { findAttempt } from './attempt.queries.ts'
 import { finishOverdueAttempt } from './finish-attempt.ts'
 
-/** The person's attempt; graded first if past its deadline. Throws `assessment.attempt_not_found`. */
 export async function getAttempt(
   deps: Deps,
   { attemptId, userId }: { attemptId: string; userId: string },

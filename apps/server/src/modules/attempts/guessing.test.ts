@@ -43,7 +43,6 @@ function lengthChances({ options, answer }: Pick<Question, 'options' | 'answer'>
   return options.map((_, place) => (place >= longer && place < longer + equal ? 1 / equal : 0))
 }
 
-/** Choose by length alone: one of these places at random, 0 for the longest. */
 const strategies = {
   'the longest': { places: [0], passes: limit },
   'the second longest': { places: [1], passes: limit },
@@ -124,7 +123,6 @@ function hitOf(question: Question, places: readonly number[]): number {
 const inGroupsOf = <Item>(size: number, items: readonly Item[]) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))
 
-/** Takes a verified attempt of minimum size, always choosing the longest option. */
 async function takeLongest(t: TestApp, person: { token: string }, wish: { skill: string; difficulty: string }) {
   const attempts = '/api/assessments/attempts'
   const started = await t.as(person).post(attempts, { ...wish, numQuestions: verifiedFrom })

@@ -37,10 +37,7 @@ type OpenedAttempt = { attempt: AttemptRow; isNew: boolean }
 /** Questions of this many earlier attempts are sent to the AI provider, so that it writes new ones. */
 const attemptsToAvoid = 5
 
-/**
- * Starts an attempt, or returns the open one of the same kind, skill and difficulty. Throws `assessment.…`,
- * `throttle.verified…` or `ai.…`.
- */
+/** Resumes an open attempt of the same subject. Throws `assessment.…`, `throttle.verified…` or `ai.…`. */
 export async function startAttempt(
   deps: Deps,
   request: StartRequest,
@@ -49,10 +46,7 @@ export async function startAttempt(
   return { attempt: presentAttempt({ ...attempt, resultId: null }, deps.clock()), isNew }
 }
 
-/**
- * The same, with the answer key. Limits (one open attempt, retake wait, attempts per day) are checked with the account
- * locked, so that they hold for concurrent requests.
- */
+/** The same, with the answer key. Limits are checked with the account locked, so that they hold for races. */
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
   const { userId, difficulty, numQuestions: count } = request
@@ -97,7 +91,6 @@ function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: 
   return kind === 'verified' ? sealed : practice
 }
 
-/** Takes `Tx` and locks the account. Returns the open attempt of this subject and kind; throws if none may start. */
 async function resumeOrRefuse(
   deps: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,

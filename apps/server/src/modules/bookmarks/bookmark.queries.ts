@@ -119,7 +119,6 @@ export async function countPersonBookmarks(db: Db, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** Whether there is a public profile to save. */
 export async function hasPublicProfile(db: Db | Tx, personId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: profiles.userId })

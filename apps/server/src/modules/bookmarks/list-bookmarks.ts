@@ -19,7 +19,6 @@ export function getBookmarks(db: Db, userId: string) {
   return listBookmarkIds(db, userId)
 }
 
-/** The projects that a person saved, the latest first. */
 export async function listSavedProjects(
   db: Db,
   { userId, cursor, limit }: PageInput,
@@ -38,7 +37,6 @@ export async function listSavedProjects(
   return { rows, total, nextCursor: page.nextCursor }
 }
 
-/** The people that a person saved, the latest first. */
 export async function listSavedPeople(
   db: Db,
   { userId, cursor, limit }: PageInput,

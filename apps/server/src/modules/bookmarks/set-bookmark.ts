@@ -15,10 +15,7 @@ import {
 
 export type BookmarkInput = { userId: string; what: Bookmarked; id: string; saved: boolean }
 
-/**
- * Saves a project or a person, or no longer. Returns the ids of all that are saved. Throws `project.not_found`,
- * `account.not_found`, `bookmark.yourself` or `bookmark.too_many`; removing one always works.
- */
+/** Returns all saved ids. Throws `project.not_found`, `account.not_found`, `bookmark.yourself`, `bookmark.too_many`. */
 export async function setBookmark({ database: { db }, clock }: Deps, { userId, what, id, saved }: BookmarkInput) {
   if (saved) await requireVisible(db, { userId, what, id })
   await db.transaction(async (tx) => {

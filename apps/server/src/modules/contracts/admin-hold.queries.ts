@@ -4,13 +4,10 @@ export type HoldFacts = {
   contractId: string
   clientName: string
   freelancerName: string
-  /** Of the dispute between the two sides that is not over. */
   disputeId: string | null
-  /** A bank has taken a payment back and has not decided. */
   cardDisputed: boolean
 }
 
-/** What operators read of contracts beside their money, by contract. */
 export async function findHoldFacts(db: Db, contractIds: string[]): Promise<Map<string, HoldFacts>> {
   const rows = await queryPlanned<HoldFacts>(
     db,

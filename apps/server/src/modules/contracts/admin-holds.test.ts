@@ -15,7 +15,6 @@ beforeAll(async () => {
 const dayMs = 24 * 60 * 60 * 1_000
 const heldDays = providerHoldDays.sandbox - holdMarginDays
 
-/** What operators see `days` after today, page by page. */
 async function listAt(days: number, limit = 1) {
   const operator = t.as(await insertOperator(t))
   const shown: AdminHoldView[] = []

@@ -16,7 +16,7 @@ import { tellOtherSide } from './tell-other-side.ts'
 
 export type ChangeRequest = ContractRequest & { changeId: string }
 
-/** The other side accepts: the contract is changed as offered, and what it no longer needs goes back to the client. */
+/** Accepts a change; money that is no longer needed goes back to the client. */
 export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<ContractDetailView> {
   const { contractId, viewerId } = request
   return deps.database.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
   })
 }
 
-/** The other side declines the open change, or the side that offered it takes it back. The contract stays as it is. */
+/** Declines the open change, or takes it back. The contract stays as it is. */
 export async function closeChange(
   deps: Deps,
   move: 'decline_change' | 'withdraw_change',
@@ -64,7 +64,6 @@ export async function closeChange(
   })
 }
 
-/** Throws unless the viewer may make this move now, and the change they saw is the open one. */
 async function requireOpenChange(
   tx: Tx,
   move: 'accept_change' | 'decline_change' | 'withdraw_change',

@@ -15,7 +15,7 @@ import { tellOtherSide } from './tell-other-side.ts'
 
 export type OfferRequest = ContractRequest & { offerId: string }
 
-/** The other side accepts: what is held is split as offered, and the contract and its project are cancelled. */
+/** Splits what is held as offered; the contract and its project are cancelled. */
 export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<ContractDetailView> {
   const { contractId, viewerId: actorId } = request
   return deps.database.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<Cont
   })
 }
 
-/** The other side declines the open offer, or the side that made it takes it back. The contract goes on. */
+/** Declines the open offer, or takes it back. The contract goes on. */
 export async function closeOffer(
   deps: Deps,
   move: 'decline_end' | 'withdraw_end',
@@ -54,7 +54,6 @@ export async function closeOffer(
   })
 }
 
-/** Throws unless the viewer may make this move now, and the offer they saw is the open one. */
 async function requireOpenOffer(
   tx: Tx,
   move: 'accept_end' | 'decline_end' | 'withdraw_end',

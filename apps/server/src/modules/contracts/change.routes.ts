@@ -28,7 +28,6 @@ const config = { missing: 'contract.not_found' } as const
 const changeConfig = { missing: { id: 'contract.not_found', changeId: 'contract.change_not_found' } } as const
 const milestoneConfig = { missing: { id: 'contract.not_found', milestoneId: 'contract.milestone_not_found' } } as const
 
-/** Changes of a contract, and its milestones. */
 export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/contracts/:id/changes',

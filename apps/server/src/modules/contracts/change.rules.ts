@@ -2,12 +2,10 @@ import { formatUsd, toDollars } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, sumOf } from '../proposals/shared/milestone.rules.ts'
 
-/** What is agreed now, and where its money is. */
 export type AgreedTerms = {
   amountCents: number
   deliveryDays: number | null
   criteria: string
-  /** Those that are not released. */
   milestones: Milestone[]
   heldCents: number
   releasedCents: number
@@ -24,10 +22,7 @@ export type WantedTerms = {
 /** What of it differs from what is agreed; null for what stays. */
 export type ChangedTerms = WantedTerms & { refundCents: number }
 
-/**
- * What would change. Throws if nothing does, if the amount would not be more than what was released, or if the milestones that
- * are left would not add up to the rest of it.
- */
+/** Throws if nothing changes, the amount is at most what was released, or the milestones do not add up. */
 export function requireChange(agreed: AgreedTerms, wanted: WantedTerms): ChangedTerms {
   const changed = {
     amountCents: differing(wanted.amountCents, agreed.amountCents),

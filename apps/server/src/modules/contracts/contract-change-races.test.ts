@@ -56,7 +56,6 @@ describe('an open change is outdated', () => {
 
 describe('races, in both orders', () => {
   type Call = () => ReturnType<Hire['client']['post']>
-  /** The statuses of both, whichever of them comes first. */
   async function race(hire: Hire, isAcceptedFirst: boolean, accept: Call, other: Call) {
     const calls = isAcceptedFirst ? [accept, other] : [other, accept]
     const answers = await t.race({ table: 'contracts', id: hire.contractId }, calls)

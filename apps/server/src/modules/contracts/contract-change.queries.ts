@@ -26,18 +26,16 @@ export type ChangeFacts = {
   openChangeBy: string | null
   clientChanges: number
   freelancerChanges: number
-  /** Milestones that are not released. */
   milestonesLeft: number
 }
 
-/** The same for statements that are written out; `c` is the contracts table. */
+/** For raw SQL; `c` is the contracts table. */
 export const changeFactsText = `
   (select offered_by from contract_changes where contract_id = c.id and status = 'open') as "openChangeBy",
   (select count(*) from contract_changes where contract_id = c.id and offered_by = c.client_id) as "clientChanges",
   (select count(*) from contract_changes where contract_id = c.id and offered_by = c.freelancer_id) as "freelancerChanges",
   (select count(*) from contract_milestones where contract_id = c.id and released_at is null) as "milestonesLeft"`
 
-/** Newest first. Their number is limited. */
 export async function listChanges(db: Db, contractId: string): Promise<ContractChangeRow[]> {
   return db
     .select()

@@ -6,7 +6,6 @@ import { users } from '../accounts/account.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 import { contracts } from './contract.tables.ts'
 
-/** Parts of the amount. Those that are not released can be replaced by a change. */
 export const contractMilestones = pgTable(
   'contract_milestones',
   {
@@ -26,10 +25,7 @@ export const contractMilestones = pgTable(
   ],
 )
 
-/**
- * Changes that one side offered, accepted or not. A term that would stay has null in `to`; `from` is what was agreed when the
- * change was offered.
- */
+/** `…To` is null for a term that stays; `…From` is what was agreed when the change was offered. */
 export const contractChanges = pgTable(
   'contract_changes',
   {
@@ -46,7 +42,6 @@ export const contractChanges = pgTable(
     daysTo: integer('days_to'),
     criteriaFrom: text('criteria_from'),
     criteriaTo: text('criteria_to'),
-    /** Milestones that are not released. */
     milestonesFrom: jsonb('milestones_from').$type<Milestone[]>(),
     milestonesTo: jsonb('milestones_to').$type<Milestone[]>(),
     /** Held money that goes back to the client. What would change it makes the change outdated. */

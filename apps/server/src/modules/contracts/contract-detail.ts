@@ -6,7 +6,6 @@ import { findOpenChange } from './contract-change.queries.ts'
 import { listOffers } from './contract-offer.queries.ts'
 import { listMilestones } from './milestone.queries.ts'
 
-/** A contract with all that its page shows, as `viewerId` sees it. */
 export async function detailOf(db: Db, contract: ContractDetailRow, viewerId: string): Promise<ContractDetailView> {
   const { id } = contract
   // One after the other: `db` may be a transaction, whose connection takes one statement at a time.

@@ -6,7 +6,6 @@ import { type OfferFacts, offerFactsText } from './contract-offer.queries.ts'
 /** Cents. Of a contract `c`. */
 type Sums = {
   heldCents: number
-  /** Set aside in a dispute. */
   disputedCents: number
   /** Before the fee. */
   releasedCents: number
@@ -21,14 +20,10 @@ const sumsText = `${balanceText('escrow')} as "heldCents", ${balanceText('disput
 export type MoneyFacts = Sums &
   OfferFacts &
   ChangeFacts & {
-    /** A bank took a payment back and has not decided. */
     cardDisputed: boolean
   }
 
-/**
- * What the moves of a contract depend on, besides its own row. Call it after the statement that locks the row: a statement that
- * waited for a lock still sees all other rows as they were when it began.
- */
+/** Call it after the locking statement, which sees other rows as they were before it waited. */
 export async function findMoneyFacts(tx: Tx, contractId: string): Promise<MoneyFacts> {
   const [row] = await queryText<MoneyFacts>(
     tx,

@@ -43,7 +43,7 @@ export type OfferFacts = {
   hasDelivery: boolean
 }
 
-/** The same for statements that are written out; `c` is the contracts table. */
+/** For raw SQL; `c` is the contracts table. */
 export const offerFactsText = `
   (select offered_by from contract_offers where contract_id = c.id and status = 'open') as "openOfferBy",
   (select count(*) from contract_offers where contract_id = c.id and offered_by = c.client_id) as "clientOffers",
@@ -53,7 +53,6 @@ export const offerFactsText = `
   ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
   exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"`
 
-/** Newest first. Their number is limited. */
 export async function listOffers(db: Db, contractId: string): Promise<ContractOfferRow[]> {
   return db
     .select()
@@ -79,7 +78,6 @@ export async function insertOffer(tx: Tx, values: typeof contractOffers.$inferIn
   return row.id
 }
 
-/** Ends the open offer of a locked contract. Returns whether there was one. */
 export async function endOpenOffer(
   tx: Tx,
   contractId: string,

@@ -65,7 +65,6 @@ function balanceOf(account: 'escrow' | 'disputed') {
     where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = ${account}), 0)`
 }
 
-/** What left escrow and dispute for this reason. */
 function paidOut(reason: 'release' | 'refund') {
   return sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
     join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
@@ -158,7 +157,6 @@ export async function findContract(db: Db | Tx, id: string): Promise<ContractDet
   return row as ContractDetailRow | undefined
 }
 
-/** The id of its project: what is locked before the contract. */
 export async function findProjectOf(tx: Tx, contractId: string): Promise<string | undefined> {
   const [row] = await tx.select({ projectId: contracts.projectId }).from(contracts).where(eq(contracts.id, contractId))
   return row?.projectId
@@ -205,7 +203,6 @@ export async function setContract(
 
 export type CardDisputeRow = typeof cardDisputes.$inferSelect
 
-/** Newest first. */
 export async function listCardDisputes(db: Db, contractId: string): Promise<CardDisputeRow[]> {
   return db
     .select()
@@ -240,12 +237,10 @@ const insertEventsText = `insert into contract_events (contract_id, kind, actor_
     as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
   order by ordinality`
 
-/** In this order. */
 export async function insertContractEvents(tx: Tx, events: readonly NewContractEvent[]) {
   await queryText(tx, insertEventsText, [JSON.stringify(events)])
 }
 
-/** Ends a locked contract, and writes into its timeline how. */
 export async function setEnded(
   tx: Tx,
   id: string,

@@ -41,7 +41,6 @@ export const contracts = pgTable(
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
-    /** What counts as done: the project's description when the proposal was accepted, unless it was changed since. */
     criteria: text('criteria').notNull(),
     requiredSkills: text('required_skills').array().notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
@@ -75,7 +74,6 @@ export const contracts = pgTable(
   ],
 )
 
-/** The timeline. A trigger refuses to change or delete it. */
 export const contractEvents = pgTable(
   'contract_events',
   {
@@ -92,7 +90,6 @@ export const contractEvents = pgTable(
   (table) => [index('contract_events_of_contract').on(table.contractId, table.id)],
 )
 
-/** Offers of one side to end a contract and to split what is held. */
 export const contractOffers = pgTable(
   'contract_offers',
   {
@@ -103,11 +100,9 @@ export const contractOffers = pgTable(
     offeredBy: uuid('offered_by')
       .notNull()
       .references(() => users.id),
-    /** To the freelancer, before the fee. */
     releaseCents: bigint('release_cents', { mode: 'number' }).notNull(),
     /** Of the release, when the offer was made: anything that would change it makes the offer outdated. */
     feeCents: bigint('fee_cents', { mode: 'number' }).notNull(),
-    /** Back to the client. */
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
     reason: text('reason').notNull(),
     status: text('status', { enum: contractOfferStatuses }).notNull().default('open'),

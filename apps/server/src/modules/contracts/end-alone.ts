@@ -10,10 +10,7 @@ import { endContract } from './shared/end-contract.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
-/**
- * One side ends a contract because the account of the other is suspended and nothing was delivered: all that is held goes
- * back to the client. Both are told. Throws the refusals of the move `end_alone`.
- */
+/** Refunds all that is held: the other side is suspended and delivered nothing. Throws as the move `end_alone`. */
 export async function endAlone(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   { contractId, viewerId }: { contractId: string; viewerId: string },

@@ -14,10 +14,7 @@ import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
 const batchSize = 200
 
-/**
- * The handler of `endHoldsJob`: acts on all that cannot be held longer, each contract in a transaction of its own. One that fails
- * does not keep the others waiting; the errors are thrown at the end.
- */
+/** Each contract in its own transaction, so that one failure does not stop the others; errors are thrown at the end. */
 export async function endHolds(deps: Deps): Promise<void> {
   const to = deps.clock()
   const failures: unknown[] = []
@@ -29,10 +26,7 @@ export async function endHolds(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holds could not be ended`)
 }
 
-/**
- * A delivery under review is approved. Approved work that is paid in part gets that part. Otherwise what is held goes back to
- * the client, and the contract goes on. Does nothing if the money has moved meanwhile, or is disputed.
- */
+/** Does nothing if the money has moved meanwhile, or is disputed. */
 function endHold(deps: Deps, { id, proposalId, projectId }: HeldRow): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)

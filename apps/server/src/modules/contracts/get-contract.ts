@@ -12,18 +12,16 @@ export async function getContract(db: Db, request: ContractRequest): Promise<Con
   return detailOf(db, await requireParty(db, request), request.viewerId)
 }
 
-/** All changes that were offered, newest first. */
 export async function listContractChanges(db: Db, request: ContractRequest): Promise<ContractChangeView[]> {
   return describeChanges(db, await requireParty(db, request))
 }
 
-/** The contract's lines in the book: the same for both parties. */
 export async function getContractStatement(db: Db, request: ContractRequest): Promise<LedgerStatementView> {
   const { id } = await requireParty(db, request)
   return getStatement(db, id)
 }
 
-/** The same as a file. */
+/** As CSV. */
 export async function exportContractStatement(db: Db, request: ContractRequest): Promise<string> {
   return statementCsv(await getContractStatement(db, request))
 }

@@ -9,18 +9,13 @@ const days = Object.entries(providerHoldDays)
   .map(([provider, limit]) => `when '${provider}' then ${limit - holdMarginDays}`)
   .join(' ')
 
-/** The part of a payment that is held, and until when. */
 export type HeldPart = { paymentId: string; cents: number; until: Date }
 
-/**
- * What is held for contracts, by payment, the one that ends first coming first. The oldest payment is released first, so what is
- * held is of the newest ones. What was refunded or taken back is of its own payment.
- */
+/** Cents. The oldest payment is released first, so what is held belongs to the newest. Earliest end first. */
 export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
   return queryPlanned<HeldPart>(db, `${heldPartsText('any($1)')} order by until, "paymentId"`, [contractIds])
 }
 
-/** Of the contract in the row that a statement updates. */
 export const firstEndSql = sql.raw(`(select min(until) from (${heldPartsText('contracts.id')}) part)`)
 
 function heldPartsText(contract: string) {
@@ -61,19 +56,18 @@ const hasCardDispute = sql`exists (select from ${cardDisputes}
   where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`
 const isWaiting = and(inArray(contracts.status, ['active', 'payment_due']), not(hasCardDispute))
 
-/** Contracts for which the time to hold money ends after `from` and until `to`, the earliest first; none that is disputed. */
+/** Contracts whose hold ends after `from` and until `to`, earliest first, without disputed ones. */
 export function listHoldsEnding(db: Db, range: Range): Promise<HeldRow[]> {
   return listHeld(db, range, isWaiting)
 }
 
 const isKept = or(eq(contracts.status, 'disputed'), hasCardDispute)
 
-/** As {@link listHoldsEnding}, but those that a dispute keeps from being acted on. */
+/** Like {@link listHoldsEnding}, for disputed contracts. */
 export function listDisputedHolds(db: Db, range: Range): Promise<HeldRow[]> {
   return listHeld(db, range, isKept)
 }
 
-/** How many of them there are until `to`. */
 export async function countDisputedHolds(db: Db, to: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
@@ -82,7 +76,6 @@ export async function countDisputedHolds(db: Db, to: Date): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Cents that are held, by contract. */
 export async function findHeldCents(db: Db, contractIds: string[]): Promise<Map<string, number>> {
   const rows = await queryPlanned<{ id: string; cents: number }>(
     db,

@@ -7,7 +7,7 @@ import { countDisputedHolds, findHeldCents, type HeldRow, listDisputedHolds } fr
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** For operators: contracts whose held money a dispute keeps where it is while its provider's deadline nears, the nearest first. */
+/** For operators: disputed money whose provider's deadline is near, nearest first. */
 export async function listAdminHolds(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

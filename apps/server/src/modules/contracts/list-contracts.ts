@@ -15,7 +15,6 @@ export type ContractListQuery = {
   limit: number
 }
 
-/** The viewer's contracts in one role, newest first. */
 export async function listContracts(
   db: Db,
   { role, viewerId, status, search, cursor, limit }: ContractListQuery,

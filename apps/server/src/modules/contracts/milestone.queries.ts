@@ -5,7 +5,6 @@ import { contractMilestones } from './contract-change.tables.ts'
 
 export type MilestoneRow = typeof contractMilestones.$inferSelect
 
-/** In their order. */
 export async function listMilestones(db: Db, contractId: string): Promise<MilestoneRow[]> {
   return db
     .select()
@@ -25,7 +24,6 @@ export async function findMilestone(
   return row
 }
 
-/** Adds milestones after those there are. */
 export async function addMilestones(tx: Tx, contractId: string, milestones: readonly Milestone[]) {
   if (milestones.length === 0) return
   const [last] = await tx
@@ -50,7 +48,6 @@ export async function replaceMilestonesLeft(tx: Tx, contractId: string, mileston
   await addMilestones(tx, contractId, milestones)
 }
 
-/** Marks one milestone, or all that are left, as released. */
 export async function setReleased(
   tx: Tx,
   { contractId, milestoneId, releasedAt }: { contractId: string; milestoneId?: string; releasedAt: Date },

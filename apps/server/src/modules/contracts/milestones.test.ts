@@ -17,7 +17,6 @@ const parts = [
   { title: 'Launch', amount: 333.34 },
 ]
 
-/** A contract over 1,000 dollars in three milestones. */
 async function arrangeParts({ isPaid } = { isPaid: true }) {
   const hire = await arrangeHire(t, { bidAmount: 1000, milestones: parts })
   if (isPaid) await pay(hire)

@@ -52,7 +52,6 @@ export async function offerChange(
   })
 }
 
-/** The columns of the terms that change. */
 function beforeAndAfter(agreed: AgreedTerms, changed: ChangedTerms) {
   return {
     ...(changed.amountCents !== null && { amountFromCents: agreed.amountCents, amountToCents: changed.amountCents }),

@@ -17,7 +17,6 @@ import { contractStanding } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { requireWholeSplit } from './shared/split.rules.ts'
 
-/** One side offers to end the contract and says how what is held should be split. The other side is told. */
 export async function offerEnd(
   deps: Deps,
   { contractId, viewerId, release, refund, reason }: ContractRequest & ContractOfferBody,

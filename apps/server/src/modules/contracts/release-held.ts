@@ -12,10 +12,7 @@ import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 
 type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
-/**
- * All that is held goes to the freelancer, less the fee, and the contract is completed. `before`: what the timeline says first. Returns
- * what the freelancer is to be told.
- */
+/** Releases all that is held, less the fee. `before`: what the timeline says first. Returns what to tell. */
 export async function completeContract(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -48,7 +45,7 @@ export async function releaseHeld(deps: NoticeDeps, tx: Tx, contract: ContractMo
   await notify(deps, tx, [await completeContract(deps, tx, contract, at)])
 }
 
-/** Releases what is held for approved work if all of it is there, and no bank decides on a payment. Returns whether it did. */
+/** Releases what is held for approved work if it is all there and no bank dispute is open. Returns whether it did. */
 export async function releaseDue(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<boolean> {
   if (contract.status !== 'payment_due' || contract.cardDisputed || !isFunded(contract)) return false
   await releaseHeld(deps, tx, contract, at)

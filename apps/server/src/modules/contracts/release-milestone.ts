@@ -11,10 +11,7 @@ import { contractStanding } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
-/**
- * The client releases one milestone before the approval: its amount goes to the freelancer, less the fee. The same milestone is
- * released once.
- */
+/** Before the approval; each milestone is released once. The freelancer gets its amount less the fee. */
 export async function releaseMilestone(
   deps: Deps,
   { contractId, milestoneId, viewerId }: ContractRequest & { milestoneId: string },

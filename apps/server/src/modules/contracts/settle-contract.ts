@@ -8,9 +8,8 @@ import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
 /**
- * The operator ends a contract on the machine, such as one for which nothing is held, so that it cannot be disputed, and one side
- * is silent. `refundCents` of what is held goes back to the client, the rest to the freelancer, less the fee. Both are told, and
- * read `reason` in the timeline. Throws the refusals of the move `end`, and `contract.offer_sum` if less is held.
+ * For contracts that cannot be disputed, such as unfunded ones. The freelancer gets what `refundCents` leaves, less the
+ * fee. Throws the refusals of the move `end`, and `contract.offer_sum` if less is held.
  */
 export async function settleContract(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
@@ -22,7 +21,7 @@ export async function settleContract(
     const project = await lockProject(tx, projectId)
     const contract = await lockMoney(tx, { id: contractId })
     const at = deps.clock()
-    // Never less than nothing: a refund of more than is held is refused by the sum.
+    // A refund of more than is held is refused by the sum.
     const split = { releaseCents: Math.max(0, contract.heldCents - refundCents), refundCents }
     await outdateOffer(tx, { contractId, at })
     await insertContractEvent(tx, { contractId, kind: 'decided', actorId: null, at, facts: { reason } })

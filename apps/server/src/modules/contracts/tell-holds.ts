@@ -7,7 +7,6 @@ const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = holdReminderDays
 const batchSize = 200
 
-/** What happens at the end, and what each side can do before. */
 const sentences = {
   review: {
     client: 'Answer the delivery before: without an answer it counts as approved on that day.',

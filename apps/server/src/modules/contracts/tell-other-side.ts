@@ -6,7 +6,6 @@ import type { ContractMoney } from './shared/lock-money.ts'
 
 type OfferNews = {
   contract: ContractMoney
-  /** The side that acted. */
   actorId: string
   kind:
     | 'contract.end_declined'
@@ -14,11 +13,9 @@ type OfferNews = {
     | 'contract.changed'
     | 'contract.change_declined'
     | 'contract.change_withdrawn'
-  /** Of the offer or the change. */
   event: string
 }
 
-/** Tells the side that did not act what became of an offer. */
 export async function tellOtherSide(
   deps: Pick<Deps, 'clock' | 'jobs' | 'live'>,
   tx: Tx,

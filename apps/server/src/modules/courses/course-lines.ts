@@ -8,13 +8,10 @@ export const ndjson = 'application/x-ndjson'
 /** Proxies and our own pages give up after a minute of silence, and a lesson may take longer. */
 const pulseMs = 15_000
 
-/** Whether the Accept header prefers streamed lines to one complete response. */
 export const prefersLines = (accept: string | undefined) =>
   new Negotiator({ headers: { accept } }).mediaType(['application/json', ndjson]) === ndjson
 
-/**
- * Serializes each step as a line of JSON; an error becomes the last line. Sends empty lines as pulses while waiting.
- */
+/** One JSON line per step; an error becomes the last line. Sends empty lines as pulses while waiting. */
 export async function* linesOf(
   first: IteratorResult<CourseEvent, void>,
   steps: AsyncGenerator<CourseEvent, void>,
@@ -35,7 +32,6 @@ const lineOf = (step: CourseEvent) => `${JSON.stringify(step)}\n`
 
 const pulse = Symbol('pulse')
 
-/** Passes the steps on, with a pulse after each `silenceMs` without one. */
 async function* withPulses<Step>(steps: AsyncGenerator<Step, void>, silenceMs: number) {
   try {
     for (;;) {

@@ -2,17 +2,13 @@ import type { CourseSummaryView, KeptCourseView } from '@guildhall/contract'
 import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
 
-/**
- * The content of a kept course. Library courses are read from the library, to get its corrections. If one has been
- * removed from it, only the title remains.
- */
+/** A library course is read from the library, to get its corrections. If it was removed, only its title remains. */
 export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
   if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }
   const fallback: Course = { courseTitle: title, description, source: 'library', libraryId, lessons: [] }
   return (libraryId === null ? undefined : findInLibrary(libraryId)) ?? fallback
 }
 
-/** The public address. A library course always has one, others only while shared. */
 function publicAddressOf({ libraryId, shareKey }: Pick<CourseRow, 'libraryId' | 'shareKey'>, publicUrl: string) {
   if (libraryId !== null) return `${publicUrl}/library/${libraryId}`
   return shareKey === null ? null : `${publicUrl}/shared/courses/${shareKey}`

@@ -25,7 +25,6 @@ export async function countCourses(db: Db, which: ListedCourses): Promise<number
   return row?.count ?? 0
 }
 
-/** Number of AI-written courses a user keeps. Library courses do not count. */
 export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

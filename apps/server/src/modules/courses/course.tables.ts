@@ -4,7 +4,6 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-o
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
-/** Kept courses. A library course is stored by id, an AI-written one with its content. */
 export const courses = pgTable(
   'courses',
   {

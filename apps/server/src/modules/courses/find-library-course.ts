@@ -17,10 +17,7 @@ export function searchLibrary(text: string): LibrarySearchView {
   return { found: (opens ? [opens] : offers).map(suggestionOf) }
 }
 
-/**
- * The library course that matches a prompt. Throws `course.near_miss` with suggestions or `course.not_covered`; or
- * `inability`, the error of an AI provider that failed before.
- */
+/** Throws `course.near_miss` with suggestions, `course.not_covered`, or `inability` (the provider's error). */
 export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
   const { opens, offers } = findReadings(prompt)
   const course = opens && findInLibrary(opens.id)

@@ -12,18 +12,13 @@ import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
   prompt: string
-  /** For the daily limits. Without `userId`, the course is not kept. */
   requester: { userId?: string; address: string }
   keep?: { id: string; title: string }[]
   signal: AbortSignal
 }
-/** Progress of a generation. Here a failure is a thrown DomainError. */
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
-/**
- * Generates a course and keeps it for signed-in users. It comes from the AI provider if there is one, else from the
- * library. Throws `throttle.course`, the errors of `findLibraryCourse` or those of the provider.
- */
+/** Asks the provider, else the library. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
   const policy = scaled(coursesPerAddress, deps.config.rateLimitFactor)

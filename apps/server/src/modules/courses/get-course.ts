@@ -14,7 +14,6 @@ export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnC
 }
 
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
-  // An address may contain text that the database cannot store.
   const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
   if (!row) throw new DomainError('course.not_found')
   return courseOf(row)

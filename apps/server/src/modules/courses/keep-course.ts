@@ -6,7 +6,6 @@ import { countWrittenCourses, insertCourse } from './course.queries.ts'
 import { writtenCoursesPerAccount } from './course.rules.ts'
 import type { Course } from './course-library.ts'
 
-/** Keeps a generated course. AI-written ones count towards the account's limit. Returns the id. */
 export function keepCourse(
   { database: { db }, clock }: Deps,
   { userId, prompt, course }: { userId: string; prompt: string; course: Course },

@@ -3,7 +3,6 @@ import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { presentCourseSummary } from './course.presenter.ts'
 import { countCourses, listCourses as list } from './course.queries.ts'
 
-/** The user's courses, newest first; with `libraryId`, only that library course. */
 export async function listCourses(
   db: Db,
   {

@@ -5,11 +5,7 @@ import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
 
-/**
- * Regenerates a kept course in place. Lessons keep their ids, and so their progress. The old version stays until the
- * new one is complete. Without an AI provider, a library course is reloaded from the library, and an AI-written one is
- * refused.
- */
+/** Keeps lesson ids, and so progress. The old version stays until the new one is complete. */
 export async function* regenerateCourse(
   deps: Deps,
   { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },

@@ -8,10 +8,7 @@ import { lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 const shareKeyBytes = 16
 export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
 
-/**
- * Gives a course a secret public address, or removes it for good: sharing again makes a new one. A library course has a
- * public address already.
- */
+/** Makes a secret public address, or removes it for good: sharing again makes a new one. */
 export function shareCourse(
   { database: { db }, config }: Deps,
   { shared, ...own }: OwnCourse & { shared: boolean },

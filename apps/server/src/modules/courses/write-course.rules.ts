@@ -11,7 +11,6 @@ const lessonsMinimum = 3
 const topicCount = { minimum: 3, maximum: 6 } as const
 const wordsMinimum = 200
 const optionCount = 4
-/** Limits of the screens, more generous than what the prompt asks for. */
 const limits = {
   title: 160,
   description: 1_000,
@@ -35,7 +34,6 @@ export function outlineProblem({ courseTitle, description, lessons }: OutlineDra
   return null
 }
 
-/** The lesson with cleaned texts and shuffled check options, or what is wrong with it. */
 export function tidyLesson(
   { summary, topics, paragraphs, example, check }: LessonDraft,
   random: RandomBelow,
@@ -84,7 +82,6 @@ function optionalCode(given: string | null): { code?: string } {
 
 function codeAndLanguage({ code, language }: { code: string | null; language: string | null }) {
   const given = optionalCode(code)
-  // A language is a short label; anything longer is dropped.
   const label = plainLine(language ?? '').toLowerCase()
   return given.code === undefined
     ? {}
@@ -97,10 +94,7 @@ const titleKey = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Ids for lessons with these titles. A lesson keeps its previous id, matched by title or else by position, so that its
- * progress is kept. A new one gets a slug of its title.
- */
+/** A lesson keeps its previous id, matched by title or else by position, so that its progress is kept. */
 export function lessonIds(titles: readonly string[], keep: readonly KnownLesson[]): string[] {
   const ids: (string | undefined)[] = titles.map(
     (title) => keep.find((known) => titleKey(known.title) === titleKey(title))?.id,

@@ -22,10 +22,7 @@ export type WriteCourseRequest = {
 
 type Outline = { courseTitle: string; description: string; titles: string[] }
 
-/**
- * Has the AI provider write a course: yields its outline, then each lesson when complete. Counts as one request of the
- * daily limit. Throws `ai.…`, possibly after some lessons.
- */
+/** Counts as one daily request. Throws `ai.…`, possibly after some lessons. */
 export async function* writeCourse(
   deps: Deps,
   { prompt, requester, keep = [], signal }: WriteCourseRequest,

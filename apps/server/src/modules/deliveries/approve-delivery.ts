@@ -9,7 +9,6 @@ import { moveProject } from '../projects/shared/move-project.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-/** The client takes the delivery under review as it is: the project is completed with it, and the freelancer is paid. */
 export function approveDelivery(deps: Deps, request: MoveRequest): Promise<DeliveryView> {
   const { proposalId, userId: actorId } = request
   return deps.database.db.transaction((tx) =>
@@ -20,10 +19,7 @@ export function approveDelivery(deps: Deps, request: MoveRequest): Promise<Deliv
   )
 }
 
-/**
- * What an approval changes of a project, proposal and contract that are locked. `actorId` is null when the clock approves. Returns
- * what is to be told of the money.
- */
+/** Lock project, proposal and contract first. `actorId` is null for the clock. Returns what to tell about money. */
 export async function writeApproval(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -7,10 +7,7 @@ import { approveByClock } from './shared/approve-by-clock.ts'
 
 const batchSize = 200
 
-/**
- * The handler of `approveOverdueJob`: approves every delivery whose time for an answer is over, each in a transaction of
- * its own. One that fails does not keep the others waiting; the errors are thrown at the end.
- */
+/** Each delivery in its own transaction, so that one failure does not stop the others; errors are thrown at the end. */
 export async function approveOverdue(deps: Deps): Promise<void> {
   const to = deps.clock()
   const failures: unknown[] = []
@@ -22,7 +19,6 @@ export async function approveOverdue(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deliveries could not be approved`)
 }
 
-/** As `approveDelivery`, with the clock in place of the client. Does nothing if the client has answered meanwhile. */
 function approveForClient(deps: Deps, { proposalId, projectId }: ApprovalRow): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)

@@ -12,7 +12,7 @@ export type ApprovalRow = {
   autoApprovalAt: Date
 }
 
-/** Contracts whose delivery is approved without an answer after `from` and until `to`, the earliest first. */
+/** Deliveries due for automatic approval after `from` and until `to`, earliest first. */
 export async function listAutoApprovals(db: Db, { from, to, after, limit }: Range): Promise<ApprovalRow[]> {
   return db
     .select({

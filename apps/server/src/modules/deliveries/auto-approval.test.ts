@@ -25,7 +25,6 @@ async function arrangeDelivered({ paid = true } = {}) {
 
 const timelineOf = (contract: ContractDetailView) => contract.timeline.map(({ kind, by }) => [kind, by])
 
-/** One of the client's own answers, as the race sees it. */
 const answer = ({ client, proposalId }: Hire, what: 'approve' | 'reject') =>
   client.post(`/api/proposals/${proposalId}/deliverables/${what}`)
 

@@ -9,7 +9,6 @@ export type DeliveryStandingRow = DeliveryFacts & {
   projectId: string
   clientName: string
   freelancerName: string
-  /** Of the contract; null before acceptance. */
   criteria: string | null
   autoApprovalAt: Date | null
   heldUntil: Date | null
@@ -32,7 +31,6 @@ export async function findDeliveryStanding(db: Db | Tx, proposalId: string): Pro
   return row
 }
 
-/** Locks the proposal's row. Lock the project first, as every writer does. */
 export async function lockDeliveryStanding(tx: Tx, proposalId: string): Promise<DeliveryStandingRow | undefined> {
   const text = `${standingText} for no key update of p`
   const [row] = await queryText<DeliveryStandingRow>(tx, text, [proposalId])

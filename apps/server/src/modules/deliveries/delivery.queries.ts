@@ -27,7 +27,6 @@ const columns = `d.id, d.proposal_id as "proposalId", d.version, d.status, d.cri
 type VersionRow = DeliveryRow & { files: DeliverableRow[] }
 const withFiles = ({ files, ...delivery }: VersionRow): DeliveryVersionRow => ({ delivery, files })
 
-/** All versions, newest first. Long texts of all but the newest are truncated. */
 export async function listVersions(db: Db | Tx, proposalId: string): Promise<DeliveryVersionRow[]> {
   const rows = await queryNamed<VersionRow>(
     db,
@@ -61,7 +60,6 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
   return row
 }
 
-/** The number of the newest version; 0 where there is none. */
 export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
     .select({ version: max(deliveries.version) })
@@ -70,7 +68,7 @@ export async function findNewestVersion(tx: Tx, proposalId: string): Promise<num
   return newest?.version ?? 0
 }
 
-/** Takes `Tx`: the number of the version is only free as long as the caller holds the proposal's row. */
+/** The version number stays free only while the caller holds the proposal's row. */
 export async function insertVersion(
   tx: Tx,
   values: { proposalId: string; message: string; submittedAt: Date; files: readonly ReceivedFile[] },
@@ -84,7 +82,6 @@ export async function insertVersion(
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 
-/** The client, or the clock, has decided about the version under review of a locked proposal. */
 export async function setDecision(
   tx: Tx,
   proposalId: string,

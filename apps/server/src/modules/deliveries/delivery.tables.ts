@@ -3,7 +3,6 @@ import { bigint, check, integer, pgTable, text, unique, uniqueIndex, uuid } from
 import { instant } from '../../platform/database/instant.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 
-/** One upload of the freelancer. Versions count from 1. */
 export const deliveries = pgTable(
   'deliveries',
   {

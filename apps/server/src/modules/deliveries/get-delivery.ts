@@ -6,7 +6,6 @@ import { type DeliverableRow, findDeliverable, findVersion, listVersions } from 
 import { findDeliveryStanding } from './delivery-standing.queries.ts'
 import { refusalToRead } from './shared/delivery.rules.ts'
 
-/** The delivery of a proposal, for its client and freelancer only. */
 export async function getDelivery(
   db: Db | Tx,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },

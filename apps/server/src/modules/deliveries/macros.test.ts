@@ -115,7 +115,6 @@ describe('what only looks like a Word document is refused', () => {
   })
 })
 
-// Last, as they leave files behind.
 describe('a Word document without macros is taken', () => {
   test.each([
     { filename: 'a.docx', bytes: samples.docx },

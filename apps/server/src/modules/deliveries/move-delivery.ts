@@ -13,7 +13,6 @@ import { findDeliveryStanding, lockDeliveryStanding } from './delivery-standing.
 import { getDelivery } from './get-delivery.ts'
 import { deliveryStanding } from './shared/delivery.rules.ts'
 
-/** What the other side is told of each move. */
 const tellings = {
   upload: { kind: 'delivery.submitted', by: 'freelancer', to: 'clientId' },
   approve: { kind: 'delivery.approved', by: 'client', to: 'freelancerId' },
@@ -22,10 +21,7 @@ const tellings = {
 
 export type MoveRequest = { proposalId: string; userId: string }
 
-/**
- * Makes one move of a delivery: locks the project, then the proposal; throws if the move is refused; runs `write`, which sets the
- * new status and returns what else is to be told; tells the other side. Returns the delivery.
- */
+/** Locks the project, then the proposal; throws refusals. `write` sets the status and returns what else to tell. */
 export async function moveDelivery(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

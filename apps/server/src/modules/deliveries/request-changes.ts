@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-/** The client sends the delivery back. The feedback and the criterion it cites are stored with its version. */
 export function requestChanges(
   deps: Deps,
   { feedback, criterion, ...request }: MoveRequest & { feedback: string; criterion: string },

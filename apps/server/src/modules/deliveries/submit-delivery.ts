@@ -16,9 +16,8 @@ export type UploadForm = {
 type Conclusion = (commit: (deps: Deps) => Promise<DeliveryView>) => Promise<DeliveryView>
 
 /**
- * Takes an upload as the next version of a delivery: all files or none. Checks before the first byte is read, so that a
- * refused client need not send everything, and again under the lock.
- * @param conclude runs the given commit and makes the answer; skips the commit if the same upload was committed before
+ * All files or none. Checks before the first byte and under the lock. `conclude` runs the given commit and makes the
+ * answer; it skips the commit of a repeated upload.
  */
 export async function submitDelivery(
   deps: Deps,

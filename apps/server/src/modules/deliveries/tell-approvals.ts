@@ -7,10 +7,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = autoApprovalReminderDays
 const batchSize = 200
 
-/**
- * The handler of `tellApprovalsJob`: tells clients three days and one day before, once each, that their delivery is about to
- * be approved without an answer.
- */
+/** Tells clients three days and one day before an automatic approval, once each. */
 export async function tellApprovals(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()

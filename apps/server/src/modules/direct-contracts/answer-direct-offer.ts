@@ -20,10 +20,6 @@ type Move = 'accept' | 'decline' | 'withdraw'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * The freelancer accepts: a private project with an accepted proposal, and the contract, as an acceptance makes it, in one
- * transaction. The client agreed by offering, so the acceptance is theirs.
- */
 export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOfferDetailView> {
   return answer(deps, target, 'accept', async (tx, offer, now) => {
     const { clientId, title, description, amountCents, deliveryDays, milestones } = offer
@@ -98,7 +94,7 @@ function answer(
   })
 }
 
-/** Names the freelancer only where they accepted: who reads the mail of an address is not the client's to know. */
+/** Names the freelancer only if they accepted: the client must not learn who reads the mail of an address. */
 async function tellClient(
   deps: Deps,
   tx: Tx,

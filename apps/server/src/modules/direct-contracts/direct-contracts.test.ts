@@ -29,7 +29,6 @@ async function arrange() {
   const offer = (more: object = {}) =>
     client.post('/api/direct-contracts', { ...terms, freelancerId: freelancerUser.id, ...more })
   const offerTo = (email: string) => offer({ freelancerId: undefined, email })
-  /** What the mailed link carries. */
   const tokenFor = async (email: string) => {
     await t.runJobs()
     const [mail] = await t.mailsTo(email)

@@ -15,7 +15,7 @@ export type Viewing = { viewerId: string; now: Date; feeBps: number }
 
 export function presentDirectOffer(row: DirectOfferRow, { viewerId, now, feeBps }: Viewing): DirectOfferView {
   const isClient = viewerId === row.clientId
-  // Who reads the mail of an address is not the client's to know, unless they accept.
+  // The client must not learn who reads the mail of an address, unless they accept.
   const isKnown = !isClient || row.email === null || row.status === 'accepted'
   const standing = directOfferStanding(row, viewerId, now)
   return {

@@ -111,7 +111,6 @@ export async function findDirectOffer(db: Db | Tx, id: string): Promise<DirectOf
   return row
 }
 
-/** The open offer that a mailed link leads to. */
 export async function findOfferByToken(db: Db | Tx, tokenHash: Buffer): Promise<DirectOfferRow | undefined> {
   const [row] = await selectOffers(db).where(eq(directOffers.tokenHash, tokenHash))
   return row
@@ -166,7 +165,6 @@ export async function setOffersExpired(db: Db, now: Date, limit: number): Promis
   return rows.length
 }
 
-/** Forgets the addresses of offers that ended before `instant`. */
 export async function forgetAddresses(db: Db, instant: Date) {
   await db
     .update(directOffers)
@@ -179,7 +177,6 @@ export async function forgetAddresses(db: Db, instant: Date) {
     )
 }
 
-/** Whether this client can offer the person a contract. Undefined for an unknown person or one who left. */
 export async function findOfferable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const [row] = await db
     .select({ isOfferable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}` })

@@ -7,7 +7,6 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 
-/** A contract that a client offers to one person. Accepting it makes the contract. */
 export const directOffers = pgTable(
   'direct_offers',
   {
@@ -15,15 +14,12 @@ export const directOffers = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
-    /** Null until the reader of a mailed link takes it. */
     freelancerId: uuid('freelancer_id').references(() => users.id),
-    /** Where it was mailed to; null for an offer to a member. */
     email: text('email'),
     /** SHA-256 of what the mailed link carries, which itself is never stored. Null once the offer has ended. */
     tokenHash: bytea('token_hash').unique('direct_offers_token'),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What counts as done; empty where the description says it. */
     criteria: text('criteria').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     deliveryDays: integer('delivery_days').notNull(),

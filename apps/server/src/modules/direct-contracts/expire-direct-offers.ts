@@ -5,7 +5,6 @@ import { forgetAddresses, setOffersExpired } from './direct-offer.queries.ts'
 const batchSize = 500
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The handler of `expireDirectOffersJob`. Also forgets the addresses of offers that ended a while ago. */
 export async function expireDirectOffers({ database: { db }, clock }: Deps): Promise<void> {
   const now = clock()
   let expired = batchSize

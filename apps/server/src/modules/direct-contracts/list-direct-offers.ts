@@ -15,7 +15,6 @@ type ListInput = {
   limit: number
 }
 
-/** What the caller offered, or was offered, newest first. */
 export async function listDirectOffers(
   { database: { db }, clock, config }: Deps,
   { viewerId, role, status, cursor, limit }: ListInput,
@@ -30,7 +29,7 @@ export async function listDirectOffers(
   return { rows: rows.map((row) => presentDirectOffer(row, viewing)), total, nextCursor }
 }
 
-/** For its client and its freelancer. To others it does not exist. */
+/** `direct.not_found` for everyone but its client and its freelancer. */
 export async function getDirectOffer(
   { database: { db }, clock, config }: Deps,
   { offerId, viewerId }: { offerId: string; viewerId: string },

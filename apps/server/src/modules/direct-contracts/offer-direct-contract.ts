@@ -34,11 +34,7 @@ import { newLinkToken } from './link-token.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * Offers a contract to a member, or to an address. An address is answered the same whether it has an account or not: this
- * looks at no account that the caller could learn of. Locks the client's account, so that the limits hold for requests at
- * the same time.
- */
+/** Answers the same whether an address has an account or not. Locks the client's account for the limits. */
 export async function offerDirectContract(
   deps: Deps,
   { clientId, freelancerId, email, ...input }: DirectOfferInput & { clientId: string },
@@ -94,7 +90,7 @@ async function requireOffersLeft(tx: Tx, clientId: string, now: Date) {
   if (open >= openDirectOffersMaximum) throw new DomainError('direct.open_full')
 }
 
-/** Counts what is mailed to one address, from however many accounts, and says nothing about whose it is. */
+/** Counts mails to one address, from all accounts. */
 async function throttleAddress(tx: Tx, email: string, now: Date) {
   const receiver = createHash('sha256').update(normalizeEmail(email)).digest('hex')
   await throttleAttempt(tx, `direct_offer:to:${receiver}`, mailsPerReceiver, now, 'direct.address_busy')

@@ -19,10 +19,7 @@ export async function readLink(deps: Deps, link: LinkUse): Promise<DirectLinkVie
   return presentDirectLink(offer, deps.config.platformFeeBps)
 }
 
-/**
- * The reader of a mailed link takes the offer into their account, where they accept or decline it. The link works for no
- * one else afterwards, and again for them: an answer can get lost. Throws `direct.link_invalid` or `direct.yourself`.
- */
+/** The link then works for this account alone. Throws `direct.link_invalid` or `direct.yourself`. */
 export async function takeLink(
   deps: Deps,
   { viewerId, ...link }: LinkUse & { viewerId: string },

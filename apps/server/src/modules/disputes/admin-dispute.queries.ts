@@ -33,7 +33,6 @@ const columns = {
   leftCents: setAsideCents,
 }
 
-/** Newest first. */
 export async function listAdminDisputes(
   db: Db,
   { status, end, limit }: { status: DisputeStatus; end: Keyset | undefined; limit: number },

@@ -15,7 +15,6 @@ import { findDispute, listClaims } from './dispute.queries.ts'
 import { gatherEvidence } from './get-evidence.ts'
 import { claimsOf } from './lock-dispute.ts'
 
-/** The disputes of one status, for operators, newest first. */
 export async function listDisputesForOperators(
   { database: { db } }: Deps,
   { status, cursor, limit }: { status: AdminDisputeStatus; cursor?: string | undefined; limit: number },
@@ -30,7 +29,7 @@ export async function listDisputesForOperators(
 
 const seen: readonly string[] = adminDisputeStatuses
 
-/** What an operator reads of a dispute. One that the two sides settled between themselves is theirs alone: `dispute.not_found`. */
+/** Disputes settled by the two sides are private to them: `dispute.not_found`. */
 export async function getEvidenceForOperator(
   deps: Deps,
   { disputeId, operatorId }: { disputeId: string; operatorId: string },

@@ -10,7 +10,7 @@ import { type LockedDispute, lockDispute } from './lock-dispute.ts'
 import { tellBoth, tellOther } from './tell-sides.ts'
 import type { DisputeRequest } from './withdraw-dispute.ts'
 
-/** One side asks that an operator decides before the time to agree is over. It happens once both have asked. */
+/** An operator decides before the deadline once both sides have asked. */
 export async function askOperator(deps: Deps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute, claims } = await lockDispute(tx, disputeId)
@@ -30,7 +30,6 @@ export async function askOperator(deps: Deps, { disputeId, viewerId }: DisputeRe
   })
 }
 
-/** A locked, open dispute waits for an operator from now on. Both sides are told. */
 export async function giveToOperator(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -12,10 +12,7 @@ import { payOut } from './pay-out.ts'
 import { recordInConversation } from './record-in-conversation.ts'
 import { tellBoth, tellOther } from './tell-sides.ts'
 
-/**
- * One side states or changes the split it thinks right. What both agree on is paid out at once; if the two splits are the same, the
- * dispute ends and its contract is cancelled.
- */
+/** Pays out what both agree on at once; equal splits end the dispute and cancel its contract. */
 export async function claimSplit(
   deps: Deps,
   { disputeId, viewerId, release, refund, reason }: DisputeClaimBody & { disputeId: string; viewerId: string },

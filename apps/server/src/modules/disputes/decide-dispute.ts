@@ -13,10 +13,7 @@ import { payOut } from './pay-out.ts'
 import { recordInConversation } from './record-in-conversation.ts'
 import { tellBoth } from './tell-sides.ts'
 
-/**
- * An operator splits what is still in dispute: it is paid out, the contract is cancelled, and both sides read the reason. Refused to
- * an operator who is one of the two sides.
- */
+/** Pays out the rest as split and cancels the contract. Refused to an operator who is one of the two sides. */
 export async function decideDispute(
   deps: Deps,
   { disputeId, operatorId, release, refund, reason }: DisputeDecisionBody & { disputeId: string; operatorId: string },

@@ -11,7 +11,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** The client writes to the freelancer. Returns what stands in their conversation about contracts and disputes. */
 async function writeTo({ client, freelancerUser }: Hire) {
   const { _id } = (await client.post('/api/conversations', { userId: freelancerUser.id })).json()
   const url = `/api/conversations/${_id}/messages`
@@ -24,7 +23,6 @@ async function writeTo({ client, freelancerUser }: Hire) {
   }
 }
 
-/** Both ways a dispute is settled, and one that is taken back. */
 const lives = {
   agreed: {
     act: async ({ claim }: Disputed) => {

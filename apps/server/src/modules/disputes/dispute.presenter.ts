@@ -45,7 +45,6 @@ function presentClaim({ claimedBy, releaseCents, refundCents, reason, createdAt 
   } satisfies DisputeClaimView
 }
 
-/** The fee of `nextCents`, after what was released before the dispute and `paidCents` in it. */
 function feeOf(nextCents: number, { releasedCents, feeBps }: DisputeRow, paidCents = 0): number {
   return nextFeeCents({ releasedCents: releasedCents + paidCents, nextCents, feeBps })
 }

@@ -4,7 +4,6 @@ import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerBalances } from '../ledger/ledger.tables.ts'
 import { disputeClaims, disputes } from './dispute.tables.ts'
 
-/** A dispute with what its contract says of the two sides. */
 export type DisputeRow = typeof disputes.$inferSelect & {
   clientId: string
   freelancerId: string
@@ -14,7 +13,6 @@ export type DisputeRow = typeof disputes.$inferSelect & {
 }
 export type ClaimRow = typeof disputeClaims.$inferSelect
 
-/** Of the contract that a query joins. */
 export const setAsideCents = sql<number>`coalesce((select ${ledgerBalances.cents} from ${ledgerBalances}
   where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = 'disputed'), 0)`
 
@@ -34,7 +32,6 @@ function selectDisputes(db: Db | Tx) {
 type Selected = Awaited<ReturnType<typeof selectDisputes>>[number]
 const flat = ({ dispute, ...contract }: Selected): DisputeRow => ({ ...dispute, ...contract })
 
-/** The contract of a dispute: what is locked before it. */
 export async function findContractOf(db: Db | Tx, disputeId: string): Promise<string | undefined> {
   const [row] = await db.select({ contractId: disputes.contractId }).from(disputes).where(eq(disputes.id, disputeId))
   return row?.contractId
@@ -46,7 +43,6 @@ export async function findDispute(db: Db | Tx, id: string): Promise<DisputeRow |
   return row && flat(row)
 }
 
-/** Newest first. Their number is limited. */
 export async function listDisputes(db: Db | Tx, contractId: string): Promise<DisputeRow[]> {
   const rows = await selectDisputes(db)
     .where(eq(disputes.contractId, contractId))
@@ -54,7 +50,6 @@ export async function listDisputes(db: Db | Tx, contractId: string): Promise<Dis
   return rows.map(flat)
 }
 
-/** The earliest first. */
 export async function listClaims(db: Db | Tx, disputeId: string): Promise<ClaimRow[]> {
   return db.select().from(disputeClaims).where(eq(disputeClaims.disputeId, disputeId)).orderBy(asc(disputeClaims.id))
 }
@@ -79,7 +74,7 @@ export async function setDispute(
 
 export type TimerRow = { id: string; claimsUntil: Date }
 
-/** Open disputes whose time to agree ends after `from` and until `to`, the earliest first. */
+/** Open disputes whose claim period ends after `from` and until `to`, earliest first. */
 export async function listEnding(
   db: Db,
   { from, to, after, limit }: { from?: Date; to: Date; after: TimerRow | undefined; limit: number },

@@ -28,7 +28,6 @@ export type DisputeFacts = {
   clientAskedAt: Date | null
   freelancerAskedAt: Date | null
 }
-/** How many splits each side has stated. */
 export type ClaimCounts = Readonly<Record<Side, number>>
 
 export function disputeStanding(
@@ -66,7 +65,7 @@ export function undisputed(client: Split | undefined, freelancer: Split | undefi
   }
 }
 
-/** What is still in dispute, in cents. */
+/** Cents still in dispute. */
 export function restCents({
   heldCents,
   paidReleaseCents,
@@ -82,7 +81,7 @@ export function requireSum({ releaseCents, refundCents }: Split, totalCents: num
   if (releaseCents + refundCents !== totalCents) throw new DomainError('dispute.sum', { total: usd(totalCents) })
 }
 
-/** Throws unless a split is all that was held when the dispute was opened, with at least what was paid out for each side. */
+/** Throws unless the split is all that was held at the start, and at least what was paid out to each side. */
 export function requireClaim(split: Split, dispute: DisputeFacts): void {
   requireSum(split, dispute.heldCents)
   const { paidReleaseCents, paidRefundCents } = dispute

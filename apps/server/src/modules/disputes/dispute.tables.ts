@@ -8,7 +8,6 @@ import { contracts } from '../contracts/contract.tables.ts'
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const reasonLength = sql.raw(String(disputeReasonMaximum))
 
-/** A disagreement of the two sides of a contract about what is held. One at a time. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -20,16 +19,13 @@ export const disputes = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status', { enum: disputeStatuses }).notNull().default('open'),
-    /** What was held when it was opened. */
     heldCents: cents('held_cents').notNull(),
-    /** What was released before it, of which the fee was taken. */
+    /** Released before the dispute; its fee was taken. */
     releasedCents: cents('released_cents').notNull(),
-    /** What both agree on and was paid out: to the freelancer before the fee, and back to the client. */
+    /** What both agreed on and was paid out. The release is before the fee. */
     paidReleaseCents: cents('paid_release_cents').notNull().default(0),
     paidRefundCents: cents('paid_refund_cents').notNull().default(0),
-    /** Where the contract was. It goes back there if the dispute is withdrawn. */
     contractStatus: text('contract_status', { enum: contractStatuses }).notNull(),
-    /** When the delivery under review would have been approved by itself. */
     autoApprovalAt: instant('auto_approval_at'),
     createdAt: instant('created_at').notNull(),
     claimsUntil: instant('claims_until').notNull(),
@@ -38,7 +34,6 @@ export const disputes = pgTable(
     waitingAt: instant('waiting_at'),
     endedAt: instant('ended_at'),
     decidedBy: uuid('decided_by').references(() => users.id),
-    /** How the operator split the rest. */
     decidedReleaseCents: cents('decided_release_cents'),
     decidedRefundCents: cents('decided_refund_cents'),
     decisionReason: text('decision_reason'),
@@ -96,7 +91,6 @@ export const disputeClaims = pgTable(
       .references(() => users.id),
     /** To the freelancer, before the fee. */
     releaseCents: cents('release_cents').notNull(),
-    /** Back to the client. */
     refundCents: cents('refund_cents').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),

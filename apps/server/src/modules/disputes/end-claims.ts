@@ -7,10 +7,6 @@ import { lockDispute } from './lock-dispute.ts'
 
 const batchSize = 200
 
-/**
- * The handler of `endClaimsJob`: every dispute whose time to agree is over waits for an operator from now on. Each in a transaction
- * of its own: one that fails keeps no other waiting, and the errors are thrown at the end.
- */
 export async function endClaims(deps: Deps): Promise<void> {
   const to = deps.clock()
   const failures: unknown[] = []
@@ -22,7 +18,6 @@ export async function endClaims(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} disputes could not be moved on`)
 }
 
-/** Does nothing if the dispute was settled or given to an operator since it was listed. */
 function endClaimsOf(deps: Deps, disputeId: string): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute } = await lockDispute(tx, disputeId)

@@ -8,10 +8,7 @@ import {
 
 const excerpt = (text: string) => [...text].slice(0, evidenceExcerpt).join('')
 
-/**
- * Changes of a contract, newest first, with their criteria: 40 of them may have 1.6 million characters, so older ones become
- * excerpts once there are more than `evidenceCharacters`.
- */
+/** 40 changes may have 1.6 million characters; older ones become excerpts beyond `evidenceCharacters`. */
 export function shortenChanges(changes: readonly ContractChangeView[]): EvidenceChangeView[] {
   let characters = 0
   return changes.map((change) => {

@@ -19,7 +19,6 @@ export type EvidenceVersionRow = {
   files: EvidenceFile[]
 }
 
-/** Newest first. The texts of older ones are excerpts if they are too long together. */
 export function listEvidenceVersions(db: Db, proposalId: string) {
   return queryPlanned<EvidenceVersionRow>(
     db,
@@ -57,14 +56,11 @@ export type EvidenceMessageRow = {
   event: MessageEventKind | null
   editedAt: Date | null
   deletedAt: Date | null
-  /** How many there are, with those that are left out. */
+  /** Including those left out. */
   total: number
 }
 
-/**
- * What the two sides of a contract wrote to each other from its proposal on and until `until`, oldest first: the latest that are
- * not too many and not too long together. Events of other projects of theirs are left out.
- */
+/** The newest that fit the limits, oldest first; without events of other projects. */
 export function listEvidenceMessages(db: Db, { contractId, until }: { contractId: string; until: Date }) {
   return queryPlanned<EvidenceMessageRow>(
     db,

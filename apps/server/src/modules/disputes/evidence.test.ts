@@ -12,7 +12,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** A contract with a delivery that was sent back, messages of the two, a message of the client to another person, and a dispute. */
 async function arrange() {
   const hire = await arrangePaid(t)
   const { client, freelancer, clientUser, freelancerUser, projectId } = hire

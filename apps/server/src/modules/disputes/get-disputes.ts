@@ -10,7 +10,6 @@ import { claimsOf } from './lock-dispute.ts'
 
 type Reader = { clock: Deps['clock']; database: { db: Db | Tx } }
 
-/** The disputes about a contract, for one of its parties, the newest first. */
 export async function getDisputes(
   deps: Reader,
   { contractId, viewerId }: { contractId: string; viewerId: string },
@@ -21,7 +20,6 @@ export async function getDisputes(
   return Promise.all(rows.map((row) => present(deps, row, viewerId)))
 }
 
-/** Throws unless the viewer is one of its two sides. */
 export async function getDispute(
   deps: Reader,
   { disputeId, viewerId }: { disputeId: string; viewerId: string },

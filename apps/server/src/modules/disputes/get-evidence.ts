@@ -14,12 +14,10 @@ import { shortenChanges } from './evidence-changes.ts'
 import { getDispute } from './get-disputes.ts'
 import type { DisputeRequest } from './withdraw-dispute.ts'
 
-/** What is known about the contract of a dispute, for one of its two sides. */
 export async function getEvidence(deps: Deps, request: DisputeRequest): Promise<DisputeEvidenceView> {
   return gatherEvidence(deps, await getDispute(deps, request))
 }
 
-/** The same for all who may read it. */
 export async function gatherEvidence(deps: Deps, dispute: DisputeView): Promise<DisputeEvidenceView> {
   const { db } = deps.database
   const { contractId } = dispute

@@ -4,10 +4,9 @@ import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
 import { type ClaimRow, type DisputeRow, findContractOf, findDispute, listClaims } from './dispute.queries.ts'
 import { type ClaimCounts, restCents, type Side, type Split } from './dispute.rules.ts'
 
-/** The claims of both sides, the latest of each, and how many there are. */
 export type Claims = { all: ClaimRow[]; counts: ClaimCounts; latest: Partial<Record<Side, ClaimRow & Split>> }
 
-/** A dispute, locked with its contract and its project until the transaction ends. Throws `dispute.not_found`. */
+/** Locks the dispute with its contract and project. Throws `dispute.not_found`. */
 export async function lockDispute(tx: Tx, disputeId: string) {
   const contractId = await findContractOf(tx, disputeId)
   if (!contractId) throw new DomainError('dispute.not_found')
@@ -16,10 +15,7 @@ export async function lockDispute(tx: Tx, disputeId: string) {
   if (!dispute) throw new DomainError('dispute.not_found')
   return { project, contract, dispute, claims: claimsOf(dispute, await listClaims(tx, disputeId)) }
 }
-/**
- * Throws `contract.card_disputed` while a bank decides about a payment of the contract, and `dispute.with_operator` if it kept some of
- * what was set aside: an operator decides about what is left.
- */
+/** Throws `contract.card_disputed` while a bank decides, `dispute.with_operator` if it kept a part. */
 export function requireAllSetAside({ contract, dispute }: LockedDispute): void {
   if (contract.cardDisputed) throw new DomainError('contract.card_disputed')
   if (contract.disputedCents < restCents(dispute)) throw new DomainError('dispute.with_operator')

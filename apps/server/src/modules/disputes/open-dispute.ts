@@ -12,10 +12,7 @@ import { tellOther } from './tell-sides.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * One side opens a dispute and states the split it thinks right. What is held is set aside, and nothing can be delivered, approved
- * or paid in until the dispute is settled. The other side is told.
- */
+/** Sets aside what is held; until the dispute is settled, nothing can be delivered, approved or paid in. */
 export async function openDispute(
   deps: Deps,
   { contractId, viewerId, release, refund, reason }: DisputeClaimBody & { contractId: string; viewerId: string },

@@ -8,10 +8,7 @@ import { notify } from '../notifications/shared/notify.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
 import type { Split } from './dispute.rules.ts'
 
-/**
- * Pays a part of what a dispute set aside: to the freelancer, less the fee, and back to the client. `paid`: what was paid in this
- * dispute before, so that the same part is paid once. Returns the contract with its money after it.
- */
+/** `paid`: earlier payments of this dispute, so that no part is paid twice. Returns the contract's money after it. */
 export async function payOut(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

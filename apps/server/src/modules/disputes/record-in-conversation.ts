@@ -6,7 +6,7 @@ import { recordEvents } from '../messages/shared/record-events.ts'
 
 type DisputeEventKind = Extract<MessageEventKind, `dispute.${string}`>
 
-/** Writes what happened in a dispute into the conversation of its two sides. The last thing a transaction does: it takes its lock. */
+/** Takes the conversation's lock: call it last in a transaction. */
 export async function recordInConversation(
   deps: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,

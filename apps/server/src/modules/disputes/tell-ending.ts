@@ -8,10 +8,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = disputeReminderDays
 const batchSize = 200
 
-/**
- * The handler of `tellEndingJob`: tells both sides of a dispute three days and one day before, once each, that their time to agree
- * is about to end.
- */
+/** Tells both sides three days and one day before, once each. */
 export async function tellEnding(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()

@@ -8,7 +8,6 @@ import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
 type DisputeKind = Extract<NotificationKind, `dispute.${string}`>
 type News = { contract: ContractMoney; kind: DisputeKind; event: string; claimsUntil?: Date }
 
-/** The side that did not act is told. */
 export async function tellOther(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
@@ -21,7 +20,6 @@ export async function tellOther(
   await notify(deps, tx, [{ userId, kind, facts: { ...facts, ...deadline, contractId: contract.id }, event }])
 }
 
-/** Both sides are told. */
 export async function tellBoth(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

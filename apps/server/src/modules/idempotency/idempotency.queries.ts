@@ -8,16 +8,12 @@ export type Claim = {
   key: string
   fingerprint: string
   now: Date
-  /** An answer that was stored before is ignored. */
   forgottenBefore: Date
-  /** A call that began before and has no answer is over: its process was killed. */
+  /** An unanswered call from before this was killed with its process. */
   abandonedBefore: Date
 }
 
-/**
- * Claims the key. Returns false if it is claimed already. Waits for another transaction that holds it, at most
- * `lock_timeout`.
- */
+/** False if it is claimed already. Waits for a transaction that holds it, at most `lock_timeout`. */
 export async function claimKey(
   db: Db | Tx,
   { userId, key, fingerprint, now, forgottenBefore, abandonedBefore }: Claim,
@@ -51,7 +47,6 @@ export async function setAnswer(db: Db | Tx, userId: string, key: string, answer
   await db.update(idempotencyKeys).set({ answer: json }).where(isKey(userId, key))
 }
 
-/** Gives up a claim that has no answer. */
 export async function deleteClaim(db: Db, { userId, key, now }: Claim) {
   const { answer, createdAt } = idempotencyKeys
   await db.delete(idempotencyKeys).where(and(isKey(userId, key), isNull(answer), eq(createdAt, now)))

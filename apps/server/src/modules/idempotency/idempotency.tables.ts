@@ -2,10 +2,7 @@ import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
-/**
- * An answered call. Written in the call's own transaction, so that neither exists without the other; calls to a provider claim
- * their key before, as they run outside of a transaction.
- */
+/** Written in the call's own transaction; calls to a provider claim their key before, as they run outside of one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -15,7 +12,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, address and body, in hex. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null while the call runs. */
     answer: json('answer'),
     createdAt: instant('created_at').notNull(),
   },

@@ -12,7 +12,6 @@ import { invitationStanding } from './invitation.rules.ts'
 type Target = { invitationId: string; viewerId: string }
 type Ending = { declineReason: DeclineReason; declineNote: string } | Record<never, never>
 
-/** The invited freelancer says no, with a reason that the client reads. */
 export function declineInvitation(
   deps: Deps,
   { reason, note, ...target }: Target & { reason: DeclineReason; note: string },

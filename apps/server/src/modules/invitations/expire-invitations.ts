@@ -3,7 +3,6 @@ import { setExpired } from './invitation.queries.ts'
 
 const batchSize = 500
 
-/** The handler of `expireInvitationsJob`. */
 export async function expireInvitations({ database: { db }, clock }: Deps): Promise<void> {
   const now = clock()
   let expired = batchSize

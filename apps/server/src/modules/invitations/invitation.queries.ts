@@ -148,7 +148,6 @@ export async function setInvitation(
   await tx.update(invitations).set(values).where(eq(invitations.id, id))
 }
 
-/** A proposal answers the invitation, if there is one. */
 export async function setAnswered(tx: Tx, projectId: string, freelancerId: string, now: Date) {
   const { from, to } = invitationMoves.answer
   await tx

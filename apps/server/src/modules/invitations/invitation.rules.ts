@@ -21,7 +21,6 @@ const irrelevant = {
   project_shown: true,
 }
 
-/** Of an invitation that was sent. */
 export function invitationStanding(
   { clientId, freelancerId, status }: InvitationParties,
   viewerId: string,
@@ -44,7 +43,6 @@ export type InviteStanding = {
   invitedToday: number
 }
 
-/** Of one that is about to be sent. */
 export function inviteStanding(facts: InviteStanding): Standing<InvitationState, InvitationGuard> {
   return {
     party: facts.isClient ? 'client' : 'stranger',

@@ -5,7 +5,6 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 
-/** A client asks a freelancer to propose for a project. Once for each pair. */
 export const invitations = pgTable(
   'invitations',
   {

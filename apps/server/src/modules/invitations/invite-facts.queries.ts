@@ -15,7 +15,6 @@ export type InviteFacts = {
   isInvited: boolean
   hasProposed: boolean
   invited: number
-  /** Operators hid the project. */
   isHidden: boolean
 }
 
@@ -32,7 +31,6 @@ export async function findInviteFacts(tx: Tx, projectId: string, freelancerId: s
   return row
 }
 
-/** The open projects of a client that others can see, newest first. */
 export function listInviteFacts(
   db: Db,
   { clientId, freelancerId, limit }: { clientId: string; freelancerId: string; limit: number },
@@ -42,11 +40,7 @@ export function listInviteFacts(
   return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, clientId, limit])
 }
 
-/**
- * Whether this client can invite the person. Someone who opted out of searches can be invited only by clients who had a
- * contract with them: strangers cannot reach them by an id or a saved profile either. Undefined for an unknown person or one
- * who left.
- */
+/** People who opted out of searches can be invited only by former clients. Undefined for an unknown person. */
 export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
   const optedOut = sql`exists (select from ${profiles} where ${profiles.userId} = ${users.id} and not ${profiles.mayBeFound})`
   const worked = sql`exists (

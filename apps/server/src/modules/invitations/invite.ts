@@ -13,11 +13,7 @@ import { findInviteFacts, findReachable } from './invite-facts.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * Invites a person to one of the client's open projects. Locks the client's account, so that the limit of a day holds for
- * requests at the same time, and the project, so that it does not close meanwhile. Throws the refusals of
- * `invitationMoves.invite`, `project.not_found` and `account.not_found`.
- */
+/** Locks account and project. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
   deps: Deps,
   { projectId, clientId, freelancerId, message }: InvitationInput,

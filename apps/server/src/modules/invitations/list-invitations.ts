@@ -19,7 +19,6 @@ import { findReachable, listInviteFacts } from './invite-facts.queries.ts'
 
 type PageInput = { cursor?: string | undefined; limit: number; viewerId: string }
 
-/** Of what the caller was invited to, newest first. */
 export function listReceived(
   db: Db,
   { status, project, ...page }: PageInput & { status?: InvitationStatus | undefined; project?: string | undefined },
@@ -27,7 +26,6 @@ export function listReceived(
   return listPage(db, { scope: { freelancerId: page.viewerId, projectId: project }, status }, page)
 }
 
-/** Everyone invited to a project, for its client. */
 export async function listSent(
   db: Db,
   { projectId, ...page }: PageInput & { projectId: string },

@@ -7,13 +7,12 @@ import { auditLedgerJob } from './shared/ledger.jobs.ts'
 
 const shownMost = 10
 
-/** What the last audits of the book found, the latest first. */
 export async function getAudits(db: Db): Promise<LedgerAuditsView> {
   const [rows, isRunning] = await Promise.all([listAudits(db, shownMost), isAuditUnderWay(db, auditLedgerJob.name)])
   return { audits: rows.map(present), isRunning }
 }
 
-/** Starts an audit in the background. One that waits already is the one that runs. */
+/** Runs in the background; does nothing if one waits already. */
 export async function startAudit(
   { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
   operatorId: string,

@@ -5,10 +5,7 @@ import { insertAudit, tryAuditLock } from './audit/ledger-audit.queries.ts'
 /** Milliseconds for one statement of the audit. A million lines take some seconds each. */
 const statementTimeout = 10 * 60_000
 
-/**
- * Audits the book and keeps what it found. Does nothing where another audit runs. An audit that cannot be finished is kept
- * with the reason, and tried again.
- */
+/** Does nothing if another audit runs. An audit that fails is stored with the reason, and retried. */
 export async function keepAudit({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   // The lock is held on a connection of its own, which waits meanwhile.
   await db.transaction(async (tx) => {
@@ -25,7 +22,7 @@ export async function keepAudit({ database: { db }, clock }: Pick<Deps, 'databas
   })
 }
 
-/** A drizzle error holds the statement, and what the database said as its cause. */
+/** A drizzle error holds the statement, and the database's message as its cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

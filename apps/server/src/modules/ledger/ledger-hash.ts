@@ -12,7 +12,6 @@ export type HashedLine = {
   at: Date
 }
 
-/** What the first line of a chain is hashed over. */
 export function chainStart(chainId: string): Buffer {
   return createHash('sha256').update(chainId).digest()
 }

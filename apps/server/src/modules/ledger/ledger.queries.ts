@@ -29,7 +29,7 @@ export async function findBalance(db: Db | Tx, account: BalanceAccount, ownerId:
   return row?.cents ?? 0
 }
 
-/** As {@link findBalance}; no other transaction can change it until this one ends. */
+/** {@link findBalance}, locked until the transaction ends. */
 export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: string): Promise<number> {
   const { rows } = await tx.execute<{ cents: number | null }>(
     sql`select ledger.lock_balance(${account}, ${ownerId}) as cents`,
@@ -56,7 +56,6 @@ function selectLines(db: Db | Tx) {
 }
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
-/** The lines of these chains with their entries, in the order they were written. */
 export function listLines(db: Db | Tx, chainIds: readonly string[]) {
   return selectLines(db)
     .where(inArray(ledgerLines.chainId, [...chainIds]))

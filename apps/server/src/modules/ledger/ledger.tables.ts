@@ -17,14 +17,13 @@ import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
 
 /**
- * The book, in a schema of its own: the application's role can read it and call `ledger.post`, nothing else. Triggers
- * refuse every update and delete, by its owner too (0028_contracts_and_ledger.sql, decision 0045).
+ * The application's role can only read it and call `ledger.post`. Triggers refuse updates and deletes, even by the
+ * owner (0028_contracts_and_ledger.sql, decision 0045).
  */
 export const ledgerSchema = pgSchema('ledger')
 
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** The newest line of each chain: one for each contract, and one for each freelancer's payouts. */
 export const ledgerChains = ledgerSchema.table('chains', {
   id: uuid('id').primaryKey(),
   position: integer('position').notNull(),
@@ -40,7 +39,6 @@ export const ledgerEntries = ledgerSchema.table(
       .notNull()
       .references(() => ledgerChains.id),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
-    /** What caused it, such as the id of a payment. */
     source: text('source').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
     at: instant('at').notNull(),
@@ -58,14 +56,12 @@ export const ledgerLines = ledgerSchema.table(
   'lines',
   {
     chainId: uuid('chain_id').notNull(),
-    /** In the chain, from 1. */
     position: integer('position').notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     account: text('account', { enum: ledgerAccounts }).notNull(),
     /** A contract or a freelancer; null for accounts of the platform. */
     ownerId: uuid('owner_id'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** SHA-256 over the hash of the line before and this line; see `lineHash`. */
     hash: bytea('hash').notNull(),
   },
   (table) => [

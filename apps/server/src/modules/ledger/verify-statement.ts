@@ -3,10 +3,7 @@ import { statementColumns } from './shared/statement-csv.ts'
 
 export type Verdict = { chains: number; lines: number; problems: string[] }
 
-/**
- * Checks an exported statement by itself: that each line carries the hash of the line before and itself, that no line is missing, and
- * that the lines of each entry add up to zero. It cannot see whether lines are missing at the end.
- */
+/** Checks the hashes, the positions, and that each entry adds up to zero. It cannot see lines missing at the end. */
 export function verifyStatement(csv: string): Verdict {
   const [head = '', ...rows] = csv.trim().split(/\r?\n/)
   if (head !== statementColumns.join(',')) {

@@ -12,10 +12,7 @@ export async function insertMail(tx: Tx, row: typeof mails.$inferInsert): Promis
 const isUnsent = and(isNull(mails.sentAt), isNull(mails.failedAt))
 const isUnclaimed = (now: Date) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now))
 
-/**
- * Takes an unsent mail for one attempt that ends before `until`, and returns it with the name of its receiver. Undefined
- * if it is sent, given up, deleted, or another process has it. One statement, so no lock is held while it is sent.
- */
+/** Undefined if it has ended or another process has it. One statement, so no lock is held during sending. */
 export async function claimMail(db: Db, id: string, { now, until }: { now: Date; until: Date }) {
   const [mail] = await db
     .update(mails)
@@ -64,7 +61,6 @@ export async function setMailFailed(db: Db, id: string, now: Date, reason: strin
     .where(and(eq(mails.id, id), isUnsent))
 }
 
-/** Gives up mails from before `createdBefore` that no job tries any more. */
 export async function failForgottenMails(db: Db, now: Date, createdBefore: Date) {
   await db
     .update(mails)
@@ -72,7 +68,7 @@ export async function failForgottenMails(db: Db, now: Date, createdBefore: Date)
     .where(and(lt(mails.createdAt, createdBefore), isUnsent, isUnclaimed(now)))
 }
 
-/** Deletes mails that ended before these instants. They were created before them, too, which has an index. */
+/** The index is on the creation time, which is earlier. */
 export async function deleteEndedMails(db: Db, { sentBefore, failedBefore }: { sentBefore: Date; failedBefore: Date }) {
   await db
     .delete(mails)

@@ -9,7 +9,6 @@ import { queueMail } from './shared/queue-mail.ts'
 
 const minuteMs = 60_000
 
-/** The application with a mail server, and one mail in its outbox. */
 async function startWithMail({
   username = 'Ada',
   expiresAt,
@@ -37,7 +36,6 @@ async function startWithMail({
     mailId,
     deps,
     openProcess,
-    /** Runs the job; a later attempt at once, too. Returns what went wrong. */
     attempt: async () => (await t.deps.jobs.runWaiting(jobHandlers, deps, true)).map(String),
     row: () => rowOf(t, mailId),
   }

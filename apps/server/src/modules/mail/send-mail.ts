@@ -12,11 +12,7 @@ export const claimSeconds = 100
 
 type Mail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
-/**
- * Sends a mail of the outbox, unless it was sent. Throws JobDelayed if it has to be tried again, JobGivenUp if that is
- * pointless or was the last attempt. A process that dies between sending and recording leaves a mail that is sent again
- * with the same Message-ID.
- */
+/** Throws JobDelayed to retry, else JobGivenUp. After a crash it may be sent again, with the same Message-ID. */
 export async function sendMail(deps: Deps, { mailId }: { mailId: string }) {
   const { database, clock, mailer } = deps
   const { db } = database

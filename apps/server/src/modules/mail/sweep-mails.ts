@@ -10,7 +10,6 @@ export const fileDays = 14
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Gives up mails whose job is lost, and removes old rows and files. Safe to run anywhere, any time. */
 export async function sweepMails({ database: { db }, mailer, clock }: Pick<Deps, 'database' | 'mailer' | 'clock'>) {
   const now = clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)

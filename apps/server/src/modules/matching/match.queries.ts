@@ -3,10 +3,7 @@ import { type Db, queryNamed } from '../../platform/database/database.ts'
 
 export type CategoryRow = { userId: string; category: string | null; contracts: number; clients: number }
 
-/**
- * Completed contracts of people by category; all categories unless one is given, of which null is one. Not those whose payment
- * the client's bank has taken back.
- */
+/** Completed contracts by category (null is one); without those whose payment the bank took back. */
 export function listExperience(
   db: Db,
   userIds: readonly string[],

@@ -11,18 +11,13 @@ import {
 
 export type WantedWork = { requiredSkills: readonly string[]; minimumLevel: Difficulty | null; category: string | null }
 
-/** What is known of a person, for one category of projects. */
 export type MatchedPerson = {
-  /** By skill key; only what the profile shows. */
   verified: ReadonlyMap<string, Difficulty>
-  /** Keys of the skills that the profile names. */
   stated: ReadonlySet<string>
-  /** Completed contracts in the category, and their different clients. */
   contracts: number
   clients: number
   rating: number | null
   reviews: number
-  /** Median minutes until the first answer. */
   responseMinutes: number | null
   availability: Availability | null
 }
@@ -91,6 +86,5 @@ function availabilityPoints(availability: Availability | null): number {
   return availability === 'available' || availability === 'limited' ? matchPoints[availability] : 0
 }
 
-/** Whether a required skill is verified at the level asked for: what makes a newcomer a candidate. */
 export const hasProof = ({ skills: { asked, minimumLevel } }: MatchView): boolean =>
   asked.some(({ verified }) => verified !== null && reachesLevel(verified, minimumLevel))

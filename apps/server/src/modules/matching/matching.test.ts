@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 
-/** A freelancer who has verified the skill, and shows it. */
 async function proven(skill: string, profile: object = {}): Promise<User> {
   const person = await t.insertUser()
   const body = { name: 'Ines', title: 'Developer', skills: ['Lettering'], ...profile }

@@ -13,10 +13,7 @@ import { listProven } from '../talent/shared/list-proven.ts'
 import { listExperience } from './match.queries.ts'
 import { hasProof, matchOf } from './match.rules.ts'
 
-/**
- * The people who match a project best, for its client. Empty unless it is open. Throws `project.not_found`,
- * `project.not_yours`.
- */
+/** Empty unless the project is open. Throws `project.not_found` or `project.not_yours`. */
 export async function suggestPeople(
   db: Db,
   { projectId, clientId }: { projectId: string; clientId: string },

@@ -13,7 +13,6 @@ import { findClientFigures, findPersonFigures } from '../reviews/shared/person-f
 import { findOwnFacts, listExperience } from './match.queries.ts'
 import { type MatchedPerson, matchOf } from './match.rules.ts'
 
-/** The open projects that match a person best, with what that was computed from. */
 export async function suggestProjects(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   viewerId: string,

@@ -5,10 +5,7 @@ import { presentConversation } from './message.presenter.ts'
 import { blockMember } from './shared/block-member.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
-/**
- * Blocks the other member, or takes that back. Waits for a message that is being written, so that none follows the
- * answer. The other one is not told.
- */
+/** Waits for a message that is being written, so that none follows the answer. The other member is not told. */
 export function setBlock(
   { database: { db }, clock }: Deps,
   { isBlocked, ...member }: Member & { isBlocked: boolean },

@@ -193,7 +193,6 @@ test('typing is told to the other member, while one may write to them', async ()
   expect([await partnerOf(client), await partnerOf(freelancer)]).toEqual([undefined, undefined])
 })
 
-/** An edit, a withdrawal and back, and counter-offers of both sides; the client accepts the last one. */
 async function negotiate(
   t: TestApp,
   { client, freelancer, proposalId }: Pick<Conversation, 'client' | 'freelancer' | 'proposalId'>,
@@ -209,7 +208,6 @@ async function negotiate(
   expect(accepted.statusCode).toBe(200)
 }
 
-/** People with a pending proposal each, who have written to the client once. Returns their ids. */
 async function insertDeclined(
   t: TestApp,
   { clientId, projectId, count }: { clientId: string; projectId: string; count: number },

@@ -43,7 +43,6 @@ const newestFirst = 'order by me.latest_at desc, me.conversation_id desc'
 const listSql = (after: string) => `select ${columns} from conversation_members me ${joins}
   where me.user_id = $1 and me.latest_at is not null ${after} ${newestFirst} limit $2`
 
-/** A person's conversations in which something was written, the latest first. */
 export function listConversationRows(
   db: Db,
   { userId, end, limit }: { userId: string; end: Keyset | undefined; limit: number },
@@ -68,12 +67,10 @@ const searchSql = `with mine as materialized (
   where hit.match is not null or lower(coalesce(nullif(p.name, ''), u.username)) like lower($2)
   ${newestFirst} limit ${searched.hits}`
 
-/** Conversations whose person or recent messages match a LIKE pattern, the latest first. */
 export function searchConversationRows(db: Db, userId: string, pattern: string): Promise<ConversationHitRow[]> {
   return queryNamed(db, 'conversations_search', searchSql, [userId, pattern])
 }
 
-/** How many conversations hold something unread, capped. */
 export async function countUnreadConversations(db: Db, userId: string): Promise<number> {
   const text = `select count(*) from (select 1 from conversation_members me
     where me.user_id = $1 and me.last_received_seq > me.last_read_seq and exists (

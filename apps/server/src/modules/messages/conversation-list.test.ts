@@ -2,7 +2,6 @@ import type { ConversationListView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** A client with `count` freelancers to each of whom they wrote once, in order. */
 async function arrangeList(t: TestApp, count: number, text = (index: number) => `Hello ${index}`) {
   const client = await t.insertUser()
   const project = await t.insertProject({ clientId: client.id })

@@ -5,7 +5,7 @@ import { users } from '../accounts/account.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
 
-/** The name a person gave in their profile, else the one they signed up with. Expects the aliases `u` and `p`. */
+/** The profile's name, else the username. Expects the aliases `u` and `p`. */
 export const personSql = `u.id as "personId", coalesce(nullif(p.name, ''), u.username) as "personName",
   coalesce(p.title, '') as "personTitle", coalesce(p.profile_image, '') as "personImage"`
 
@@ -55,12 +55,9 @@ const writingWithManySql = pairSql(`u.id as "otherId", ${writingColumns}`, 'u.id
 
 export type PersonRow = { personId: string; personName: string; personTitle: string; personImage: string }
 export type WritingRow = WritingFacts & {
-  /** Null before one of the two opened the conversation. */
   id: string | null
   lastSeq: number
-  /** The latest message of the other person. */
   receivedSeq: number
-  /** They are not notified of what I write. */
   theyMuted: boolean
 }
 export type StandingRow = PersonRow &
@@ -72,19 +69,17 @@ export async function findWritingFacts(db: Db | Tx, userId: string, otherId: str
   return row
 }
 
-/** {@link findWritingFacts} for several people in one query, in no order. */
+/** {@link findWritingFacts} for several people in one query, unordered. */
 export function listWritingFacts(db: Db, userId: string, otherIds: readonly string[]) {
   type Row = WritingRow & { otherId: string }
   return queryNamed<Row>(db, 'conversation_writing_many', writingWithManySql, [userId, otherIds])
 }
 
-/** The relation between two people. Undefined if `otherId` is unknown or the same person. */
 export async function findStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow | undefined> {
   const [row] = await queryNamed<StandingRow>(db, 'conversation_standing', standingSql, [userId, otherId])
   return row
 }
 
-/** The other member and the number of the latest message, for a member. */
 export async function findMembership(
   db: Db | Tx,
   { conversationId, userId }: { conversationId: string; userId: string },
@@ -99,8 +94,8 @@ export async function findMembership(
 }
 
 /**
- * Locks the conversation's row and returns the number of its latest message. A statement of its own, because after waiting
- * PostgreSQL rereads only the locked row: query other rows afterwards. Lock accounts first, never after this.
+ * Returns the number of the latest message. A separate statement: after waiting, PostgreSQL rereads only the locked
+ * row, so query other rows afterwards. Lock accounts first, never after this.
  */
 export async function lockConversation(tx: Tx, conversationId: string): Promise<number> {
   const text = 'select last_seq as "lastSeq" from conversations where id = $1 for update'
@@ -127,7 +122,6 @@ export async function lockForMember(tx: Tx, { conversationId, userId }: { conver
   return row
 }
 
-/** The conversation of two people, made if there is none. */
 export async function insertConversation(tx: Tx, userId: string, otherId: string, now: Date): Promise<string> {
   const [lowId = '', highId = ''] = [userId, otherId].sort()
   const [made] = await tx
@@ -153,10 +147,7 @@ export async function setStarted(tx: Tx, conversationId: string, userId: string,
   await tx.update(conversations).set(started).where(eq(conversations.id, conversationId))
 }
 
-/**
- * How many conversations a person has started since `since`. Two transactions that ask for the same person queue, on a
- * lock that is taken after every other.
- */
+/** Serialises transactions of one person with an advisory lock, taken after every other lock. */
 export async function countStarted(tx: Tx, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`conversations:${userId}`}, 0))`)
   const own = and(eq(conversations.startedBy, userId), sql`${conversations.startedAt} > ${since.toISOString()}`)
@@ -186,7 +177,6 @@ export async function setMuted(
     .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
 }
 
-/** The conversations between `userId` and any of `otherIds`. */
 export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: readonly string[]) {
   return queryText<{ id: string; otherId: string }>(
     tx,
@@ -196,7 +186,6 @@ export function listConversationsWith(tx: Db | Tx, userId: string, otherIds: rea
   )
 }
 
-/** The two people of a conversation. */
 export async function listMembers(tx: Tx, conversationId: string): Promise<[string, string]> {
   const [row] = await tx
     .select({ lowId: conversations.lowId, highId: conversations.highId })

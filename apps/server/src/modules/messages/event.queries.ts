@@ -6,7 +6,6 @@ import { conversations, messages } from './message.tables.ts'
 
 export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
 
-/** The latest events of two people are shown, should there be more. */
 const pastEventsMaximum = 200
 
 // An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.
@@ -56,7 +55,6 @@ const pastSql = `with related as (
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest
   order by at, kind desc`
 
-/** What has happened between two people, oldest first. */
 export async function listPastEvents(tx: Tx, members: [string, string]): Promise<PastEvent[]> {
   type Row = { actorId: string; at: Date; version: number | null } & Omit<MessageEvent, 'version'>
   const rows = await queryPlanned<Row>(tx, pastSql, members)
@@ -112,7 +110,6 @@ const appendSql = `with given as (
   from given join c on c.id = given."conversationId"
   returning ${listedMessageSql}`
 
-/** Writes events of one author into conversations, whose rows have to be locked. */
 export async function appendEvents(
   tx: Tx,
   { authorId, events, createdAt }: { authorId: string; events: readonly NewEvent[]; createdAt: Date },

@@ -6,10 +6,7 @@ import { findStanding, insertConversation, type StandingRow } from './conversati
 import { presentConversation } from './message.presenter.ts'
 import { refusalToWrite } from './message.rules.ts'
 
-/**
- * The relation between the caller and another person. People who have nothing to do with the caller are answered like
- * unknown ids.
- */
+/** People who have nothing to do with the caller are answered like unknown ids. */
 export async function getConversationWith(db: Db, userId: string, otherId: string): Promise<ConversationView> {
   const standing = await findStanding(db, userId, otherId)
   const isStranger = !standing?.id && !standing?.proposedToMe && !standing?.iProposed
@@ -17,7 +14,6 @@ export async function getConversationWith(db: Db, userId: string, otherId: strin
   return presentConversation(standing)
 }
 
-/** Opens the conversation with a person the caller may write to. The same however often it is called. */
 export function openConversation(
   { database: { db }, clock }: Deps,
   { userId, otherId }: { userId: string; otherId: string },

@@ -7,14 +7,12 @@ import { presentExcerpt, presentRow } from './message.presenter.ts'
 
 type ListQuery = { userId: string; cursor?: string | undefined; limit: number }
 
-/** The caller's conversations, the latest first. */
 export async function listConversations(db: Db, { userId, cursor, limit }: ListQuery): Promise<ConversationListView> {
   const found = await listConversationRows(db, { userId, end: keysetOf(cursor), limit: limit + 1 })
   const { rows, nextCursor } = keysetPage(found, limit, ({ latestAt, id }) => ({ at: latestAt, id }))
   return { conversations: rows.map(presentRow), nextCursor }
 }
 
-/** Searches the caller's people and recent messages. */
 export async function searchConversations(db: Db, userId: string, search: string): Promise<ConversationHitsView> {
   const rows = await searchConversationRows(db, userId, containsPattern(search))
   return {

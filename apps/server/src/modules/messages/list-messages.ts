@@ -16,7 +16,6 @@ import { type Member, requireMember } from './shared/require-member.ts'
 
 const largestSeq = Number.MAX_SAFE_INTEGER
 
-/** One page of a conversation's messages, for its members. */
 export async function listMessages(db: Db, member: Member, query: MessagesQuery): Promise<MessagePageView> {
   const { limit } = query
   const [statement, from] = statementFor(query)
@@ -44,7 +43,7 @@ function statementFor({ before, after, around }: MessagesQuery): [PageStatement,
   return ['messages_before', before ?? largestSeq]
 }
 
-/** What was sent, edited or deleted after the change numbered `since`. */
+/** Sent, edited or deleted after the change numbered `since`. */
 export async function listChanges(
   db: Db,
   member: Member,
@@ -63,7 +62,6 @@ export async function listChanges(
 
 const standingOf = ({ lastSeq, readSeq, otherReadSeq }: PageFacts) => ({ lastSeq, readSeq, otherReadSeq })
 
-/** One message with its whole text, for the members. */
 export async function getMessage(db: Db, { seq, ...member }: Member & { seq: number }): Promise<MessageView> {
   await requireMember(db, member)
   const found = await findMessage(db, member.conversationId, seq)

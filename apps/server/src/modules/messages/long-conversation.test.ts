@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
-/** Blocks of 8 KB that the statement looks at. Unlike a time it is the same on a busy machine. */
 async function blocksOf(name: PageStatement, from: number): Promise<number> {
   const text = `explain (analyze, buffers, format json) ${pageStatements[name]}`
   const plan = (await t.value(text, [scene.conversationId, scene.client.id, from, 50])) as [Plan]

@@ -5,7 +5,6 @@ import { messageFiles } from './message.tables.ts'
 
 type NewFile = Omit<typeof messageFiles.$inferInsert, 'id' | 'position' | 'conversationId' | 'seq' | 'ownerId'>
 
-/** Takes the files off a message and returns their storage keys. */
 export async function deleteMessageFiles(tx: Tx, conversationId: string, seq: number): Promise<string[]> {
   const rows = await tx
     .delete(messageFiles)

@@ -3,7 +3,6 @@ import type { Limit } from '../../platform/limits/rate-limits.rules.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** Sending, editing and deleting. */
 export const messageWrites: Limit = {
   name: 'messages',
   per: 'account',

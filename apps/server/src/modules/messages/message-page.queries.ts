@@ -38,7 +38,6 @@ export const pageStatements = {
 } as const
 export type PageStatement = keyof typeof pageStatements
 
-/** Undefined for everyone but the two members. */
 export async function findPage(
   db: Db,
   name: PageStatement,

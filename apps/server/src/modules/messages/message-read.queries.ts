@@ -16,7 +16,6 @@ export async function setRead(
   return row?.readSeq
 }
 
-/** Where a member's reading stands. */
 export async function findRead(db: Db | Tx, conversationId: string, userId: string) {
   const text = `select me.last_read_seq as "readSeq", ${unreadSql} as unread, me.other_id as "otherId"
     from conversation_members me where me.conversation_id = $1 and me.user_id = $2`

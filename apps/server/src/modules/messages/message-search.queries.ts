@@ -18,10 +18,7 @@ const searchSql = `with window_of as materialized (
       and lower(m.text) like lower($3) and (m.author_id = $4 or not ${hiddenText('message', 'm.conversation_id', 'm.seq')})
     order by m.seq desc limit ${searched.hits + 1}) hit on true`
 
-/**
- * The latest messages before `before` that match a LIKE pattern, newest first, and where to go on: null once the
- * beginning was reached.
- */
+/** Newest first. The second part is where to go on: null at the beginning. */
 export async function searchMessageRows(
   db: Db,
   {

@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { messageSettings } from './message.tables.ts'
 
-/** Whether all of these people have read receipts on. */
 export async function haveReceipts(db: Db | Tx, userIds: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ readReceipts: messageSettings.readReceipts })

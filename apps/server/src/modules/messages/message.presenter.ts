@@ -5,7 +5,6 @@ import type { ConversationRow, ExcerptRow } from './conversation-list.queries.ts
 import type { MessageRow } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
 
-/** A message as one of the two sees it: what operators hid has no text for the other side. */
 export function presentMessage(row: MessageRow, viewerId: string): MessageView {
   const isWithheld = row.isHidden && row.authorId !== viewerId
   return {

@@ -34,11 +34,9 @@ const columnsOf = (text: string, isTruncated: string) => `m.conversation_id as "
       'size', f.size_bytes, 'sha256', f.sha256, 'contentType', f.content_type) order by f.position)
     from message_files f where f.conversation_id = m.conversation_id and f.seq = m.seq) end as files`
 
-/** A message as lists carry it, of the alias `m`. */
 export const listedMessageSql = columnsOf(`left(m.text, ${listedTextLength})`, isTruncatedSql('m.text'))
 const wholeMessageSql = columnsOf('m.text', 'false')
 
-/** A message with its whole text. Who may see it is up to the caller. */
 export async function findMessage(db: Db | Tx, conversationId: string, seq: number): Promise<MessageRow | undefined> {
   const text = `select ${wholeMessageSql} from messages m where m.conversation_id = $1 and m.seq = $2`
   return (await queryNamed<MessageRow>(db, 'message', text, [conversationId, seq]))[0]
@@ -87,10 +85,7 @@ const appendSql = `with c as (
   on conflict (author_id, client_id) do nothing
   returning ${listedMessageSql}`
 
-/**
- * Writes the next message of a conversation, whose row has to be locked. Undefined where the author has sent one with this
- * `clientId`; unless that is in this conversation, the transaction has to be rolled back.
- */
+/** Lock the conversation first. Undefined for a used `clientId`; if used in another conversation, roll back. */
 export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
   const { conversationId, authorId, kind, text = '', clientId, event, offPlatform, createdAt } = message
   const values = [
@@ -148,7 +143,7 @@ export async function setText(
     .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, seq)))
 }
 
-/** Gives a message a change of its own, so that both members read it again. The conversation's row has to be locked. */
+/** Gives a message a new change number, so that both members reload it. Lock the conversation first. */
 export async function touchMessage(tx: Tx, conversationId: string, seq: number) {
   const [numbers] = await tx
     .update(conversations)

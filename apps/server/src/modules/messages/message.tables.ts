@@ -20,10 +20,7 @@ import { users } from '../accounts/account.tables.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' })
 
-/**
- * Two people. Writers of one conversation queue on its row, which numbers messages and changes; no row is shared between
- * conversations.
- */
+/** Writers of a conversation queue on its row, which numbers messages and changes. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -37,7 +34,6 @@ export const conversations = pgTable(
       .references(() => users.id),
     lastSeq: count('last_seq').notNull().default(0),
     lastChange: count('last_change').notNull().default(0),
-    /** Who sent the first message, and when. */
     startedBy: uuid('started_by').references(() => users.id),
     startedAt: instant('started_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -50,7 +46,6 @@ export const conversations = pgTable(
   ],
 )
 
-/** What a conversation is to one of its two people. */
 export const conversationMembers = pgTable(
   'conversation_members',
   {
@@ -68,9 +63,7 @@ export const conversationMembers = pgTable(
     lastReceivedSeq: count('last_received_seq').notNull().default(0),
     /** When the latest message came; null before the first. The list is sorted by it. */
     latestAt: instant('latest_at'),
-    /** This person blocked the other one. */
     blockedAt: instant('blocked_at'),
-    /** This person is not notified of messages. */
     mutedAt: instant('muted_at'),
   },
   (table) => [
@@ -86,7 +79,6 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** Counts the messages of the conversation from 1. */
     seq: count('seq').notNull(),
     /** The conversation's number of this message's latest change. */
     change: count('change').notNull(),
@@ -121,7 +113,6 @@ export const messageVersions = pgTable(
   {
     conversationId: uuid('conversation_id').notNull(),
     seq: count('seq').notNull(),
-    /** The change that replaced this text. */
     change: count('change').notNull(),
     text: text('text').notNull(),
     replacedAt: instant('replaced_at').notNull(),

@@ -6,10 +6,7 @@ import { requireStanding } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
-/**
- * Mutes a conversation for one member, or takes that back: they are no longer notified of its messages, which still count
- * as unread. A notification that waits is settled, so that no mail follows. The other member is not told.
- */
+/** Messages still count as unread. Settles a waiting notification, so that no mail follows. */
 export function setMute(deps: Deps, { isMuted, ...member }: Member & { isMuted: boolean }): Promise<ConversationView> {
   const { conversationId, userId } = member
   return deps.database.db.transaction(async (tx) => {

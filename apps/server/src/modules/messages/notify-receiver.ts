@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { findUsername } from './conversation.queries.ts'
 
-/** Notifies the receiver of a message. What one person sends until it is read is one notification that counts. */
 export async function notifyReceiver(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -7,7 +7,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 const textsOf = ({ messages }: { messages: { text: string; event: { kind: string } | null }[] }) =>
   messages.map(({ text, event }) => event?.kind ?? text)
 
-/** Without those about the receiver's notifications. */
 const aboutMessages = (published: [readonly string[], LiveEvent][]) =>
   published.filter(([, { type }]) => type !== 'changed')
 

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { abandonFiles } from '../uploads/shared/receive-upload.ts'
 import { deleteMessageFiles } from './message-file.queries.ts'
 
-/** Takes the files off a deleted message. */
 export async function releaseFiles(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,

@@ -15,10 +15,7 @@ import { type Member, requireMember } from './shared/require-member.ts'
 
 type OutgoingFiles = Member & { clientId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number }
 
-/**
- * Sends files as one message: all of them, or nothing. Whether they may be sent is asked before the first byte is read,
- * and again once they are there. What was sent before is answered without reading anything.
- */
+/** All files or none. Checks permission before the first byte and at the end. Repeated `clientId`s read nothing. */
 export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing }: OutgoingFiles): Promise<Sent> {
   const { database, config } = deps
   const { userId, clientId } = outgoing

@@ -25,11 +25,7 @@ export function sendMessage(deps: Deps, outgoing: Omit<Outgoing, 'kind'>): Promi
   return deps.database.db.transaction((tx) => writeMessage(deps, tx, { ...outgoing, kind: 'text' }))
 }
 
-/**
- * Writes a message by a member. A `clientId` that was sent before returns the stored message and writes nothing. Writers of
- * one conversation queue on its row lock; whether they may write is checked once they hold it. `attach` adds files in the
- * same transaction.
- */
+/** A repeated `clientId` returns the stored message. `attach` adds files in the same transaction. */
 export async function writeMessage(
   deps: Deps,
   tx: Tx,

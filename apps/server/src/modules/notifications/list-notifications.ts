@@ -7,7 +7,6 @@ import { countNotifications, countUnread, listNotifications as listRows } from '
 
 type ListRequest = { userId: string; unread: boolean; cursor?: string | undefined; limit: number }
 
-/** The person's notifications, newest first. */
 export async function listNotifications(
   { database: { db } }: Pick<Deps, 'database'>,
   { userId, unread, cursor, limit }: ListRequest,

@@ -12,14 +12,9 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What is older is not mailed any more. A digest is due within a day, and its job may be late. */
 const oldestMs = 3 * dayMs
 const notificationsPerMail = 200
-/** The mail names this many and counts the rest. */
 const namedInMail = 20
 
-/**
- * The handler of `mailPersonJob`: one mail of all that is unread and due. The mail is written and its notifications are
- * marked in one transaction, so that each is in one mail, however often the job runs. Nothing goes to an address that is
- * not confirmed. Mails about the security of an account are queued by themselves and always go.
- */
+/** Mails and marks what is due in one transaction, so that nothing is mailed twice. Security mails are separate. */
 export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { jobs, clock } = deps
   await deps.database.db.transaction(async (tx) => {
@@ -45,7 +40,6 @@ export async function mailPerson(deps: Deps, { userId }: { userId: string }): Pr
   })
 }
 
-/** Those to mail now, and when to look again for the others. */
 function sortByTime(rows: UnmailedRow[], settings: MailSettings, now: Date) {
   const quietUntil = afterQuiet(settings, now)
   const due: UnmailedRow[] = []
@@ -75,11 +69,9 @@ function newsOf(due: UnmailedRow[]) {
   }
 }
 
-/** What the link in the mail turns off. */
 function groupOf(due: UnmailedRow[]): NotificationGroup | 'all' {
   const [group, ...others] = new Set(due.flatMap(({ kind }) => notificationRule(kind)?.group ?? []))
   return group && others.length === 0 ? group : 'all'
 }
 
-/** Addresses of the demo, which no mail must leave for. */
 const isMadeUp = (address: string) => /[@.]guildhall\.example$/i.test(address)

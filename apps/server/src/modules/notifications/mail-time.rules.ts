@@ -1,6 +1,5 @@
 import { type MailChoice, type NotificationGroup, type NotificationKind, notificationRule } from '@guildhall/contract'
 
-/** What a person chose about mails, or the defaults. */
 export type MailSettings = {
   choices: Partial<Record<NotificationKind, MailChoice>>
   mutedGroups: readonly NotificationGroup[]
@@ -17,7 +16,6 @@ const dayMs = 24 * 60 * minuteMs
 /** What happens within this time goes into one mail. */
 const bundleMs = minuteMs
 
-/** When notifications of this kind are mailed to a person with these settings. */
 export function mailChoiceOf({ choices, mutedGroups }: MailSettings, kind: NotificationKind): MailChoice {
   const rule = notificationRule(kind)
   if (!rule || rule.hasOwnMail) return 'off'
@@ -67,8 +65,8 @@ export function nextLocalTime(after: Date, minute: number, timeZone: string): Da
 }
 
 /**
- * The instant at which clocks show `wall`, in milliseconds as if it were UTC. The first one when clocks go back; when
- * they go forward and skip it, the same span after the change.
+ * `wall`: local time in milliseconds, as if UTC. The first instant when clocks go back; when they skip it, the same
+ * span after the change.
  */
 function instantOf(wall: number, timeZone: string): number {
   const before = offsetMs(wall - dayMs, timeZone)

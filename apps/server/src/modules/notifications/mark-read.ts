@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { countUnread, setRead } from './notification.queries.ts'
 
-/** Marks the person's notifications as read, tells their other screens, and returns how many are still unread. */
 export async function markRead(
   { database: { db }, live, clock }: Pick<Deps, 'database' | 'live' | 'clock'>,
   { userId, body }: { userId: string; body: MarkReadBody },

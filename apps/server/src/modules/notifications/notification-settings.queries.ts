@@ -19,7 +19,6 @@ export async function upsertSettings(db: Db, row: typeof settings.$inferInsert):
   await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.userId, set })
 }
 
-/** Adds the groups to the muted ones, or takes them out. */
 export async function setMuted(
   db: Db,
   { userId, groups, muted }: { userId: string; groups: NotificationGroup[]; muted: boolean },
@@ -61,7 +60,6 @@ export async function setUnsavedTimeZone(db: Db, userId: string, timeZone: strin
     .onConflictDoUpdate({ target: settings.userId, set: { timeZone }, setWhere: isNull(settings.savedAt) })
 }
 
-/** The key that signs links of mails; `fresh` becomes it if there is none. */
 export async function getUnsubscribeKey(db: Db | Tx, fresh: Buffer): Promise<Buffer> {
   const find = async () => (await db.select({ secret: unsubscribeKey.secret }).from(unsubscribeKey))[0]?.secret
   const known = await find()

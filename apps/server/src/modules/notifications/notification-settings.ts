@@ -71,7 +71,7 @@ export function settingsOf(row: SettingsRow | undefined): MailSettings {
   }
 }
 
-/** Of {@link mailPersonJob}: one for a person and minute. */
+/** One {@link mailPersonJob} per person and minute. */
 export const mailKey = (userId: string, dueAt: Date) => `${userId}:${Math.floor(dueAt.getTime() / 60_000)}`
 
 const defaultOf = (kind: (typeof choosableKinds)[number]) => notificationRule(kind)?.mail

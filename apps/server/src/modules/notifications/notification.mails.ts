@@ -2,14 +2,11 @@ import { defineMail } from '../../platform/mail/mail-content.ts'
 import { unsubscribePath } from './unsubscribe-path.rules.ts'
 
 type News = {
-  /** One for each notification, newest first. */
   sentences: string[]
-  /** How many more there are. */
   more: number
   /** Of the only one: what the settings call its kind, and where it leads. Empty for several. */
   heading?: string
   path: string
-  /** Turns mails like this one off. */
   token: string
 }
 
@@ -41,7 +38,6 @@ const news = defineMail<News>(
   },
 )
 
-/** Of the button that leads to a page. */
 function labelFor(path: string): string {
   if (path.startsWith('/projects/')) return 'Open the project'
   if (path.startsWith('/messages/')) return 'Read and reply'

@@ -21,7 +21,7 @@ const told = {
 }
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
-/** Inserts those whose event their person has not been told of, and returns them. */
+/** Returns those that are new: each event is inserted once per person. */
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
   if (rows.length === 0) return []
   return queryText<ToldNotification>(
@@ -35,7 +35,6 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   )
 }
 
-/** The same for one event and many people. */
 export async function insertForPeople(
   tx: Tx,
   userIds: readonly string[],
@@ -50,7 +49,7 @@ export async function insertForPeople(
   return rows.map(({ id, user_id: userId }) => ({ id, userId, kind, createdAt }))
 }
 
-/** Adds the event to the unread notification with its stack key, or inserts one. Does nothing if it was told already. */
+/** Adds the event to an unread notification of its stack, or inserts one. Does nothing for a repeated event. */
 export async function stackNotification(
   tx: Tx,
   { userId, kind, facts, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
@@ -70,7 +69,6 @@ export async function stackNotification(
   return rows.map(({ id }) => ({ id, userId, kind, createdAt }))
 }
 
-/** Newest first. */
 export async function listNotifications(
   db: Db,
   { userId, unread, end, limit }: { userId: string; unread: boolean; end: Keyset | undefined; limit: number },
@@ -96,7 +94,6 @@ export async function countUnread(db: Db, userId: string, cap: number): Promise<
   return row?.count ?? 0
 }
 
-/** Marks the unread ones among `which` as read, and returns how many those were. */
 export async function setRead(
   tx: Tx,
   {
@@ -130,10 +127,7 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[
     .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
 }
 
-/**
- * Locks what is of these kinds, unread and in no mail yet, newest first. Rows that another transaction holds are left out: it mails them,
- * or marks them as read.
- */
+/** Newest first. Skips rows that another transaction holds: it mails them, or marks them as read. */
 export async function lockUnmailed(
   tx: Tx,
   { userId, kinds, since, limit }: { userId: string; kinds: NotificationKind[]; since: Date; limit: number },
@@ -160,7 +154,6 @@ export async function setMailed(tx: Tx, ids: string[], now: Date) {
   await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
 }
 
-/** Deletes up to `limit` that are older, and returns how many. */
 export async function deleteOlder(db: Db, than: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${notifications} where id in (
@@ -169,7 +162,7 @@ export async function deleteOlder(db: Db, than: Date, limit: number): Promise<nu
   return rowCount ?? 0
 }
 
-/** Deletes all but the newest `keep` of everybody who was notified since `since`. */
+/** Deletes all but the newest `keep` of each person who was notified since `since`. */
 export async function deleteBeyond(db: Db, { keep, since }: { keep: number; since: Date }): Promise<void> {
   await db.execute(sql`
     with people as (

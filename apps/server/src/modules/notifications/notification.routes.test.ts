@@ -30,7 +30,6 @@ type Person = { id: string; token: string }
 const list = async (person: Person, query = '') => (await t.as(person).get(`/api/notifications${query}`)).json()
 const unread = async (person: Person) => (await t.as(person).get('/api/notifications/unread-count')).json().unread
 
-/** A person with events 1 to `count`, one second apart. */
 async function arrange(count: number) {
   const person = await t.insertUser()
   const start = Date.now()

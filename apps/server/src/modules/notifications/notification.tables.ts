@@ -30,12 +30,9 @@ export const notifications = pgTable(
     eventKey: text('event_key').notNull(),
     /** Events with the same key share one notification while it is unread, such as the messages of a conversation. */
     stackKey: text('stack_key'),
-    /** How many events it stands for. */
     count: integer('count').notNull().default(1),
-    /** Of the latest event. */
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
-    /** When it went into a mail. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [
@@ -47,26 +44,23 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.userId, table.createdAt, table.id).where(sql`${table.readAt} is null`),
     index('notifications_age').on(table.createdAt),
     check('notifications_count', sql`${table.count} >= 1`),
-    // To take the name of a person who leaves out of what others were told.
+    // For removing the name of a deleted account.
     index('notifications_actor').on(sql`(${table.facts} ->> 'actorId')`),
   ],
 )
 
-/** What people chose about mails. No row before they choose. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By kind, where it differs from the default. */
     choices: jsonb('choices').$type<Partial<Record<NotificationKind, MailChoice>>>().notNull().default({}),
     /** Groups that a link in a mail turned off. They outweigh `choices` until the settings are saved. */
     mutedGroups: text('muted_groups').array().$type<NotificationGroup[]>().notNull().default(sql`'{}'`),
     /** Minutes since midnight in the time zone. Both null: no quiet hours. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
-    /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
     digestHour: smallint('digest_hour').notNull().default(8),
     /** When the person saved them; null if only a link in a mail made the row. */

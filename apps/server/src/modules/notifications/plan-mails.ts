@@ -5,7 +5,7 @@ import { findSettings } from './notification-settings.queries.ts'
 import { mailKey, settingsOf } from './notification-settings.ts'
 import { mailPersonJob } from './shared/notification.jobs.ts'
 
-/** The handler of `planMailsJob`: adds a job for each person and minute that something is to be mailed at. */
+/** Adds one job per person and minute. */
 export async function planMails({ database: { db }, jobs }: Deps, { ids }: { ids: string[] }): Promise<void> {
   const told = await findTold(db, ids)
   if (told.length === 0) return

@@ -7,7 +7,6 @@ const batch = 5_000
 /** Looks further back than the hour between sweeps, so that one that fails is made up for. */
 const lookBackHours = 6
 
-/** Deletes notifications that are old, and all but the newest of each person. */
 export async function sweepNotifications({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock().getTime()
   const oldest = new Date(now - notificationDays * 24 * hourMs)

@@ -3,21 +3,19 @@ import { allNotificationGroups, type NotificationGroup } from '@guildhall/contra
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { getUnsubscribeKey } from './notification-settings.queries.ts'
 
-/** What a link in a mail turns off: the mails of one group, or all. */
 type Subscription = { userId: string; group: NotificationGroup | 'all' }
 
 const keyBytes = 32
 const idBytes = 16
 const signatureBytes = 16
 
-/** Names a person and a group, signed, so that no row is needed for a mail and the link works for ever. */
+/** Signed, so that it needs no row and never expires. */
 export async function createUnsubscribeToken(db: Db | Tx, { userId, group }: Subscription): Promise<string> {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex')
   const content = Buffer.concat([id, Buffer.from(group)])
   return Buffer.concat([sign(await keyOf(db), content), content]).toString('base64url')
 }
 
-/** Whose mails a token turns off, or undefined if we did not make it. */
 export async function readUnsubscribeToken(db: Db, token: string): Promise<Subscription | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= signatureBytes + idBytes || bytes.toString('base64url') !== token) return undefined

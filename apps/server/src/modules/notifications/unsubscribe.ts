@@ -4,10 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { hasAccount, setMuted } from './notification-settings.queries.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/**
- * Turns the mails that a link of a mail names off, or on again as they were. Can be repeated. Throws
- * `notifications.link_unknown` if we did not make the link, or its account is gone.
- */
+/** Can be repeated. Throws `notifications.link_unknown` for a link that is not ours, or whose account is gone. */
 export async function setSubscribed(
   { database: { db } }: Pick<Deps, 'database'>,
   { token, subscribed }: { token: string; subscribed: boolean },

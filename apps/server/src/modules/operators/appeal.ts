@@ -37,7 +37,6 @@ export async function appeal(
   })
 }
 
-/** Appeals that wait for an answer, the oldest first. */
 export async function listAppeals(
   db: Db,
   { operatorId, cursor, limit }: { operatorId: string; cursor?: string | undefined; limit: number },

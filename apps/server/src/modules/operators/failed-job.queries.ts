@@ -6,15 +6,13 @@ export type FailedJobRow = {
   createdAt: Date
   failedAt: Date
   tries: number
-  /** The message of what was thrown. */
   message: string | null
 }
 
-// What a job carries is not read: it may hold what is secret.
+// The payload is not read: it may hold secrets.
 const columns = `id, name, created_on as "createdAt", completed_on as "failedAt", retry_count + 1 as tries,
   left(coalesce(output ->> 'message', output #>> '{value,message}', output #>> '{}'), 2000) as message`
 
-/** Jobs that were given up after their last try, the latest first. */
 export function listFailedJobs(db: Db, limit: number): Promise<FailedJobRow[]> {
   return queryPlanned<FailedJobRow>(
     db,

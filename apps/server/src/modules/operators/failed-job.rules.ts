@@ -1,9 +1,6 @@
 const shownCharacters = 300
 
-/**
- * What went wrong, in one line. Left out is whatever could open something: tokens, links, addresses with a password, and
- * mail addresses.
- */
+/** One line, without tokens, links, passwords or mail addresses. */
 export function describeFailure(message: string | null): string {
   const line = (message ?? '').split('\n')[0]?.trim() ?? ''
   const safe = line

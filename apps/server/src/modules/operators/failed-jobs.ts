@@ -8,7 +8,6 @@ import { recordOperatorAction } from './shared/record-operator-action.ts'
 
 const shownMost = 50
 
-/** Background work that failed for good, the latest first. */
 export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
   const rows = await listFailedJobs(db, shownMost + 1)
   const jobs = rows.slice(0, shownMost).map(({ id, name, createdAt, failedAt, tries, message }) => ({

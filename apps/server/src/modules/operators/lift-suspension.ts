@@ -25,10 +25,7 @@ export async function liftSuspension(
   return decide(deps, decision, (tx, suspension) => lift(deps, tx, sessions, { ...decision, suspension, reason }))
 }
 
-/**
- * Answers an appeal, once, and ends the suspension if the appeal is right. Throws `suspension.no_appeal` as
- * well, and `operator.decided` for the operator who suspended them, if there is another.
- */
+/** Answers once. Throws `suspension.no_appeal`, or `operator.decided` for the operator who suspended them. */
 export async function answerAppeal(
   deps: Deps,
   sessions: SessionCache,

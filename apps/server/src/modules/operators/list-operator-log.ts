@@ -7,7 +7,6 @@ import { presentOperatorAction } from './operator.presenter.ts'
 import { listOperatorRows } from './operator.queries.ts'
 import { countOperatorActions, listActors, listOperatorActions } from './operator-log.queries.ts'
 
-/** A cursor holds an id beside its number. Actions have none. */
 const noId = '00000000-0000-0000-0000-000000000000'
 
 type LogQuery = {
@@ -17,7 +16,6 @@ type LogQuery = {
   limit: number
 }
 
-/** What operators did, newest first. */
 export async function listOperatorLog(db: Db, query: LogQuery): Promise<ListPage<OperatorActionView>> {
   const { cursor, limit, ...filter } = query
   const [found, total] = await Promise.all([
@@ -35,7 +33,6 @@ function numberOf(cursor: string | undefined): number | undefined {
   return number
 }
 
-/** Who can act or has acted. */
 export async function listOperators(db: Db): Promise<OperatorsView> {
   const [present, actors] = await Promise.all([listOperatorRows(db), listActors(db)])
   const named = new Map([

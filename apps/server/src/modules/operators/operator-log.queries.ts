@@ -21,7 +21,6 @@ const matches = ({ kind, operator }: LogFilter) =>
     operator && operator !== 'machine' ? eq(operatorLog.operatorId, operator) : undefined,
   )
 
-/** Newest first: numbers are given in order. */
 export async function listOperatorActions(db: Db, filter: LogFilter & { before: number | undefined; limit: number }) {
   const { id, at, kind, operatorId, subjectId, target, reason } = operatorLog
   return db

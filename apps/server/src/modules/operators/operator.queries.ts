@@ -15,7 +15,6 @@ export async function findOperator(db: Db, userId: string) {
   return row
 }
 
-/** Whether there is another operator than this one. */
 export async function hasOtherOperator(db: Db | Tx, userId: string): Promise<boolean> {
   return (await db.$count(operators, ne(operators.userId, userId))) > 0
 }
@@ -38,13 +37,11 @@ export async function lockAccountOfAddress(tx: Tx, emailKey: string) {
   return row
 }
 
-/** Returns whether they were no operator before. */
 export async function insertOperator(tx: Tx, userId: string, addedAt: Date): Promise<boolean> {
   const added = await tx.insert(operators).values({ userId, addedAt }).onConflictDoNothing().returning(idOnly)
   return added.length > 0
 }
 
-/** Returns whether they were an operator. */
 export async function deleteOperator(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx.delete(operators).where(eq(operators.userId, userId)).returning(idOnly)
   return gone.length > 0

@@ -18,12 +18,10 @@ export const operatorLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Null for what was made on the machine. */
+    /** Null for actions on the command line. */
     operatorId: uuid('operator_id').references(() => users.id),
     kind: text('kind').notNull(),
-    /** The person it is about. */
     subjectId: uuid('subject_id').references(() => users.id),
-    /** What else it is about, such as the id of a report. */
     target: text('target').notNull(),
     reason: text('reason').notNull(),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
@@ -56,7 +54,6 @@ export const suspensions = pgTable(
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     liftedAt: instant('lifted_at'),
-    /** Why it was lifted, for the person. */
     liftReason: text('lift_reason'),
   },
   (table) => [

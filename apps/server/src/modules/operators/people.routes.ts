@@ -28,7 +28,6 @@ const personConfig = { ...config, missing: 'operator.person_not_found' } as cons
 const suspensionConfig = { ...config, missing: 'suspension.not_found' } as const
 const person = { 200: adminPersonView, '4xx': failureView }
 
-/** People, their suspensions and their appeals. */
 export const peopleRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: SessionCache }> = async (
   app,
   { deps, sessions },

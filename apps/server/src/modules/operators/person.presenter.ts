@@ -10,7 +10,6 @@ import type { FoundPersonRow, PersonRow } from './person.queries.ts'
 import type { AppealRow, listSuspensions, SuspensionRow } from './suspension.queries.ts'
 import { withdrawableFrom } from './suspension.rules.ts'
 
-/** The operator who asks, and whether there are others. */
 type Viewer = { operatorId: string; hasOthers: boolean }
 
 export function presentFoundPerson(row: FoundPersonRow): FoundPersonView {

@@ -6,7 +6,6 @@ import { findPeople } from './person.queries.ts'
 
 const shownMost = 20
 
-/** People by address, name or username, at most {@link shownMost}. An exact address comes first. */
 export async function searchPeople(db: Db, search: string): Promise<FoundPeopleView> {
   const text = search.trim()
   const rows = await findPeople(db, {

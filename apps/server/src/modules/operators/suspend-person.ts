@@ -4,7 +4,6 @@ import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { getPerson } from './get-person.ts'
 import { type Suspend, suspend } from './shared/suspend.ts'
 
-/** Suspends a person, as `suspend` does. */
 export async function suspendPerson(deps: Deps, sessions: SessionCache, input: Suspend): Promise<AdminPersonView> {
   const { db } = deps.database
   await db.transaction((tx) => suspend(deps, tx, sessions, input))

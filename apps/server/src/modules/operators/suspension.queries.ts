@@ -52,7 +52,6 @@ export async function setSuspension(
 
 const suspenders = alias(users, 'suspenders')
 
-/** Every suspension of a person, newest first. */
 export async function listSuspensions(db: Db, userId: string) {
   return db
     .select({ suspension: suspensions, suspendedByName: suspenders.username })
@@ -64,7 +63,6 @@ export async function listSuspensions(db: Db, userId: string) {
 
 const isUnanswered = and(isNotNull(suspensions.appeal), isNull(suspensions.answer), isOpen)
 
-/** Appeals that wait for an answer, oldest first. */
 export async function listOpenAppeals(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const after = end
     ? sql`(${suspensions.appealedAt}, ${suspensions.id}) > (${end.at.toISOString()}::timestamptz, ${end.id}::uuid)`
@@ -85,7 +83,6 @@ export async function countOpenAppeals(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** The contracts under way of a person, each with its other side. */
 export async function listRunningContracts(db: Db, userId: string) {
   return db
     .select({

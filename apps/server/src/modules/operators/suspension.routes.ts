@@ -8,7 +8,6 @@ const tags = ['Accounts']
 const config = { whileSuspended: true } as const
 const response = { 200: suspensionView, '4xx': failureView }
 
-/** What suspended people can read and do about it. */
 export const suspensionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/account/suspension',

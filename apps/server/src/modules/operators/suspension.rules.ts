@@ -2,5 +2,4 @@ import { suspendedPayoutDays } from '@guildhall/contract'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** From when a suspended person can withdraw what they earned. */
 export const withdrawableFrom = (suspendedAt: Date) => new Date(suspendedAt.getTime() + suspendedPayoutDays * dayMs)

@@ -28,7 +28,6 @@ async function arrange() {
     as: t.as(operator),
     suspend: (id: string, body: object = { reason }) => t.as(operator).post(`${person(id)}/suspension`, body),
     card: async (id: string) => (await t.as(operator).get(person(id))).json<AdminPersonView>(),
-    /** The session of a new sign-in. */
     signIn: async ({ email }: { email: string }) =>
       t.as((await t.anonymous.post('/auth/login', { email, password: 'correct horse' })).json()),
   }

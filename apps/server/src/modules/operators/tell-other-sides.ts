@@ -6,7 +6,6 @@ import { listRunningContracts } from './suspension.queries.ts'
 
 type News = { personId: string; kind: 'contract.party_suspended' | 'contract.party_back'; event: string }
 
-/** Tells the other side of each running contract of a person. */
 export async function tellOtherSides(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,

@@ -17,7 +17,6 @@ beforeAll(async () => {
   operator = t.as(await insertOperator(t))
 })
 
-/** Suspends a person and signs them in again. */
 async function suspend({ id, email }: { id: string; email: string }) {
   await operator.post(`/api/admin/people/${id}/suspension`, { reason: 'Forty equal messages.' })
   const session = (await t.anonymous.post('/auth/login', { email, password: testPassword })).json()

@@ -55,7 +55,6 @@ async function verify(deps: Deps, credential: NewPasskeyBody['credential'], chal
     })
     return verified ? registrationInfo : undefined
   } catch {
-    // The library throws what is wrong with the answer, which says nothing to a person.
     return undefined
   }
 }

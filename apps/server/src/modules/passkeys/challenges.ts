@@ -19,10 +19,7 @@ export async function newChallenge({ database, clock }: Needed, userId: string |
   return challenge
 }
 
-/**
- * Uses up the challenge that an authenticator's answer names, even if the rest of the answer is wrong, and returns it.
- * Undefined if the challenge is unknown or has expired.
- */
+/** Uses up the challenge even if the rest of the answer is wrong. Undefined if it is unknown or expired. */
 export async function useChallenge(
   db: Db,
   clientDataJson: string,

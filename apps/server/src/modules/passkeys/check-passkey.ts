@@ -9,10 +9,7 @@ import { relyingParty } from './relying-party.ts'
 
 export type PasskeyAnswer = { credential: PasskeySignInBody; address: string; report: ReportSecurityEvent }
 
-/**
- * Checks the answer of a passkey to a challenge of a sign-in or, with `userId`, of that account. Returns what `noteUse`
- * takes. Throws `refusal` if anything is wrong with it.
- */
+/** `userId`: undefined for a sign-in. Throws `refusal` if anything is wrong. */
 export async function checkPasskey(
   deps: Deps,
   { credential, address, report }: PasskeyAnswer,
@@ -55,7 +52,6 @@ async function verify(deps: Deps, credential: PasskeySignInBody, challenge: stri
     if (!verified) return undefined
     return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp }
   } catch {
-    // The error says what is wrong with the answer. We do not tell.
     return undefined
   }
 }

@@ -5,10 +5,7 @@ import { newChallenge } from './challenges.ts'
 import { listCredentialsOf } from './passkey.queries.ts'
 import { challengeLifetimeMs, relyingParty } from './relying-party.ts'
 
-/**
- * What a browser needs to confirm a step with one of the account's passkeys. Checks the password already, so that a wrong
- * one is refused before the device asks.
- */
+/** Checks the password first, so that a wrong one is refused before the device asks. */
 export async function offerConfirmation(
   deps: Deps,
   { userId, password }: { userId: string; password: string },

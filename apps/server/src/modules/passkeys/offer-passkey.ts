@@ -7,7 +7,6 @@ import { newChallenge } from './challenges.ts'
 import { listCredentialsOf } from './passkey.queries.ts'
 import { algorithms, challengeLifetimeMs, relyingParty } from './relying-party.ts'
 
-/** What a browser needs to make a passkey for this account. Asks for proof of the owner: a passkey outlives a session. */
 export async function offerPasskey(deps: Deps, proof: OwnerProof): Promise<PasskeyCreationOptionsView> {
   await confirmOwner(deps, proof)
   const { userId } = proof

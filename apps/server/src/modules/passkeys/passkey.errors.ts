@@ -1,7 +1,7 @@
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const passkeyErrors = {
-  // One refusal for all that can be wrong with a sign-in, as each would help only those who try what is not theirs.
+  // One code for all reasons: details would only help attackers.
   'passkey.not_accepted': {
     kind: 'unauthenticated',
     sentence: 'This passkey was not accepted. Try again, or sign in with your password.',

@@ -89,7 +89,6 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string) {
   return row
 }
 
-/** Returns the names of the passkeys, oldest first. */
 export async function deletePasskeysOf(tx: Tx, userId: string): Promise<string[]> {
   const deleted = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name, createdAt })
   return deleted.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map((row) => row.name)

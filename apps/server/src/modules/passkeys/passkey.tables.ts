@@ -13,9 +13,8 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Base64url, as the browser names it. */
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
-    /** In COSE form. */
     publicKey: bytea('public_key').notNull(),
-    /** How often it was used, as its device counts; 0 for devices that do not count. */
+    /** Usage count of the device; 0 for devices that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     isSynced: boolean('is_synced').notNull(),
@@ -32,7 +31,6 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** SHA-256 of the challenge. */
     challengeHash: bytea('challenge_hash').primaryKey(),
     /** The account that adds a passkey or confirms a step with one; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

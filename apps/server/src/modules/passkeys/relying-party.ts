@@ -4,11 +4,7 @@ export function relyingParty(publicUrl: string) {
   return { id: hostname, name: 'Guildhall', origin }
 }
 
-/**
- * EdDSA, ES256 and RS256 by their COSE numbers. Named here, as the library would also ask Node for ones that are
- * experimental there, which it warns of.
- */
+/** EdDSA, ES256, RS256 (COSE). The library's default includes experimental ones that make Node warn. */
 export const algorithms = [-8, -7, -257]
 
-/** How long a person has to answer the question of their device. */
 export const challengeLifetimeMs = 5 * 60 * 1_000

@@ -26,7 +26,6 @@ const bankActs: fc.Arbitrary<BankAct> = fc.record({
   percent: fc.integer({ min: 1, max: 100 }),
 })
 
-/** What is held cannot be held longer. */
 async function letHoldEnd({ contractId }: Hire): Promise<void> {
   const past =
     "update payments set ended_at = now() - interval '100 days' where contract_id = $1 and status = 'succeeded'"
@@ -34,7 +33,6 @@ async function letHoldEnd({ contractId }: Hire): Promise<void> {
   await t.pool.query('update contracts set held_until = now() where id = $1 and held_until is not null', [contractId])
 }
 
-/** What a bank or the end of a hold does with the newest payment that succeeded. Each payment has one dispute. */
 async function doBankAct(hire: Hire, { what, percent }: BankAct): Promise<void> {
   if (what === 'end_hold') {
     await letHoldEnd(hire)
@@ -55,8 +53,8 @@ async function doBankAct(hire: Hire, { what, percent }: BankAct): Promise<void> 
   })
 }
 
-// A dispute that is decided before it was opened updates its contract twice. PostgreSQL then checks the foreign keys of the
-// contract: that must not wait for a project or proposal that is locked by a transaction which waits for the contract.
+// A dispute decided before we heard of it updates its contract twice. PostgreSQL then checks the foreign keys, which
+// must not wait for a lock on the project or proposal.
 describe('a decision on a dispute that was not known, at the same time as', () => {
   async function arrange() {
     const hire = await arrangePaid(t)

@@ -8,10 +8,7 @@ import { findOpenPayment, insertPayment } from './payment.queries.ts'
 import { currentProviderName } from './provider.ts'
 import { askLater } from './settle-payment.ts'
 
-/**
- * Begins the payment of what a contract still lacks. A payment that is under way is returned as it is, so that two tabs pay
- * once. It is charged by a call of its own, as a card is named to the provider only.
- */
+/** Returns a payment that is under way, so that two tabs pay once. Charging is a separate call. */
 export async function beginPayment(
   deps: Deps,
   { contractId, viewerId }: { contractId: string; viewerId: string },

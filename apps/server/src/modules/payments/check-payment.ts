@@ -4,7 +4,6 @@ import { orUnavailable } from '../../platform/stripe/stripe-trouble.ts'
 import { getPayment, type PaymentRequest, requireOwnPayment } from './get-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Asks the provider what became of a payment now, as the page does once a card was named. */
 export async function checkPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
   const { db } = deps.database
   await requireOwnPayment(db, request)

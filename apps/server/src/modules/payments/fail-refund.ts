@@ -5,10 +5,7 @@ import { postRefundReturn } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { lockRefund, setRefund } from './refund.queries.ts'
 
-/**
- * The provider could not send a refund, or the client's bank sent it back: it is owed to the client, who is told. `providerRef`: the
- * provider's name of it, if it has one. Safe to call again.
- */
+/** The refund is owed to the client, who is told. Safe to repeat. */
 export async function failRefund(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   refundId: string,

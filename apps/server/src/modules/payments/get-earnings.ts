@@ -41,14 +41,12 @@ export async function getEarnings(
   }
 }
 
-/** Newest first, in UTC; none while nothing was released. */
 function yearsSince(first: Date | null, now: Date): number[] {
   if (!first) return []
   const newest = Math.max(now.getUTCFullYear(), first.getUTCFullYear())
   return Array.from({ length: newest - first.getUTCFullYear() + 1 }, (_, index) => newest - index)
 }
 
-/** What the viewer withdrew, newest first. */
 export async function listPayouts(
   db: Db,
   { viewerId: freelancerId, cursor, limit }: { viewerId: string; cursor?: string | undefined; limit: number },

@@ -2,7 +2,6 @@ import { type PaymentSumsView, toDollars } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { findPaymentSums } from './payment-sums.queries.ts'
 
-/** Where all the money of a client is. */
 export async function getPaymentSums(db: Db, clientId: string): Promise<PaymentSumsView> {
   const { activeContracts, ...cents } = await findPaymentSums(db, clientId)
   return {

@@ -28,7 +28,6 @@ async function findHolds(db: Db, payments: PaymentRow[]): Promise<Map<string, Da
   return new Map(parts.map(({ paymentId, until }) => [paymentId, until]))
 }
 
-/** What the viewer has paid, newest first. */
 export async function listPayments(
   db: Db,
   { viewerId, cursor, limit }: { viewerId: string; cursor?: string | undefined; limit: number },

@@ -12,7 +12,6 @@ const kills = Number(process.env.GUILDHALL_KILLS ?? 10)
 
 const hiresPerRound = 8
 
-/** The requests of a round are about this many. */
 const requestsPerHire = 6
 
 let t: TestApp
@@ -33,7 +32,6 @@ const cards: SandboxCard[] = ['succeeds', 'succeeds', 'needs_confirmation', 'suc
 
 type Work = Hire & { milestoneId: string | undefined }
 
-/** A contract over 1,000 dollars that is delivered, in two milestones if `isInParts`. */
 async function arrangeWork(isInParts: boolean): Promise<Work> {
   const halves = ['One half', 'The other'].map((title) => ({ title, amount: 500 }))
   const hire = await arrangeHire(t, { bidAmount: 1_000, milestones: isInParts ? halves : [] })
@@ -41,10 +39,7 @@ async function arrangeWork(isInParts: boolean): Promise<Work> {
   return { ...hire, milestoneId: (await contractOf(hire)).milestones[0]?._id }
 }
 
-/**
- * Pays, changes or pays in parts, approves and withdraws for all contracts at once, and kills the server after `limit` answers, with the other requests
- * under way. Returns the contracts whose approval was answered.
- */
+/** Returns the contracts whose approval was answered. */
 async function storm(server: Server, hires: readonly Work[], limit: number): Promise<Hire[]> {
   const approved: Hire[] = []
   let answers = 0
@@ -99,7 +94,6 @@ async function storm(server: Server, hires: readonly Work[], limit: number): Pro
 
 const isCutOff = (error: unknown) => error instanceof TypeError && /fetch failed|terminated/.test(error.message)
 
-/** The jobs about money, early: those that ask the provider would wait for an hour. */
 async function runMoneyJobs() {
   const handlers = jobHandlers.filter(({ kind }) => kind.name.startsWith('payments.'))
   for (const _round of [1, 2]) expect(await t.deps.jobs.runWaiting(handlers, t.deps, true)).toEqual([])

@@ -5,7 +5,6 @@ import type { ListPage } from '../../platform/http/send-list.ts'
 import { countOwedRefunds, listOwedRefunds } from './owed-refund.queries.ts'
 import { presentOwedRefund } from './payment.presenter.ts'
 
-/** For operators: refunds that could not be sent and are owed to clients, the oldest first. */
 export async function listRefundsForOperators(
   db: Db,
   { operatorId, cursor, limit }: { operatorId: string; cursor?: string | undefined; limit: number },

@@ -23,13 +23,11 @@ const mixes: { mix: string; runs: number; groups?: readonly ActGroup[] }[] = [
   { mix: 'disputes', runs: 5, groups: [...aroundMoney, 'disputes'] },
 ]
 
-/** `parts`: how many milestones it has. */
 const start = fc.record({ cents: amountCents, parts: fc.constantFrom(0, 2, 3), isPaid: fc.boolean() })
 const starts = fc.tuple(start, start)
 type Start = { cents: number; parts: number; isPaid: boolean }
 const milestonesAt = ({ cents, parts }: Start) => (parts === 0 ? [] : milestonesOf(cents, parts))
 
-/** Contracts of two clients with one freelancer, whose withdrawals meet the releases of both. */
 async function arrangeHires(starts: readonly Start[]): Promise<Hire[]> {
   const freelancer = await t.insertUser()
   const hires = []
@@ -58,7 +56,6 @@ async function stateOf(hire: Hire) {
 const earningsOf = async (hires: Hire[]) => (await at(hires, 0).freelancer.get('/api/earnings')).json<EarningsView>()
 
 describe.each(mixes)('of $mix', ({ runs, groups }) => {
-  /** Acts on two contracts, one after the other. */
   const steps = (limits: fc.ArrayConstraints) =>
     fc
       .array(fc.record({ on: fc.nat(1), phrase: anyMoneyPhrase(groups) }), limits)
@@ -142,7 +139,6 @@ function expectOnce({ timeline }: Pick<ContractDetailView, 'timeline'>) {
   expect(Math.max(...most), JSON.stringify(timeline)).toBeLessThanOrEqual(1)
 }
 
-/** Ends a dispute, pays, delivers and approves what is not yet. */
 async function bringToEnd(hire: Hire) {
   const { end_claims, decide_dispute, late, begin, charge, confirm, deliver, approve } = moneyActs
   const settle = [end_claims.of(null), decide_dispute.of(50)]
@@ -151,7 +147,6 @@ async function bringToEnd(hire: Hire) {
   for (const act of [...settle, ...end]) expect(await act.run(t, hire), act.label).toBeLessThan(500)
 }
 
-/** What was paid in was released or refunded, once. Returns the cents that were released. */
 async function expectAllMoved(hire: Hire): Promise<number> {
   const contract = await contractOf(hire)
   expectOnce(contract)

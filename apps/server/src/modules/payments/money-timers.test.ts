@@ -30,10 +30,8 @@ const contractOf = async ({ client, contractId }: Hire) =>
 const paymentOf = async ({ client, paymentId }: Awaited<ReturnType<typeof arrange>>) =>
   (await client.get(`/api/payments/${paymentId}`)).json<PaymentView>()
 
-/** No process runs until then; one that starts runs all that waits, and what follows from it. */
 async function comeBackAfter(days: number) {
   t.setClock(new Date(Date.now() + days * dayMs))
-  // The schedule adds these.
   for (const job of [approveOverdueJob, endHoldsJob]) await t.deps.jobs.add(t.db, job, {})
   for (const _ of [1, 2, 3]) await t.runJobs(true)
   t.setClock(undefined) // so that the sessions go on

@@ -33,7 +33,6 @@ function selectRefunds(db: Db | Tx) {
 
 export type OwedRefundRow = Awaited<ReturnType<typeof listOwedRefunds>>[number]
 
-/** Refunds that failed and were not paid another way, the oldest first. */
 export function listOwedRefunds(db: Db, { after, limit }: { after: Keyset | undefined; limit: number }) {
   return selectRefunds(db)
     .where(
@@ -51,7 +50,6 @@ export async function countOwedRefunds(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** With its contract and client. */
 export async function findDescribedRefund(db: Db | Tx, id: string): Promise<OwedRefundRow | undefined> {
   const [row] = await selectRefunds(db).where(eq(refunds.id, id))
   return row

@@ -10,7 +10,6 @@ type PaymentSums = {
   activeContracts: number
 }
 
-/** All contracts of the client with their lines of the book, in one query. */
 export async function findPaymentSums(db: Db, clientId: string): Promise<PaymentSums> {
   const [row] = await queryPlanned<PaymentSums>(
     db,

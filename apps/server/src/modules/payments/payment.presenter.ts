@@ -41,7 +41,6 @@ export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): Pa
   }
 }
 
-/** How a refund was paid another way; null if it was not. */
 export const presentRepaid = (at: Date | null, reference: string | null) =>
   at && { at: at.toISOString(), reference: reference ?? '' }
 

@@ -18,7 +18,6 @@ export type PaymentRow = typeof payments.$inferSelect & {
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
   receipt: ReceiptFacts | null
-  /** Oldest first. */
   refunds: {
     id: string
     amountCents: number
@@ -35,7 +34,6 @@ export type PayoutRow = typeof payouts.$inferSelect
 const keyset = { at: payments.createdAt, id: payments.id }
 const payoutKeyset = { at: payouts.createdAt, id: payouts.id }
 
-/** Of the newest dispute of a payment. */
 function newestDispute<Column extends AnyPgColumn>(column: Column) {
   return sql<Column['_']['data'] | null>`(select ${column} from ${cardDisputes}
     where ${cardDisputes.paymentId} = ${payments.id} order by ${cardDisputes.createdAt} desc limit 1)`
@@ -87,7 +85,6 @@ export type SettledPayment = Pick<
   'id' | 'contractId' | 'amountCents' | 'provider' | 'providerRef' | 'createdAt' | 'endedAt'
 >
 
-/** What {@link PaymentRow} has for settling it. */
 export async function findSettledPayment(db: Db, id: string): Promise<SettledPayment | undefined> {
   const [row] = await queryNamed<SettledPayment>(
     db,
@@ -139,10 +136,7 @@ export async function lockPayment(tx: Tx, id: string) {
 
 type PaymentOutcome = { status: PaymentStatus; failure: PaymentRow['failure']; endedAt: Date | null }
 
-/**
- * What the provider said of an open payment whose contract is locked. Returns false if the payment is over, or has another reference
- * than the provider was asked about: with that one a card may be named by now.
- */
+/** False if the payment is over, or its reference has changed since we asked. Lock the contract first. */
 export async function setOutcome(
   tx: Tx,
   { id, providerRef }: Pick<PaymentRow, 'id' | 'providerRef'>,
@@ -193,7 +187,6 @@ export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promis
   return row
 }
 
-/** Returns it if it was pending. */
 export async function endPayout(
   tx: Tx,
   id: string,

@@ -50,7 +50,6 @@ export const payments = pgTable(
   ],
 )
 
-/** What goes back to the client, of one payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -69,7 +68,6 @@ export const refunds = pgTable(
     status: text('status', { enum: refundStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Stripe's Refund. */
     providerRef: text('provider_ref'),
     /** Of a failed one: when an operator booked that it was paid another way, and what the client finds that payment by. */
     repaidAt: instant('repaid_at'),
@@ -100,16 +98,13 @@ export const payouts = pgTable(
       .references(() => users.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     provider: text('provider', { enum: paymentProviders }).notNull(),
-    /** What the sandbox's test account does with it. */
     testAccount: text('test_account', { enum: sandboxAccountNames }),
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** How often Stripe's balance did not cover it: after a refusal the same idempotency key would be refused again. */
+    /** Part of the idempotency key: after a refusal, Stripe would refuse the same key again. */
     refusals: integer('refusals').notNull().default(0),
-    /** Stripe's Transfer to the freelancer's account there. */
     transferRef: text('transfer_ref'),
-    /** Stripe's Payout from that account to the freelancer's bank. */
     providerRef: text('provider_ref'),
   },
   (table) => [
@@ -145,7 +140,6 @@ export const cardDisputes = pgTable(
     status: text('status', { enum: cardDisputeStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When it was lost, if it was won on appeal later. */
     lostAt: instant('lost_at'),
   },
   (table) => [
@@ -168,7 +162,6 @@ export const cardDisputes = pgTable(
 export const sandboxCharges = pgTable('sandbox_charges', {
   paymentId: uuid('payment_id').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** Null if the payment was given up before a card was named. */
   card: text('card', { enum: sandboxCardNames }),
   status: text('status', { enum: ['requires_action', 'processing', 'succeeded', 'failed'] }).notNull(),
   failure: text('failure', { enum: paymentFailures }),

@@ -12,7 +12,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** A freelancer with $90 to withdraw. */
 async function arrangeEarned() {
   const hire = await arrangeHire(t, { bidAmount: 100 })
   await pay(hire)

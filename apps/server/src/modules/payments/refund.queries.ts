@@ -4,7 +4,6 @@ import { payments, refunds } from './payment.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Payments of a locked contract with what was neither refunded nor taken back of them, in cents, newest first. */
 export function listRefundable(tx: Tx, contractId: string) {
   return queryPlanned<{ paymentId: string; leftCents: number }>(
     tx,
@@ -38,7 +37,6 @@ export async function setRefund(db: Db, id: string, values: Pick<RefundRow, 'sta
   await db.update(refunds).set(values).where(eq(refunds.id, id))
 }
 
-/** Of a locked one that failed. */
 export async function setRepaid(tx: Tx, id: string, values: Required<Pick<RefundRow, 'repaidAt' | 'repaidReference'>>) {
   await tx.update(refunds).set(values).where(eq(refunds.id, id))
 }

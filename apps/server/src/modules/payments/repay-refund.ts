@@ -11,10 +11,7 @@ import { lockRefund, setRepaid } from './refund.queries.ts'
 
 type Repayment = RefundRepaymentBody & { refundId: string; operatorId: string }
 
-/**
- * An operator books that a failed refund was paid to the client another way. The book owes it no longer, and the client is told the
- * reference; the reason is for the operators' log alone.
- */
+/** Tells the client the reference; the reason is for the operators' log. */
 export function repayRefund(
   deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   { refundId, operatorId, reference, reason }: Repayment,

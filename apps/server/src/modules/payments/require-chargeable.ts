@@ -1,10 +1,7 @@
 import { DomainError } from '../../platform/errors.ts'
 import type { PaymentRow } from './payment.queries.ts'
 
-/**
- * Throws unless a card may be named for a payment now. One whose contract ends or rests right after this is charged, and what is not
- * needed of it is refunded.
- */
+/** A payment whose contract ends right after this is charged, and refunded as needed. */
 export function requireChargeable(payment: PaymentRow): void {
   const { contractStatus, endedAt } = payment
   if (endedAt) throw new DomainError('payment.over')

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import { providerOf } from './provider.ts'
 import { findRefund } from './refund.queries.ts'
 
-/** The handler of `sendRefundJob`. Safe to run again. */
 export async function sendRefund(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.database.db, refundId)
   if (refund?.status === 'pending') await providerOf(deps, refund.provider).sendRefund(refundId)

@@ -10,13 +10,9 @@ import { settlePaymentJob } from './shared/payment.jobs.ts'
 
 /** How long the client has to name a card and to confirm with the bank. */
 const abandonedMs = 60 * 60 * 1_000
-/** How often we ask the provider about a payment whose page was closed. */
 const askAgainMs = 60 * 60 * 1_000
 
-/**
- * Books what the provider says of a payment. An unfinished one is given up after a while, or when its amount is no longer what
- * the contract lacks. Safe to call at any time, also concurrently.
- */
+/** Ends payments that are late, or whose amount is no longer lacking. Safe to run concurrently. */
 export async function settlePayment(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db } = deps.database
   const found = await findSettledPayment(db, paymentId)
@@ -46,7 +42,6 @@ export async function settleUntilOver(deps: Deps, { paymentId }: { paymentId: st
   if (payment && !payment.endedAt) await askLater(deps, db, paymentId)
 }
 
-/** Lets `settleUntilOver` look at the payment in an hour. */
 export async function askLater(deps: Pick<Deps, 'jobs' | 'clock'>, db: Db, paymentId: string): Promise<void> {
   const startAfter = new Date(deps.clock().getTime() + askAgainMs)
   await deps.jobs.add(db, settlePaymentJob, { paymentId }, { startAfter })

@@ -12,7 +12,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** A delivery under review, and a payment whose card was charged but that is not booked yet. */
 async function arrangeCharged() {
   const hire = await arrangeHire(t)
   await hire.deliver()

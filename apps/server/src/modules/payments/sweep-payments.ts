@@ -5,10 +5,7 @@ import { listStuck } from './stripe/stripe.queries.ts'
 
 const stuckMs = 2 * 60 * 60 * 1_000
 
-/**
- * The handler of `sweepPaymentsJob`: takes up what has waited for hours, such as a payout that our balance at the provider did not
- * cover, or what a job has given up on. Everything it starts is safe to run again.
- */
+/** Retries what has waited for hours, such as payouts that our balance did not cover. Safe to repeat. */
 export async function sweepPayments(deps: Deps): Promise<void> {
   const { db } = deps.database
   const before = new Date(deps.clock().getTime() - stuckMs)

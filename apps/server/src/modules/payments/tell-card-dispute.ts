@@ -17,7 +17,6 @@ const kinds = {
 const staysYours = 'What was released to you stays yours: Guildhall bears it.'
 const review = `A delivery under review has ${autoApprovalDays} days again.`
 
-/** While the contract goes on. */
 const underWay = {
   open: {
     client:
@@ -36,7 +35,6 @@ const underWay = {
   },
 } as const satisfies Record<CardDisputeStatus, Told>
 
-/** The contract had ended before. */
 const afterwards = {
   open: {
     client: 'The contract has ended, so nothing else changes until the bank has decided.',
@@ -46,14 +44,12 @@ const afterwards = {
   lost: { client: 'Nothing changes in the contract, which has ended.', freelancer: staysYours },
 } as const satisfies Record<CardDisputeStatus, Told>
 
-/** The bank has returned what it had kept, while the contract went on without it. */
 const onAppeal = {
   client:
     'It had kept it before. What the contract lacks is held again, and what it no longer needs goes back to your card.',
   freelancer: 'It had kept it before. What the contract lacks is held for you again.',
 } as const satisfies Told
 
-/** Both parties are told what a bank did and what it means for them. */
 export async function tellCardDispute(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -20,7 +20,6 @@ export async function insertExport(tx: Tx, row: { userId: string; requestedAt: D
   return inserted
 }
 
-/** The file of a copy that is ready, for its owner. */
 export async function findReadyExport(db: Db, { id, userId, now }: { id: string; userId: string; now: Date }) {
   const [row] = await db
     .select()
@@ -31,7 +30,6 @@ export async function findReadyExport(db: Db, { id, userId, now }: { id: string;
   return { storageKey, sha256, sizeBytes, requestedAt }
 }
 
-/** Counts one more attempt. Undefined if the copy has ended or is gone. */
 export async function beginAttempt(db: Db, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
     .update(exports)
@@ -64,7 +62,6 @@ export async function setExportFailed(db: Db, id: string, times: { failedAt: Dat
     .where(and(eq(exports.id, id), isOpen))
 }
 
-/** Ends the copies that no job makes any more. */
 export async function failAbandonedExports(db: Db, requestedBefore: Date, times: { failedAt: Date; expiresAt: Date }) {
   await db
     .update(exports)

@@ -3,7 +3,6 @@ import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 
-/** Copies of their data that people asked for. An account has one at most that is ready. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -12,7 +11,6 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: instant('requested_at').notNull(),
-    /** How often a job has begun to make it. */
     attempts: integer('attempts').notNull().default(0),
     readyAt: instant('ready_at'),
     failedAt: instant('failed_at'),

@@ -17,10 +17,7 @@ import { expiryOf } from './data-export.rules.ts'
 import { dataExportJob } from './shared/data-export.jobs.ts'
 import { writeArchive } from './write-archive.ts'
 
-/**
- * Makes the copy that was asked for, unless it has ended or is gone. Of two runs at once the first to finish counts; the
- * other removes what it wrote. The copies before it are removed once it is ready.
- */
+/** Does nothing if the copy is gone. The first of two runs counts; the other removes what it wrote. */
 export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
   const { db } = deps.database
   const asked = await beginAttempt(db, exportId)
@@ -40,7 +37,6 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
   }
 }
 
-/** False if the copy has ended or is gone. */
 function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: StoredArchive): Promise<boolean> {
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId) // first, as a deletion of the account does

@@ -2,7 +2,6 @@ import { type Db, queryPlanned, type Tx } from '../../platform/database/database
 
 export type OpenWork = { projectId: string; title: string; role: 'client' | 'freelancer' }
 
-/** The projects in progress or still to be paid that a person is the client or the accepted freelancer of, oldest first. */
 export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWork[]> {
   return queryPlanned<OpenWork>(
     db,
@@ -20,10 +19,7 @@ export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWor
   )
 }
 
-/**
- * Locks the projects that a deletion of the account depends on or changes, in the order of their ids, so that two deletions
- * cannot wait for each other.
- */
+/** In the order of their ids, so that two deletions cannot deadlock. */
 export async function lockProjectsOf(tx: Tx, userId: string) {
   await queryPlanned(
     tx,
@@ -38,7 +34,6 @@ export async function lockProjectsOf(tx: Tx, userId: string) {
 
 export type LostProposal = { proposalId: string; freelancerId: string; projectTitle: string }
 
-/** The pending proposals of others that go with a person's active projects. */
 export async function listLostProposals(tx: Tx, userId: string): Promise<LostProposal[]> {
   return queryPlanned<LostProposal>(
     tx,
@@ -49,7 +44,6 @@ export async function listLostProposals(tx: Tx, userId: string): Promise<LostPro
   )
 }
 
-/** The clients of active projects that lose a proposal of this person. */
 export async function listWaitingClients(tx: Tx, userId: string): Promise<string[]> {
   const rows = await queryPlanned<{ clientId: string }>(
     tx,

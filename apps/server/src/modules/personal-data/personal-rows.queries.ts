@@ -8,13 +8,11 @@ const firstKey = { uuid: '00000000-0000-0000-0000-000000000000', text: '' } as c
 
 export type ExportedFile = { path: string; storage_key: string; included: boolean }
 
-/** The parts of a copy in the order of its README. */
 export const exportParts: readonly ExportPart[] = [
   accountPart,
   ...personalTables.flatMap(({ export: parts }) => ('none' in parts ? [] : parts)),
 ]
 
-/** The rows of a part, read in batches. */
 export function readPart(db: Db, part: ExportPart, userId: string): AsyncGenerator<Record<string, unknown>> {
   return readRows(db, part, userId)
 }

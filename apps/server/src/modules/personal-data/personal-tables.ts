@@ -29,9 +29,8 @@ import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
 import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
 
 /**
- * What the database knows about a person: every table with a column that refers to `users`. The copy of one's data and the
- * deletion of an account both follow this list, and a test compares it with the database. Each module declares its own
- * tables in `shared/*.personal-data.ts`. In the order of deletion: rows go before those they refer to.
+ * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.
+ * Modules declare their tables in `shared/*.personal-data.ts`.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...reportPersonalTables,
@@ -70,7 +69,6 @@ export const personalTables: readonly PersonalTable[] = [
   ...accountPersonalTables,
 ]
 
-/** The files of a copy. `included` is false where the copy has no room for them. */
 export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictures].map((from) => ({
   columns: 'path, storage_key, included',
   from,
@@ -79,7 +77,6 @@ export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictu
   ...uuidKey,
 }))
 
-/** The account itself, which every other table refers to. */
 export const accountPart: ExportPart = {
   name: 'account',
   about: 'Your account.',
@@ -95,5 +92,5 @@ export const keptAccount = {
   why: 'What you completed with others refers to it. Your address is free for a new account.',
 }
 
-/** What names a person by other means than a reference. */
+/** Rows that identify a person without a reference. */
 export const furtherDeletions = [`delete from ai_usage where key = 'user:' || ($1::uuid)::text`] as const

@@ -8,7 +8,7 @@ import { insertExport, listExports } from './data-export.queries.ts'
 import { isOpen, nextExportAt } from './data-export.rules.ts'
 import { dataExportJob } from './shared/data-export.jobs.ts'
 
-/** Asks for a copy of one's data. While one is being prepared, that one is answered. Throws `export.one_a_day`. */
+/** Returns the copy that is being prepared, if any. Throws `export.one_a_day`. */
 export function requestExport({ database: { db }, jobs, clock }: Deps, userId: string): Promise<DataExportView> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)

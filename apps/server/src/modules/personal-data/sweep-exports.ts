@@ -4,7 +4,6 @@ import { abandonedMs, expiryOf } from './data-export.rules.ts'
 
 const batchSize = 100
 
-/** Removes copies whose time is over, and ends those that no job makes any more. Safe to run anywhere, any time. */
 export async function sweepExports({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const now = clock()
   const times = { failedAt: now, expiresAt: expiryOf(now) }

@@ -8,10 +8,7 @@ import { isMissingFile } from '../../platform/storage/file-store.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
 import { exportedFileBytes } from './shared/personal-table.ts'
 
-/**
- * Writes a person's data as a ZIP under `storageKey`, entry by entry, and returns its size and SHA-256. Throws if the
- * store cannot be read. A file that it has lost is named in the README.
- */
+/** Writes a ZIP entry by entry. Throws if the store cannot be read; a lost file is named in the README. */
 export async function writeArchive(
   { database: { db }, files }: Pick<Deps, 'database' | 'files'>,
   { userId, storageKey, now }: { userId: string; storageKey: string; now: Date },
@@ -63,7 +60,6 @@ async function* jsonList(rows: AsyncGenerator<object>): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Counts and hashes the bytes that pass. */
 class ByteMeter extends Transform {
   readonly #hash = createHash('sha256')
   #bytes = 0

@@ -12,10 +12,7 @@ import { dayMs, practicePerDay, replayWindowMs } from './practice.rules.ts'
 
 export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
 
-/**
- * Saves a self-reported practice result. Computes percentage and status. An identical result within a minute is a
- * double click or a retry, and returns the first one. Throws `throttle.practice`.
- */
+/** An identical result within a minute returns the first one. Throws `throttle.practice`. */
 export function savePractice({ database: { db }, clock }: Deps, practice: Practice): Promise<AssessmentResultView> {
   const { userId } = practice
   return db.transaction(async (tx) => {
@@ -31,10 +28,7 @@ export function savePractice({ database: { db }, clock }: Deps, practice: Practi
   })
 }
 
-/**
- * Takes `Tx` with the account locked, so that concurrent requests count each other. Counts the results, because a
- * throttle would only reset after a pause and so stop people who practise a little every day.
- */
+/** Lock the account first. A throttle instead would stop people who practise a little every day. */
 async function refuseTooMany(tx: Tx, userId: string, now: Date) {
   const since = new Date(now.getTime() - dayMs)
   const oldest = await findNthNewestPractice(tx, { userId, since, n: practicePerDay })

@@ -2,7 +2,6 @@ import { runsOf } from '../../platform/fonts/runs.ts'
 import { faceFor, type Typeface } from '../../platform/fonts/typefaces.ts'
 import { truncateToFit } from '../../platform/truncate-to-fit.ts'
 
-/** More than fits on two lines of the smallest, narrowest text. */
 const maximumLength = 300
 
 /** `text` on one line, truncated and without pictographs, which no text font has. */
@@ -19,7 +18,6 @@ export function singleLine(text: string): string {
 
 export type Drawn = { width: number; svg: string }
 
-/** One line of text as SVG outlines, with its baseline starting at 0, 0. */
 export function drawLine(typeface: Typeface, text: string, size: number): Drawn {
   let width = 0
   let svg = ''

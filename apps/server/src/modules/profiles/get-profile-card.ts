@@ -12,7 +12,6 @@ export type ProfileCard = { etag: string; open(): Promise<Buffer> }
 /** A preview is requested many times right after its link is posted, and hardly ever later. */
 const kept = openByteCache<Buffer>({ maxBytes: 8 * 1024 * 1024, bytesOf: ({ length }) => length })
 
-/** The preview image of a profile's link. Drawn when requested, then cached. */
 export async function getProfileCard(deps: Deps, userId: string): Promise<ProfileCard> {
   const profile = await getPublicProfile(deps.database.db, userId)
   const { name, username, title, location, skills, profileImage } = profile

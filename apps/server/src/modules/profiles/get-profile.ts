@@ -10,10 +10,7 @@ import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
 import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
 
-/**
- * A public profile, with long texts truncated. Throws `profile.not_available` before its owner has saved it, and while they
- * are suspended, and `profile.hidden` while operators hide it.
- */
+/** Truncates long texts. Throws `profile.not_available` (unsaved or suspended) and `profile.hidden`. */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
   if (await isSuspended(db, userId)) throw new DomainError('profile.not_available')
   if (await isHidden(db, 'profile', userId)) throw new DomainError('profile.hidden')

@@ -3,7 +3,6 @@ import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { presentPerson } from './profile.presenter.ts'
 import { countProfiles, listProfiles } from './profile.queries.ts'
 
-/** People with a saved profile, the most recently published first. */
 export async function listPeople(db: Db, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
   const [found, total] = await Promise.all([
     listProfiles(db, { end: keysetOf(cursor), limit: limit + 1 }),

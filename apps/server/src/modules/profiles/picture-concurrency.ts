@@ -12,15 +12,11 @@ export const limitPictureWork = limitConcurrency({ running: 2, waiting: 50, refu
 /** Link previews, which anyone may request. Their own queue keeps them from delaying uploads. A few MB each. */
 export const limitPreviewWork = limitConcurrency({ running: 1, waiting: 50, refuse: busy })
 
-/** Sixteen of the largest pictures. A smartphone's is a third of that. */
 export const receivedPictures = boundReceivedBytes({ limit: 16 * pictureMaxBytes, refuse: busy })
 
 const limitUploads = limitConcurrencyPerKey(3, busy)
 
-/**
- * Runs `upload` unless the person has three uploads under way, and counts the bytes it holds in memory. Throws
- * `picture.busy`.
- */
+/** At most three uploads per person; also counts their bytes. Throws `picture.busy`. */
 export function admitUpload<T>(personId: string, upload: (held: Held) => Promise<T>): Promise<T> {
   return limitUploads(personId, async () => {
     const held = receivedPictures.open()

@@ -11,12 +11,10 @@ export type PictureForm = { bytes: Buffer; crop: PictureCrop | undefined }
 export const upload = { bytes: 5 * pictureMaxBytes, milliseconds: 60_000 }
 const cropFields = ['x', 'y', 'width', 'height']
 
-/** Makes `scope` read forms with one picture. */
 export async function acceptPictureForms(scope: FastifyInstance) {
   await acceptMultipartForms(scope, { fileSize: pictureMaxBytes + 1, files: 2, fieldSize: 100 })
 }
 
-/** Reads the picture and, if given, the crop. Throws what is wrong with the form. */
 export async function readPictureForm(request: FastifyRequest, held: Held): Promise<PictureForm> {
   try {
     const form = await readParts(request, held)

@@ -28,7 +28,6 @@ export async function deletePictures(db: Db | Tx, ids: readonly string[]) {
   if (ids.length > 0) await db.delete(profileImages).where(inArray(profileImages.id, [...ids]))
 }
 
-/** Marks the pictures a profile shows from now on. Returns those of `shown` that exist. */
 export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly string[], now: Date) {
   const own = eq(profileImages.ownerId, ownerId)
   const isShown = inArray(profileImages.id, [...shown])

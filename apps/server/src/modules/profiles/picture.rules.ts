@@ -3,13 +3,10 @@ import type { PictureCrop, PictureKind } from '@guildhall/contract'
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Side of an avatar and longer side of a portfolio picture: the largest size shown. */
 export const avatarSide = 512
 export const portfolioSide = 1_600
 export const cardSize = { width: 1_200, height: 630 }
-/** Enough to replace a full portfolio once. */
 export const picturesPerPerson = 120
-/** How long an unused picture is kept, to finish or undo an edit. */
 export const unusedPictureMs = 24 * 60 * 60 * 1_000
 
 /** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */

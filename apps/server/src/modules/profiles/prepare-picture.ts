@@ -7,15 +7,12 @@ import { boxToKeep, sizeToStore } from './picture.rules.ts'
 /** The stored form: re-encoded, with nothing of the uploaded bytes. */
 export type PreparedPicture = { bytes: Buffer; contentType: string; width: number; height: number }
 
-/** Of an animated PNG the first image counts. */
+/** Only the first image of an animated PNG is used. */
 const knownKinds = ['png', 'apng', 'jpg', 'webp']
 const longestSeconds = 15
 const options = { failOn: 'error', limitInputPixels: pictureMaxPixels } as const
 
-/**
- * Decodes an upload and re-encodes it: upright, cropped, no larger than shown. Metadata (such as the location) and
- * appended data are dropped. Throws `picture.*`.
- */
+/** Re-encodes upright and cropped, without metadata (such as the location) and appended data. Throws `picture.*`. */
 export async function preparePicture(
   bytes: Buffer,
   kind: PictureKind,

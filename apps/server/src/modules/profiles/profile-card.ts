@@ -55,7 +55,6 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
     baseline += 46
   }
   baseline += 4
-  // No room below two lines of name and two of title.
   const where =
     location && baseline < 470 ? drawLines(text, location, { size: 26, width: columnWidth, lines: 1 })[0] : undefined
   if (where) column += placed(where, margin, baseline, colours.muted)
@@ -76,7 +75,6 @@ function nameToDraw({ name, username }: CardTexts): string {
   return drawable(name) || drawable(username) || 'A freelancer'
 }
 
-/** The text if the fonts can draw all of it. Half a name would say something else. */
 function drawable(value: string): string {
   const line = singleLine(value)
   return canDraw(typefaces.pictureText, line) ? line : ''

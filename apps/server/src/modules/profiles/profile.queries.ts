@@ -11,7 +11,7 @@ import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.t
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
 export type ProfileRow = typeof profiles.$inferSelect
-/** Values that may be left out keep what is stored. */
+/** Undefined values keep what is stored. */
 type Kept = 'availability' | 'hoursPerWeek' | 'languages' | 'mayBeFound'
 export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt' | Kept> & {
   [Value in Kept]?: ProfileRow[Value] | undefined

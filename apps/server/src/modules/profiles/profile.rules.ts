@@ -10,14 +10,12 @@ export type Evidence = {
   currentJobs: number
   endedJobs: number
   releasedCents: number
-  /** As a freelancer, by public reviews; null without any. */
   rating: number | null
 }
 
 /**
- * The figures to show: measured by the platform where there is evidence, else stated by the person and labelled so. The completion rate
- * is the share of completed contracts among those that ended, in whole percent, rounded down. A running job is evidence for current
- * projects only, and money that was released for earnings.
+ * Measured figures where there is evidence, else the stated ones, labelled so. Completion rate: percentage of completed
+ * among ended contracts, rounded down. A running job is evidence for current projects only.
  */
 export function figuresToShow(
   stated: Figures,

@@ -35,9 +35,7 @@ export const profiles = pgTable(
     availability: text('availability', { enum: availabilities }),
     hoursPerWeek: integer('hours_per_week'),
     languages: text('languages').array().$type<Language[]>().notNull().default([]),
-    /** Whether searches for people list it. */
     mayBeFound: boolean('may_be_found').notNull().default(true),
-    /** Counts saves, to refuse a save over a newer one. */
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When it was first saved, which gives lists a stable order. */
@@ -59,10 +57,7 @@ export const profiles = pgTable(
   ],
 )
 
-/**
- * Uploaded pictures. The row is written before the bytes and deleted after them, so the sweep finds what a crash
- * leaves in the store.
- */
+/** The row is written before the bytes and deleted after them, so the sweep finds what a crash leaves. */
 export const profileImages = pgTable(
   'profile_images',
   {

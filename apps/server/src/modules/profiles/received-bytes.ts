@@ -3,7 +3,6 @@ export type Held = {
   take(bytes: number): void
   /** A complete upload is no longer dropped. */
   complete(): void
-  /** Called when the upload is dropped for another, with the error of `refuse`. */
   onGivenUp(callback: (reason: Error) => void): void
   release(): void
 }
@@ -21,10 +20,7 @@ type Upload = {
 
 const windowMs = 5_000
 
-/**
- * Bounds the memory of all uploads. Slow uploads are welcome while there is room; when there is none, the slowest is
- * dropped. To keep others out, an attacker would have to send faster than they do.
- */
+/** Drops the slowest upload when there is no room: attackers would have to send faster than others. */
 export function boundReceivedBytes({
   limit,
   refuse,

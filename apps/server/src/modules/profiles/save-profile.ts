@@ -8,10 +8,7 @@ import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
 
-/**
- * Saves the whole profile. With a `version`, a save over a newer one is refused, so that the second of two tabs is
- * told. Without one (the specification sends none) it overwrites.
- */
+/** A save over a newer `version` is refused. Without one (the specification sends none) it overwrites. */
 export function saveProfile(
   deps: Deps,
   { userId, version, hourlyRate, earnings, ...input }: ProfileInput & { userId: string },

@@ -8,7 +8,6 @@ export type SentPicture = {
   open(): Promise<Readable | Buffer>
 }
 
-/** Sends a public picture that other sites may embed, for example as a link preview. */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: SentPicture) {
   const isKnown = request.headers['if-none-match']?.includes(picture.etag) ?? false
   // Opened before the headers are sent, so that a missing file becomes an error and not a broken picture.

@@ -4,10 +4,7 @@ import { unusedPictureMs } from './picture.rules.ts'
 
 const batchSize = 100
 
-/**
- * Deletes pictures that no saved profile has shown for a day; returns how many. The bytes go first: after a crash the
- * row remains, and the next sweep finishes. Concurrent sweeps take different pictures.
- */
+/** Returns how many. The bytes go first: after a crash the next sweep finishes. Safe to run concurrently. */
 export async function sweepPictures({ database: { db }, files, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - unusedPictureMs)
   let removed = 0

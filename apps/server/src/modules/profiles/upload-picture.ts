@@ -8,10 +8,7 @@ import { picturesPerPerson } from './picture.rules.ts'
 import { limitPictureWork } from './picture-concurrency.ts'
 import type { PictureForm } from './picture-form.ts'
 
-/**
- * Stores a picture that no profile shows yet. It is re-encoded first; then the row is written, then the bytes, so that
- * a crash leaves nothing the sweep cannot find.
- */
+/** Writes the row, then the bytes, so that a crash leaves nothing the sweep cannot find. */
 export async function uploadPicture(
   deps: Deps,
   { userId, kind, bytes, crop }: PictureForm & { userId: string; kind: PictureKind },

@@ -21,13 +21,9 @@ import {
 } from './project-search.queries.ts'
 import { type SampledProject, sampledProjects } from './search-sample.queries.ts'
 
-/**
- * Concurrent searches of one account in this process, multiplied by `RATE_LIMIT_FACTOR`. Some search texts take
- * seconds: one person must not occupy every database connection. Typing in the search box stays below this.
- */
+/** Per account and process, times `RATE_LIMIT_FACTOR`. Slow searches must not occupy every connection. */
 const searchesAtOnce = 3
 
-/** Throws `project.searches_at_once` for one search too many. */
 export function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
@@ -37,10 +33,7 @@ export const openProjectSample = (db: Db, clock: Clock) => new TextSample(sample
 
 export type SearchTools = { sample: TextSample<SampledProject>; admit: ReturnType<typeof searchAdmission> }
 
-/**
- * Projects of every status, filtered and sorted. `total` and `categories` are exact unless `totalIsCapped`; then they
- * are lower bounds. Throws `list.cursor_invalid`.
- */
+/** `total` and `categories` are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: Db,
   { sample, admit }: SearchTools,
@@ -105,7 +98,6 @@ function commonnessOf(needle: string, sample: TextSample<SampledProject>) {
   return commonIn(hits, sample.population)
 }
 
-/** For a text that is common overall, but perhaps not in the category. */
 async function searchCategory(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
   const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
   const total = totalOf(within, request.category)

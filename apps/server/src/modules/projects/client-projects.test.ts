@@ -9,7 +9,6 @@ async function arrange() {
   const statuses = ['active', 'in_progress', 'completed', 'active', 'active'] as const
   const ids: string[] = []
   for (const [index, status] of statuses.entries()) {
-    // Two a day, so that ids decide.
     const createdAt = new Date(Date.UTC(2030, 0, 1 + Math.floor(index / 2)))
     ids.push((await t.insertProject({ clientId: client.id, status, createdAt })).id)
   }

@@ -11,7 +11,6 @@ async function arrange() {
   const start = new Date()
   const project = await t.insertProject({ clientId: client.id, clientActiveAt: start })
   const proposal = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
-  // Sessions last a day, so people come back with a new one.
   const as = async (person: { id: string }) => {
     const token = await t.insertSession(person.id)
     await t.pool.query(`update sessions set expires_at = now() + interval '1 year' where user_id = $1`, [person.id])

@@ -11,9 +11,8 @@ import { tellProposersJob } from './shared/project.jobs.ts'
 const batchSize = 200
 
 /**
- * The handler of `closeIdleJob`. A client who did nothing for two weeks is asked whether they are still hiring; a week
- * later the project closes. Each project in a transaction of its own, which looks again under the lock. However late the job runs, a
- * week lies between the two. One that fails does not keep the others waiting; the errors are thrown at the end.
+ * A week passes between question and closing, however late it runs. Each project has its own transaction, which looks
+ * again under the lock; errors are thrown at the end.
  */
 export async function closeIdle(deps: Deps): Promise<void> {
   const now = deps.clock()
@@ -57,7 +56,6 @@ async function ask(deps: Deps, tx: Tx, project: LockedProject, before: Date) {
 }
 
 async function close(deps: Deps, tx: Tx, project: LockedProject, before: Date) {
-  // They acted since it was listed.
   if (project.status !== 'active' || !project.askedAt || project.askedAt > before) return
   const now = deps.clock()
   await moveProject(tx, 'close', { project, actorId: null, now })

@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
 
-// Newest to oldest: 1,200 pergolas, 5,200 others, 1,500 gazebos. A walk finds the pergolas; the gazebos lie deeper than
-// any walk. Both have more matches than are counted. A sample suffices to tell that benches are common; the others are
-// counted.
+// A walk finds the pergolas; the gazebos lie deeper. Both have more matches than are counted.
 const [pergolas, others, gazebos] = [1_200, 5_200, 1_500]
 
 let t: TestApp

@@ -4,7 +4,6 @@ import { findClientFigures } from '../reviews/shared/person-figures.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 
-/** The project as `viewerId` sees it; empty for a visitor. Throws `project.not_found`, and `project.hidden` unless they have to do with it. */
 export async function getProject(db: Db, projectId: string, viewerId: string) {
   const project = await findProjectDetail(db, projectId, viewerId)
   if (!project) throw new DomainError('project.not_found')

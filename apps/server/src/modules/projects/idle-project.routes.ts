@@ -28,7 +28,6 @@ const acts = [
   },
 ] as const
 
-/** What a client does about a project on which nothing happened. */
 export const idleProjectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   for (const { name, run, summary, description } of acts) {
     app.post(

@@ -6,7 +6,6 @@ import { projects } from './project.tables.ts'
 export type IdleRow = { id: string; since: Date }
 export type IdlePage = { before: Date; after: IdleRow | undefined; limit: number }
 
-/** Active projects whose client did nothing since `before` and was not asked, longest first. */
 export function listToAsk(db: Db, page: IdlePage): Promise<IdleRow[]> {
   return listIdle(db, projects.clientActiveAt, { ...page, isAsked: false })
 }

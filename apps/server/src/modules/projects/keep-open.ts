@@ -16,7 +16,6 @@ import { projectStanding } from './shared/project-standing.rules.ts'
 
 type ProjectRequest = { projectId: string; viewerId: string }
 
-/** The answer of a client who was asked: they are still hiring. */
 export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
@@ -52,7 +51,6 @@ async function tellAndPresent(deps: Deps, tx: Tx, { projectId, viewerId }: Proje
 
 type News = { projectId: string; clientId: string; kind: 'project.closed' | 'project.reopened'; at: string }
 
-/** The handler of `tellProposersJob`. Does nothing if the project went with its client meanwhile. */
 export async function tellProposers(deps: Deps, { projectId, clientId: actorId, kind, at }: News): Promise<void> {
   const project = await findProjectDetail(deps.database.db, projectId, actorId)
   if (!project) return

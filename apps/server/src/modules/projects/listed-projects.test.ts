@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const oneEmoji = '🪚'
 const goesOn = `${oneEmoji.repeat(listedTextLength)}, and more`
 
-/** `count` projects of maximum length, filled with `character`. */
 async function insertLongest(t: TestApp, count: number, character: string) {
   const client = await t.insertUser()
   const text = (length: number) => character.repeat(length)

@@ -9,7 +9,6 @@ export type NewProjectRow = ProjectPlace & {
   title: string
   category: string
   text: string
-  /** Open, public, not hidden, and its client is not suspended. */
   isOpen: boolean
 }
 

@@ -40,10 +40,7 @@ export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   return { text, values: [keys, now, viewerId, limit] }
 }
 
-/**
- * The newest open projects with one of these keys, which `viewerId` could propose on. Keys collide by chance, so the skills of
- * the rows are to be compared.
- */
+/** Newest first, without the viewer's own. Keys collide by chance, so compare the skills of the rows. */
 export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
   const gather = gatherOpenStatement(search)
   const rows = await queryPlanned<OpenProjectRow & { n: number }>(db, gather.text, gather.values)

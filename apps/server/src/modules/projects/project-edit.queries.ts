@@ -30,7 +30,6 @@ export async function insertProjectEdit(tx: Tx, values: Omit<typeof projectEdits
   await tx.insert(projectEdits).values({ ...values, number: (newest?.number ?? 0) + 1 })
 }
 
-/** Edits below number `before`, newest first, with truncated descriptions. */
 export async function listProjectEdits(
   db: Db,
   { projectId, before, limit }: { projectId: string; before: number | undefined; limit: number },
@@ -82,7 +81,6 @@ const factsAtAcceptanceSql = `
     where project_id = $1 order by field, number
   ) first_change`
 
-/** The changed fields as they were at acceptance: what the first edit of each replaced. */
 export async function findFactsAtAcceptance(db: Db, projectId: string): Promise<StoredFacts> {
   const [row] = await queryNamed<{ facts: StoredFacts }>(db, 'project_at_acceptance', factsAtAcceptanceSql, [projectId])
   return row?.facts ?? {}

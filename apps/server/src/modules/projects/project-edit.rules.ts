@@ -2,7 +2,6 @@ import type { ProjectValues } from './project.queries.ts'
 
 export type ProjectFacts = Omit<ProjectValues, 'searchText'>
 export type EditedField = keyof ProjectFacts
-/** The changed fields as stored: the deadline as an ISO instant. */
 export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>
 
 const editedFields = [

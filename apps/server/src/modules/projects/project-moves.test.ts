@@ -30,7 +30,6 @@ describe('a project', () => {
       state,
       holds: { first_proposal: person === 'stranger', asked: false },
     })
-    // Only the client can approve, and only before the contract has ended: approving is refused first.
     const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
       party: person,
       state: state === 'cancelled' ? 'cancelled' : 'submitted',

@@ -27,14 +27,12 @@ const orders = {
   budget_low: { column: 'price_cents', type: 'bigint', direction: 'asc', after: '>' },
 } as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
 
-/** Column names of {@link orders} in the selected rows. */
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
-/** The projects of suspended people are not listed, nor those that operators hid, nor those of direct contracts. */
-// Coalesced, as the planner takes an array that it cannot see for one that holds most clients, and would sort all projects.
+/** Leaves out suspended clients, hidden projects and direct contracts. */
+// Coalesced: the planner overestimates an array it cannot see, and would sort all projects.
 const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true) and not p.is_private`
 
-/** `where` and `order by` of a request; appends to `values`. `table` is the alias used. */
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
@@ -47,8 +45,7 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
   const place = `${table}.${column} ${direction}, ${table}.id ${direction}`
   return {
     where: conditions.join(' and '),
-    // PostgreSQL knows that the index over category and time is in this order only if the category is compared with
-    // \`=\`.
+    // For the index over category and time, PostgreSQL needs the category compared with \`=\`.
     orderBy:
       request.category === categoryFallback ? `order by ${table}.category ${direction}, ${place}` : `order by ${place}`,
     orderColumn: column,
@@ -64,10 +61,7 @@ function inCategory(category: string, values: unknown[], table: string) {
 
 const usualLimits = [screenPageSize + 1, pageSize + 1]
 
-/**
- * The first page at a usual size. Its numbers are literals: with parameters, PostgreSQL plans each execution again,
- * which takes as long as the execution.
- */
+/** Literal numbers: with parameters, PostgreSQL plans each execution again, which doubles its time. */
 function isUsual({ limit, offset }: PageRequest) {
   return usualLimits.includes(limit) && offset === 0
 }
@@ -98,10 +92,7 @@ const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.fre
 
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
-/**
- * The rows of `pageSql`, with `countsSql` on the first row only, as each costs transport. The left join keeps a row of
- * nulls for an empty page, so that the counts arrive. It guarantees no order, so the page is sorted again.
- */
+/** Counts on the first row only. The left join keeps a row for an empty page; it does not keep the order. */
 function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
   const { column, direction } = orders[sort]
   const orderBy = `order by listed.${listedNames[column]} ${direction}, listed.id ${direction}`
@@ -133,10 +124,7 @@ export type Needle = { pattern: string; terms: IndexTerms }
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 
-/**
- * The index finds too much, so category and text are checked too, in expressions that no index matches: the planner
- * must not choose another way.
- */
+/** Checks what the index lets through, in expressions no index matches: the planner must not choose another way. */
 function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
   const put = (value: unknown) => `$${values.push(value)}`
   const keys = category === allProjects ? terms.keys : [...terms.keys, facetKey(category)]
@@ -150,10 +138,7 @@ function matches({ pattern, terms }: Needle, category: string, values: unknown[]
   ].join(' and ')
 }
 
-/**
- * A search: at most {@link countedMatches} + 1 matches through the index, counted by category, and the page if that is
- * all of them. Planned for each search text, as rare and common ones need different plans.
- */
+/** At most {@link countedMatches} + 1. Planned for each text, as rare and common ones differ. */
 export function searchStatement(request: PageRequest, needle: Needle, category: string) {
   const values: unknown[] = [request.viewerId, countedMatches + 1]
   const found = matches(needle, category, values)
@@ -162,8 +147,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
     from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the
-  // whole table.
+  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with hits as materialized (
       select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
     ), page as (
@@ -182,10 +166,7 @@ export async function searchProjects(
   return toPage(await queryPlanned<Row>(db, text, values))
 }
 
-/**
- * A page of a search too common to gather: walks the rows in display order and keeps the matches. If they lie deeper
- * than {@link walkedRows}, gathers and sorts all.
- */
+/** Walks the display order; gathers and sorts if matches lie deeper than {@link walkedRows}. */
 export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
   const walk = walkStatement(request, needle)
   const rows = await queryNamed<ListedProjectRow>(db, walk.name, walk.text, walk.values)
@@ -194,10 +175,7 @@ export async function walkProjects(db: Db, request: PageRequest, needle: Needle)
   return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
 }
 
-/**
- * Prepared by name, as its plan suits any search text. `coalesce` keeps PostgreSQL from estimating each text, which
- * would plan every execution again.
- */
+/** Prepared by name; `coalesce` keeps PostgreSQL from planning each execution again. */
 export function walkStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId, needle.pattern]
   const { where, orderBy } = clauses(request, values, 'p')

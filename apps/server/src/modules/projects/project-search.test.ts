@@ -56,7 +56,6 @@ const catalogue = [
   },
 ]
 
-/** The rule of the specification, applied in JavaScript. */
 const wouldFind = (search: string, category: string) =>
   catalogue.filter(
     (project) =>

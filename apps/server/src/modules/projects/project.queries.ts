@@ -16,7 +16,6 @@ export type ProjectRow = {
   clientId: string
   title: string
   description: string
-  /** In lists: whether the description is truncated. */
   descriptionTruncated?: boolean
   priceCents: number
   category: string | null
@@ -63,16 +62,13 @@ const listedProjectColumns = {
 }
 
 export type ProjectDetailRow = ProjectRow & {
-  /** Last edit by the client, or null. */
   editedAt: Date | null
   closedAt: Date | null
   clientName: string
   myProposalId: string | null
-  /** Operators hid it. */
   isHidden: boolean
 }
 
-/** To `$2`. `mine` is their proposal. */
 const isVisible = `(p.client_id = $2 or mine.id is not null
     or not p.is_private and (p.status <> 'active' or not ${suspendedText('p.client_id')}))`
 
@@ -127,7 +123,6 @@ export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectR
   return row
 }
 
-/** The project of a proposal, which is always the same. */
 export async function lockProjectRowOf(tx: Tx, proposalId: string): Promise<LockedProjectRow | undefined> {
   const [row] = await queryText<LockedProjectRow>(
     tx,
@@ -148,7 +143,6 @@ export async function setProject(
 }
 
 export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus, now: Date) {
-  // Reopening forgets that the client was asked whether they are still hiring.
   await queryText(
     tx,
     `update projects set status = $2, updated_at = $3, closed_at = case when $2 = 'closed' then $3::timestamptz end,
@@ -159,7 +153,6 @@ export async function setProjectStatus(tx: Tx, id: string, status: ProjectStatus
   )
 }
 
-/** With the delivery status and name of the accepted freelancer, or null. */
 export type ClientProjectRow = ProjectRow & {
   deliveryStatus: DeliveryStatus | null
   freelancerName: string | null

@@ -58,7 +58,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     )
   }
 
-  // Also the address of a page, which requests that prefer HTML get.
+  // Also a page's address, for requests that prefer HTML.
   for (const url of ['/projects/:id', '/api/projects/:id']) {
     app.get(
       url,

@@ -7,15 +7,12 @@ export function refusalOfDeadline(deadline: Date, now: Date, current?: Date) {
   return deadline.getTime() < now.getTime() ? 'project.deadline_passed' : null
 }
 
-/** Under which a project is found by what it asks for, in any spelling. The prefix keeps them apart from categories. */
+/** The prefix keeps skills apart from categories. */
 export const skillFacets = (skills: readonly string[]): string[] => [
   ...new Set(skills.map((skill) => `skill:${skillKey(skill)}`)),
 ]
 
-/**
- * The searched text: title, description and skills on separate lines, then the index keys. Projects without a category
- * count as the fallback.
- */
+/** Title, description and skills on separate lines, then the index keys. No category counts as the fallback. */
 export function projectSearchText(project: {
   title: string
   description: string

@@ -84,7 +84,7 @@ describe('the counts of the categories', () => {
       for (const [place, [text, values]] of writes.entries()) {
         const connection = connections[place]
         await connection?.query('begin')
-        // All earlier transactions are still open. Fails if it has to wait for one of their locks.
+        // Fails if it has to wait for a lock of the earlier transactions, which are still open.
         await connection?.query(`set local lock_timeout = '1ms'`)
         await connection?.query(text, values)
         const seen = async (statement: string) => Object.values((await connection?.query(statement))?.rows[0])

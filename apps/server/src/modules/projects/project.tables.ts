@@ -23,16 +23,14 @@ export const projects = pgTable(
     minimumLevel: text('minimum_level', { enum: difficulties }),
     status: text('status', { enum: projectStatuses }).notNull().default('active'),
     proposalCount: integer('proposal_count').notNull().default(0),
-    /** Made by `projectSearchText`; never shown. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
     /** Of a direct contract: only its two people see it. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** What counts as an act of the client: `noteActivity`. Exact to the hour. */
+    /** Set by `noteActivity`, exact to the hour. */
     clientActiveAt: instant('client_active_at').notNull().defaultNow(),
-    /** When they were asked whether they are still hiring; null again once they act. */
     askedAt: instant('asked_at'),
     closedAt: instant('closed_at'),
   },
@@ -73,10 +71,7 @@ export const projects = pgTable(
   ],
 )
 
-/**
- * Projects by category: sum the rows. A trigger maintains them, so pages need not count. Several rows per category, so
- * that writers do not wait for each other.
- */
+/** Sum the rows. Kept by a trigger; several rows per category, so that writers do not wait for each other. */
 export const projectCategoryCounts = pgTable(
   'project_category_counts',
   {
@@ -87,7 +82,6 @@ export const projectCategoryCounts = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.id] })],
 )
 
-/** Edits of projects in progress. A trigger refuses to change or delete them. */
 export const projectEdits = pgTable(
   'project_edits',
   {

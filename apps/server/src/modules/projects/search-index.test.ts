@@ -72,7 +72,6 @@ const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0
   terms: indexTerms(searchable(typed), frequencyOf),
 })
 
-/** A connection on which the planner can only use the index. */
 async function connectToIndexOnly() {
   const client = new pg.Client(t.url)
   await client.connect()
@@ -174,7 +173,6 @@ describe('the plan', () => {
 
 type Step = { 'Node Type': string; 'Parent Relationship'?: string; Plans?: Step[] }
 
-/** Plan nodes above the last join, from the top. */
 async function stepsAfterLastJoin({ text, values }: { text: string; values: unknown[] }): Promise<string[]> {
   const [top] = (await t.value(`explain (format json) ${text}`, values)) as { Plan: Step }[]
   const steps: string[] = []

@@ -20,7 +20,6 @@ const projects = fc.record<Project>({
   description: text(12),
   requiredSkills: fc.array(text(4), { minLength: 1, maxLength: 3 }),
 })
-/** Often a part of the stored text, in another letter case. */
 const cases = projects.chain((project) => {
   const whole = [...project.title, ...project.description, ...project.requiredSkills.join(' ')]
   const part = fc
@@ -32,7 +31,6 @@ const cases = projects.chain((project) => {
   return fc.record({ project: fc.constant(project), needle: fc.oneof(part, text(2)).filter(storable) })
 })
 
-/** The rule of the specification, applied in JavaScript. */
 function matches({ title, description, requiredSkills }: Project, needle: string) {
   return [title, description, requiredSkills.join(' ')].some((part) =>
     part.toLowerCase().includes(needle.toLowerCase()),

@@ -3,14 +3,10 @@ import { notify } from '../notifications/shared/notify.ts'
 import { listDeadlines } from './deadline.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** Days before the deadline. Each is told once. */
 const nearDays = { first: 3, last: 1 } as const
 const batchSize = 200
 
-/**
- * The handler of `tellDeadlinesJob`: tells client and freelancer that work is to be delivered, three days and one day
- * before the deadline. A deadline that moves is told again.
- */
+/** Tells both sides three days and one day before. A moved deadline is told again. */
 export async function tellDeadlines(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()

@@ -14,14 +14,10 @@ import { lockProject } from './shared/lock-project.ts'
 import { noteActivity } from './shared/note-activity.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
-/** The others of a project with more proposals see an edit when they look again, so that edits stay cheap for all. */
+/** Beyond this, freelancers see an edit on their next look, so that edits stay cheap. */
 const toldAtOnce = 100
 
-/**
- * Overwrites the client's project. A past deadline may stay. Edits of a project in progress are recorded. With
- * `editedAt`, an edit over a newer one is refused, so that the second of two tabs is told; without it (the
- * specification sends none) it overwrites.
- */
+/** A past deadline may stay. Refuses an edit over a newer `editedAt`; the specification sends none. */
 export function updateProject(
   { database: { db }, live, clock }: Deps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },

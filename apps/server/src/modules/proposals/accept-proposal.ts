@@ -14,9 +14,8 @@ import { noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclined } from './tell-declined.ts'
 
 /**
- * Accepts one proposal: the project goes in progress, a contract is made, all other pending proposals are rejected. Locks
- * the project first, so the second of two concurrent acceptances is refused. With `version`, only what the client read
- * is accepted; without it (the specification sends none) what the proposal says now.
+ * Locks the project first, so the second of two concurrent acceptances is refused. With `version`, only what the client
+ * read is accepted; the specification sends none.
  */
 export function acceptProposal(
   deps: Deps,

@@ -8,7 +8,6 @@ import { getAttachment, uploadAttachments } from './upload-attachments.ts'
 
 const tags = ['Proposals']
 
-/** Files of proposals. */
 export const attachmentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.route({
     method: ['GET', 'HEAD'],

@@ -5,7 +5,6 @@ import type { ProposalRow } from './proposal.queries.ts'
 import { listNotes } from './proposal-note.queries.ts'
 import { countCompletedJobs } from './shared/count-jobs.queries.ts'
 
-/** What only the client of these proposals sees: what is known of the freelancers, and the client's own notes. */
 export async function findClientFacts(db: Db | Tx, rows: readonly ProposalRow[]) {
   const userIds = [...new Set(rows.map(({ freelancerId }) => freelancerId))]
   const skills = await listVerifiedSkills(db, userIds, { onlyOnProfile: true })

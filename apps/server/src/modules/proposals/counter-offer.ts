@@ -19,10 +19,7 @@ import { noticeFacts } from './shared/notice-facts.ts'
 
 type CounterRequest = ProposalRequest & { counterId: string }
 
-/**
- * One side offers other terms, once: the client first, and then the freelancer as the answer. The proposal stays as it is
- * until the other side accepts them.
- */
+/** Once per side: the client first, then the freelancer. The proposal stays as it is until the other side accepts. */
 export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest & CounterInput) {
   return deps.database.db.transaction(async (tx) => {
     const { proposal, party } = await lockForMove(tx, proposalMoves.counter, input)
@@ -92,7 +89,6 @@ async function noteClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) 
   await noteActivity(tx, projectId, at)
 }
 
-/** What of the proposal would change; null if nothing would. */
 function changesOf(proposal: ProposalRow, offered: Pick<ProposalTerms, 'bidCents' | 'deliveryDays' | 'milestones'>) {
   const { bidCents, deliveryDays, milestones } = offered
   const before = termsOf(proposal)

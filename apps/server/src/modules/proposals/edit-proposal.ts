@@ -16,10 +16,7 @@ import { setNextVersion } from './proposal-writes.queries.ts'
 import { recordInConversation } from './record-in-conversation.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
-/**
- * Replaces what the freelancer's proposal says, while the client has not decided. Each change is kept as a version, and an
- * open counter-offer is outdated by it. Refused if the proposal is no longer the version that was edited.
- */
+/** Outdates an open counter-offer. Refused if `version` is no longer current, or the client has decided. */
 export function editProposal(deps: Deps, { version, ...input }: ProposalRequest & ProposalEditInput) {
   return deps.database.db.transaction(async (tx) => {
     const { project, proposal } = await lockForMove(tx, proposalMoves.edit, input)
@@ -45,7 +42,6 @@ export function editProposal(deps: Deps, { version, ...input }: ProposalRequest 
   })
 }
 
-/** Returns whether the files are the same as before. */
 async function attach(tx: Tx, { id: proposalId, freelancerId: ownerId, attachments }: ProposalRow, ids: string[]) {
   if (JSON.stringify(attachments.map(({ id }) => id)) === JSON.stringify(ids)) return true
   const found = await setAttachments(tx, { proposalId, ownerId, ids })

@@ -2,7 +2,6 @@ import type { AttentionView } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { countChangesRequested, countDeliveriesToReview } from './shared/attention.queries.ts'
 
-/** How many deliveries wait for this person: as a client for their review, as a freelancer for changes. */
 export async function getAttention(db: Db, userId: string): Promise<AttentionView> {
   const [deliveriesToReview, changesRequested] = await Promise.all([
     countDeliveriesToReview(db, userId),

@@ -9,20 +9,17 @@ import { findProposal } from './proposal.queries.ts'
 import { presentEdit } from './proposal-edit.presenter.ts'
 import { findEdit, listEdits } from './proposal-edit.queries.ts'
 
-/** A proposal with its full message, for its client and freelancer. */
 export async function getProposalFor(db: Db | Tx, { proposalId, viewerId }: ProposalRequest): Promise<ProposalView> {
   const proposal = await requireReader(db, { proposalId, viewerId })
   const factsOf = proposal.clientId === viewerId ? await findClientFacts(db, [proposal]) : undefined
   return presentProposal(proposal, viewerId, factsOf?.(proposal))
 }
 
-/** What changed in a proposal, newest first. For its client and freelancer. */
 export async function listProposalEdits(db: Db, request: ProposalRequest): Promise<ProposalEditListView> {
   await requireReader(db, request)
   return { edits: (await listEdits(db, request.proposalId)).map(presentEdit) }
 }
 
-/** One change with its full messages. */
 export async function getProposalEdit(
   db: Db,
   { version, ...request }: ProposalRequest & { version: number },

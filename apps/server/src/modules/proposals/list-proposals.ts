@@ -24,15 +24,12 @@ export type ProposalListQuery = {
   project?: string | undefined
   mark?: ProposalMarkFilter | undefined
   search?: string | undefined
-  /** Only within a project. */
   sort?: ProposalSort | undefined
   cursor?: string | undefined
   limit: number
 }
 
-/**
- * The proposals of a scope, newest first, or sorted within a project. Only for the client or freelancer they belong to.
- */
+/** Newest first, or sorted within a project. Only for the owner of the scope. */
 export async function listProposals(db: Db, query: ProposalListQuery): Promise<ListPage<ProposalView>> {
   const { scope, viewerId, status } = query
   const project = await requireOwnScope(db, scope, viewerId)
@@ -91,10 +88,9 @@ async function countByStatus(
   return { ...counts, total: isForClient(scope) ? listed : listed + counts.withdrawn }
 }
 
-/** Clients do not see what was withdrawn, unless they ask for it. */
+/** Clients see withdrawn proposals only if they ask for them. */
 const isForClient = (scope: ProposalScope) => !('freelancerId' in scope)
 
-/** Throws unless the scope is the viewer's own. Returns the project of a project scope. */
 async function requireOwnScope(db: Db, scope: ProposalScope, viewerId: string) {
   if ('projectId' in scope) return getProjectForClient(db, scope.projectId, viewerId)
   if (('freelancerId' in scope ? scope.freelancerId : scope.clientId) !== viewerId) {

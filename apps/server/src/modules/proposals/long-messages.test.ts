@@ -69,7 +69,6 @@ describe('a long message', () => {
   })
 })
 
-// JSON escapes a control character as six bytes. The message is sent twice, as the specification asks.
 test.each([
   { character: 'a', limit: 24, most: 200_000 },
   { character: '\u0001', limit: 24, most: 1_000_000 },

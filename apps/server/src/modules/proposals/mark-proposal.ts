@@ -20,7 +20,7 @@ export async function markProposal(
   return setNote(db, { proposalId, projectId }, given)
 }
 
-/** Notes that the client has opened the proposal. Its freelancer sees the first time. */
+/** Keeps the first time, which the freelancer sees. */
 export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
   const { db } = deps.database
   const { projectId, freelancerId } = await requireClient(db, request)

@@ -27,7 +27,6 @@ const params = z.object({ id: z.uuid() })
 const config = { missing: 'proposal.not_found' } as const
 const url = '/api/proposals/:id'
 
-/** What a freelancer can do with a proposal that was sent, and what became of it. */
 export const proposalChangeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
 

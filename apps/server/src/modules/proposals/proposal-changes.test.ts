@@ -135,7 +135,6 @@ describe('a proposal that is changed again and again', () => {
     const made = (await t.as(client).get(`${url}/edits`)).json().edits
     expect(made.length).toBeLessThanOrEqual(proposalEditsMaximum)
     expect(new Set(statuses.slice(-20))).toEqual(new Set([409]))
-    // Notifications that were not read stand for several.
     expect((await kinds(client)).length).toBeLessThanOrEqual(proposalEditsMaximum)
     expectFailure(await t.as(freelancer).post(`${url}/send-again`), 409, 'proposal.edits_used_up')
   })

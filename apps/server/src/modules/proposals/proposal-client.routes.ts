@@ -9,7 +9,6 @@ const tags = ['Proposals']
 const params = z.object({ id: z.uuid() })
 const config = { missing: 'proposal.not_found' } as const
 
-/** What a client does with the proposals they got. */
 export const proposalClientRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.put(
     '/api/proposals/:id/mark',

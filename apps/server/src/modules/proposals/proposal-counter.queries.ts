@@ -5,7 +5,6 @@ import { proposals } from './proposal.tables.ts'
 import { proposalCounters } from './proposal-parts.tables.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
 
-/** As part of a proposal, where instants are texts. */
 export type CounterRow = {
   id: string
   by: 'client' | 'freelancer'
@@ -18,7 +17,6 @@ export type CounterRow = {
   endedAt: string | null
 }
 
-/** The client's first. */
 export const countersSql = sql<CounterRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'by', c.by,
     'bidCents', c.bid_cents, 'deliveryDays', c.delivery_days, 'milestones', c.milestones, 'message', c.message,
     'status', c.status, 'createdAt', c.created_at, 'endedAt', c.ended_at) order by c.by), '[]')

@@ -1,13 +1,11 @@
 import type { Milestone } from './shared/milestone.rules.ts'
 
-/** What a proposal says, as far as it can change. */
 export type ProposalTerms = {
   message: string
   bidCents: number
   deliveryDays: number | null
   skills: string[]
   milestones: Milestone[]
-  /** Names of the files. */
   attachments: string[]
 }
 export type EditedField = keyof ProposalTerms
@@ -50,7 +48,7 @@ export function termsChangedBetween(
   return { fields, before: pick(before, fields), after: pick(after, fields) }
 }
 
-/** The database gives the keys of a milestone in another order. */
+/** The database changes the order of a milestone's keys. */
 const comparable = ({ milestones, ...terms }: ProposalTerms) => ({
   ...terms,
   milestones: milestones.map(({ title, cents }) => [title, cents]),

@@ -4,7 +4,6 @@ import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalFiles } from './proposal-parts.tables.ts'
 
-/** As part of a proposal. */
 export type AttachmentRow = { id: string; filename: string; contentType: string; sizeBytes: number; sha256: string }
 export type ProposalFileRow = typeof proposalFiles.$inferSelect
 
@@ -33,10 +32,7 @@ export async function insertLooseFiles(
     .returning()
 }
 
-/**
- * Makes exactly these files those of the proposal, in this order; others it had become loose. Takes files of the owner that
- * are loose or its own already. Returns how many there are of `ids`.
- */
+/** Takes only loose files or its own; removed ones become loose. Returns how many of `ids` there are. */
 export async function setAttachments(
   tx: Tx,
   { proposalId, ownerId, ids }: { proposalId: string; ownerId: string; ids: readonly string[] },

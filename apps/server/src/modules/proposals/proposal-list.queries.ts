@@ -12,9 +12,7 @@ export type ProposalScope = { projectId: string } | { freelancerId: string } | {
 export type ProposalFilter = {
   scope: ProposalScope
   status?: ProposalStatus | undefined
-  /** Withdrawn ones are listed by that status alone. */
   isForClient?: boolean | undefined
-  /** The client's own marks. */
   mark?: ProposalMarkFilter | undefined
   projectId?: string | undefined
   contains?: string | undefined

@@ -8,7 +8,6 @@ const day = (number: number) => new Date(Date.UTC(2030, 0, number))
 type Listed = { _id: string; status: string }
 const idsIn = (response: { json(): Listed[] }) => response.json().map((proposal) => proposal._id)
 
-/** Five proposals of one freelancer to one client, and one of others. */
 async function arrange() {
   const t = await startTestApp()
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]

@@ -6,7 +6,6 @@ import { proposalNotes } from './proposal-parts.tables.ts'
 
 export type NoteRow = Pick<typeof proposalNotes.$inferSelect, 'mark' | 'note'>
 
-/** Which proposals the client marked so. `open`: not archived. */
 export function markedSql(mark: ProposalMarkFilter): SQL {
   const marked = (as: 'shortlisted' | 'archived') => sql`exists (select 1 from ${proposalNotes} n
     where n.proposal_id = ${proposals.id} and n.mark = ${as})`

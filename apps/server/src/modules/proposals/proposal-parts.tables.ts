@@ -22,12 +22,10 @@ import type { Milestone } from './shared/milestone.rules.ts'
 
 const proposalId = () => uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' })
 
-/** Changes of what a proposal says: the changed fields before and after. */
 export const proposalEdits = pgTable(
   'proposal_edits',
   {
     proposalId: proposalId().notNull(),
-    /** The version it made. */
     version: integer('version').notNull(),
     cause: text('cause', { enum: ['edit', 'counter'] }).notNull(),
     editedAt: instant('edited_at').notNull(),
@@ -46,7 +44,6 @@ export const proposalEdits = pgTable(
   ],
 )
 
-/** Files that freelancers attach. Uploaded first: without a proposal until one is sent or edited with them. */
 export const proposalFiles = pgTable(
   'proposal_files',
   {

@@ -39,7 +39,6 @@ function rankedPage(db: Db, { onProjectId, sort, skillKeys, end, limit, ...filte
     .from(proposals)
     .$dynamic()
   const ranked = sort === 'proven' ? plain.leftJoin(proven, eq(proven.userId, proposals.freelancerId)) : plain
-  // Only a search needs the project, for its title.
   return (filter.contains ? ranked.innerJoin(projects, eq(projects.id, proposals.projectId)) : ranked)
     .where(
       and(

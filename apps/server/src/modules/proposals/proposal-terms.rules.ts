@@ -2,10 +2,7 @@ import { formatUsd, type ProposalEditInput, toCents, toDollars } from '@guildhal
 import { DomainError } from '../../platform/errors.ts'
 import { type Milestone, storedMilestones, sumOf } from './shared/milestone.rules.ts'
 
-/**
- * What a proposal says, as it is stored. The project stands in for what is not named, so that later edits of it do not
- * change the offer. Throws if the milestones are not the bid.
- */
+/** Copies missing values, so that edits of the project do not matter. Throws if milestones do not add up. */
 export function proposalTerms(
   input: Omit<ProposalEditInput, 'version'>,
   project: { priceCents: number; requiredSkills: string[] },

@@ -52,7 +52,7 @@ export async function setWithdrawn(
   await countProposal(tx, projectId, -1)
 }
 
-/** The opposite. Counts as a version, whose number is limited. */
+/** Undoes {@link setWithdrawn}. Counts as a version, whose number is limited. */
 export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
   await tx
     .update(proposals)
@@ -78,7 +78,6 @@ export async function setAccepted(tx: Tx, id: string, acceptedAt: Date) {
     .where(eq(proposals.id, id))
 }
 
-/** Declines every other proposal on the project that can still be declined, and returns them. */
 export async function setOthersDeclined(tx: Tx, projectId: string, acceptedId: string) {
   const { from, to } = proposalMoves.decline
   return tx

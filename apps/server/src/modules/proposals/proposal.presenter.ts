@@ -6,7 +6,6 @@ import type { CounterRow } from './proposal-counter.queries.ts'
 import type { AttachmentRow } from './proposal-file.queries.ts'
 import { presentMilestones } from './shared/milestone.rules.ts'
 
-/** Only for the client. */
 export type ClientFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients' | 'clientMark'>
 
 export function presentProposal(row: ProposalRow, viewerId: string, facts?: ClientFacts): ProposalView {

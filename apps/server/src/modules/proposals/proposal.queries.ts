@@ -36,7 +36,6 @@ export type ProposalRow = {
   milestones: Milestone[]
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
-  /** Newest version of the delivery, 0 before the first. */
   newestVersion: number
   cardDisputed: boolean
   createdAt: Date
@@ -44,7 +43,6 @@ export type ProposalRow = {
   contractId: string | null
   contractStatus: ContractStatus | null
   freelancerSuspended: boolean
-  /** Operators hid the project. */
   projectHidden: boolean
   version: number
   editedAt: Date | null
@@ -105,7 +103,6 @@ const columns = {
 
 const wholeMessage = { text: sql<string>`${proposals.message}`, isTruncated: sql<boolean>`false` }
 
-/** Proposals with project and parties, plus the columns in `more`. */
 export function selectProposals<More extends Record<string, SQL<number>>>(
   db: Db | Tx,
   message: typeof wholeMessage,

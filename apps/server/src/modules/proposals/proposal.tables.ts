@@ -35,18 +35,16 @@ export const proposals = pgTable(
     atBudget: boolean('at_budget').notNull().default(false),
     deliveryDays: integer('delivery_days'),
     skills: text('skills').array().notNull(),
-    /** Parts of the bid, in their order; empty without any. */
     milestones: jsonb('milestones').$type<Milestone[]>().notNull().default([]),
     status: text('status', { enum: proposalStatuses }).notNull().default('pending'),
     deliveryStatus: text('delivery_status', { enum: deliveryStatuses }).notNull().default('not_submitted'),
     createdAt: instant('created_at').notNull().defaultNow(),
     acceptedAt: instant('accepted_at'),
-    /** One more with each change of the terms. */
     version: integer('version').notNull().default(1),
     editedAt: instant('edited_at'),
     /** Written once, when the client first opens it. */
     openedAt: instant('opened_at'),
-    /** Null unless it is withdrawn. Those withdrawn before this was kept have none. */
+    /** Also null for proposals withdrawn before this was recorded. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
@@ -67,7 +65,7 @@ export const proposals = pgTable(
     index('proposals_changes_requested').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'rejected'`),
     index('proposals_project_price').on(table.projectId, priceRank(table), table.createdAt, table.id),
     index('proposals_project_days').on(table.projectId, daysRank(table), table.createdAt, table.id),
-    // All that the proven sort reads, in the order of the results it joins.
+    // Covers the proven sort, in the order of the results it joins.
     index('proposals_project_people').on(table.projectId, table.freelancerId, table.createdAt, table.id),
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
     index('proposals_completed').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'approved'`),

@@ -18,10 +18,7 @@ import { proposalTerms } from './proposal-terms.rules.ts'
 import { insertCountedProposal } from './proposal-writes.queries.ts'
 import { noticeFacts } from './shared/notice-facts.ts'
 
-/**
- * Sends a proposal in the caller's own name. Missing values are copied from the project, so later edits do not change
- * the offer.
- */
+/** Copies missing values from the project, so that later edits do not change the offer. */
 export function propose(
   deps: Deps,
   { viewerId, ...input }: ProposalInput & { viewerId: string },

@@ -9,11 +9,10 @@ import { listProposers } from './shared/list-proposers.queries.ts'
 import { getNoticeFacts, noticeFacts } from './shared/notice-facts.ts'
 import { tellDeclinedJob } from './shared/proposal.jobs.ts'
 
-/** More than these are told by a job, so that the acceptance does not wait for them. */
+/** Above this a job tells them, so that the acceptance does not wait. */
 const toldAtOnce = 25
 const kind = 'proposal.not_selected'
 
-/** Tells the freelancers whom an acceptance declined. */
 export async function tellDeclined(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
@@ -32,7 +31,6 @@ export async function tellDeclined(
   publishChanged(deps.live, tx, freelancerIds, changeFor(accepted.projectId))
 }
 
-/** The handler of `tellDeclinedJob`. */
 export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
   const { facts } = await getNoticeFacts(deps.database.db, proposalId, 'client')
   const { projectId = '' } = facts
@@ -48,5 +46,5 @@ export async function tellManyDeclined(deps: Deps, { proposalId }: { proposalId:
   )
 }
 
-/** Without the accepted proposal's id, which is not theirs to know. */
+/** Does not reveal the accepted proposal's id. */
 const changeFor = (projectId: string) => ({ part: 'proposal', projectId }) as const

@@ -12,10 +12,7 @@ import { mayReadFiles } from './proposal.rules.ts'
 import { countLooseFiles, deleteLooseFiles, findAttachment, insertLooseFiles } from './proposal-file.queries.ts'
 import { looseFilesStaleBefore } from './proposal-file.rules.ts'
 
-/**
- * Takes files that a proposal can then be sent or edited with: all of them, or none. Checked as those of a delivery, and
- * counted for the same quota. Those that no proposal takes within a day are removed.
- */
+/** Takes all files or none. Checked like deliveries, with the same quota. Unused ones are removed after a day. */
 export async function uploadAttachments(
   deps: Deps,
   { userId, parts, announcedBytes }: { userId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number },
@@ -58,7 +55,6 @@ export async function getAttachment(db: Db, { fileId, ...request }: ProposalRequ
 
 const batchSize = 100
 
-/** Removes uploaded files that no proposal took. */
 export async function sweepLooseFiles(deps: Deps): Promise<void> {
   const before = looseFilesStaleBefore(deps.clock())
   let removed = 0

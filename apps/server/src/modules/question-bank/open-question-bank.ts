@@ -18,10 +18,7 @@ export type QuestionBank = {
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
 }
 
-/**
- * Opens the built-in questions and adds those in `ownFolder` to the sealed ones. Reads that folder at once and throws
- * StartupError, listing every mistake in it.
- */
+/** Adds the questions in `ownFolder` to the sealed ones. Throws StartupError, listing every mistake. */
 export function openQuestionBank(ownFolder?: string): QuestionBank {
   const own = ownFolder === undefined ? new Map<string, Question[]>() : readOwnQuestions(ownFolder)
   const opened = new Map<string, BankQuestions>()

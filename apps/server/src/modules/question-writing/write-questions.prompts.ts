@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-// Only types, no limits: providers refuse schemas with limits they do not support. Questions are validated one by one,
-// so that a bad one does not discard the rest.
+// No limits: providers refuse them. Checked one by one, so that a bad one does not discard the rest.
 
 export const questionDrafts = z.object({
   questions: z.array(

@@ -5,7 +5,6 @@ import type { Question } from '../question-bank/shared/question.rules.ts'
 export type DraftQuestion = Omit<Question, 'id'>
 type GivenDraft = Omit<DraftQuestion, 'code'> & { code: string | null }
 
-/** Limits of the screens in characters, slightly above those of the prompt. */
 const limits = { concept: 60, question: 400, option: 160, explanation: 400, code: 2_500 } as const
 const optionCount = 4
 const refersToOptions = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
@@ -70,10 +69,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 const hasLongestAnswer = ({ options, answer }: DraftQuestion) =>
   options.every((option) => option === answer || option.length < answer.length)
 
-/**
- * Limits how often the answer is the longest option to half of `count`. Models do it more often, and always choosing
- * the longest option would pass. Returns the `drafts` that may join `accepted`.
- */
+/** Caps answers that are the longest option at half of `count`: always choosing the longest must not pass. */
 export function limitLongestAnswers(
   drafts: readonly DraftQuestion[],
   accepted: readonly DraftQuestion[],
@@ -103,7 +99,6 @@ export function planBatches(missing: number): { count: number; focus: string }[]
   }))
 }
 
-/** The questions as the second call sees them: without key, explanation or concept. */
 export function blindQuestions(drafts: readonly DraftQuestion[]) {
   return drafts.map(({ question, code, options }, index) => ({
     number: index + 1,

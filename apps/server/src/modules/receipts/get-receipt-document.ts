@@ -5,16 +5,12 @@ import { findReceipt } from './receipt.queries.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptNumber } from './shared/receipt-number.rules.ts'
 
-/**
- * Throws `receipt.not_found` unless the viewer is the client who paid, and `receipt.not_numbered` in the moment before it has a
- * number.
- */
+/** Throws `receipt.not_found` unless the viewer paid, and `receipt.not_numbered` until it has a number. */
 export async function getReceiptDocument(
   db: Db,
   { receiptId, viewerId }: { receiptId: string; viewerId: string },
 ): Promise<DocumentContent> {
   const found = await findReceipt(db, receiptId)
-  // Receipts are private: to strangers they do not exist.
   if (!found || found.receipt.clientId !== viewerId) throw new DomainError('receipt.not_found')
   const { receipt, original, paidCents } = found
   const number = receiptNumber(receipt)

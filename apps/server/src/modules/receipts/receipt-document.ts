@@ -7,9 +7,8 @@ type Facts = Pick<
   'kind' | 'clientName' | 'freelancerName' | 'contractTitle' | 'amountCents' | 'heldCents' | 'isTest' | 'bookedAt'
 > & {
   number: string
-  /** Of the receipt that a credit note is about; of the receipt itself otherwise. */
+  /** For a credit note, that of its receipt. */
   originalNumber: string
-  /** By the payment, before any refund. */
   paidCents: number
 }
 

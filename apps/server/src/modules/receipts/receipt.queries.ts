@@ -45,7 +45,7 @@ export async function hasUnnumbered(db: Db): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** Any number, as long as every process uses the same one. */
+/** Arbitrary, but the same in every process. */
 const numberingLock = 4_207_302
 
 /** No other transaction numbers receipts until this one ends. */
@@ -53,10 +53,7 @@ export async function lockNumbering(tx: Tx): Promise<void> {
   await queryPlanned(tx, 'select pg_advisory_xact_lock($1)', [numberingLock])
 }
 
-/**
- * Numbers the oldest `limit` receipts that have none, while the numbering is locked. Returns how many. A receipt comes before its
- * credit notes.
- */
+/** Lock the numbering first. Returns how many. A receipt comes before its credit notes. */
 export async function numberNext(tx: Tx, { at, limit }: { at: Date; limit: number }): Promise<number> {
   const rows = await queryPlanned(
     tx,

@@ -18,10 +18,7 @@ import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { payments, refunds } from '../payments/payment.tables.ts'
 
-/**
- * A receipt for each payment that succeeded and a credit note for each refund, with names and title as they were. Written when
- * the money is booked; `number` follows moments later, see `numberReceipts`. A trigger refuses to change a numbered one.
- */
+/** Names and title as they were. `number` follows moments later. A trigger protects numbered ones. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -30,7 +27,6 @@ export const receipts = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Of a credit note. */
     refundId: uuid('refund_id').references(() => refunds.id),
     contractId: uuid('contract_id')
       .notNull()
@@ -47,7 +43,6 @@ export const receipts = pgTable(
     currency: char('currency', { length: 3 }).notNull().default('USD'),
     isTest: boolean('is_test').notNull(),
     bookedAt: instant('booked_at').notNull(),
-    /** In UTC, of `bookedAt`. */
     year: integer('year'),
     /** From 1 without gaps, for each kind and year. */
     number: integer('number'),

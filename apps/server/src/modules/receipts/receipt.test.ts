@@ -36,7 +36,6 @@ async function endWith({ client, freelancer, contractId }: Hire, split: { releas
   await freelancer.post(`${offers}/${openOffer?._id}/accept`)
 }
 
-/** Numbers of a year in the order of the bookings. */
 async function numbersOf(kind: 'receipt' | 'credit_note'): Promise<number[]> {
   const { rows } = await t.pool.query<{ number: number }>(
     'select number from receipts where kind = $1 and number is not null order by year, number',

@@ -59,7 +59,7 @@ function conditionsOf({ status, kind, person, flagged, mine, operatorId, now }: 
   ]
 }
 
-/** Open cases, the first in the queue first; closed ones, the latest first. */
+/** Open cases in queue order; closed ones latest first. */
 export async function listCases(
   db: Db,
   filter: CaseFilter,
@@ -120,7 +120,6 @@ export type EarlierCaseRow = Pick<AdminCaseRow, 'id' | 'kind' | 'targetId' | 'ta
   closedAt: Date
 }
 
-/** Closed cases about a person, the latest first. */
 export async function listEarlierCases(db: Db | Tx, personId: string, caseId: string): Promise<EarlierCaseRow[]> {
   return queryPlanned<EarlierCaseRow>(
     db,
@@ -131,7 +130,6 @@ export async function listEarlierCases(db: Db | Tx, personId: string, caseId: st
   )
 }
 
-/** Closed cases about a person other than this one, and those of them that found a breach that still holds. */
 export async function countEarlierCases(db: Db | Tx, personId: string, caseId: string) {
   const [row] = await queryPlanned<{ closedCases: number; breaches: number }>(
     db,
@@ -143,7 +141,6 @@ export async function countEarlierCases(db: Db | Tx, personId: string, caseId: s
   return row ?? { closedCases: 0, breaches: 0 }
 }
 
-/** Whether operators hid what a case is about. */
 export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }: TargetKey): Promise<boolean> {
   if (kind === 'person' || kind === 'conversation') return false
   const text = `select ${hiddenText(kind, '$1', '$2')} as "isHidden"`
@@ -152,7 +149,6 @@ export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }:
 }
 type TargetKey = Pick<AdminCaseRow, 'kind' | 'targetId' | 'targetSeq'>
 
-/** Messages on each side of a reported one that an operator sees. */
 const neighbours = 2
 
 export type ContextRow = {

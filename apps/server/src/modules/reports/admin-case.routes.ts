@@ -30,7 +30,6 @@ const config = { access: 'operator', missing: 'report.not_found' } as const
 const response = { 200: adminCaseDetailView, '4xx': failureView }
 const acting = { tags, params, headers: idempotencyHeaders, response }
 
-/** What people reported, and what operators do about it. */
 export const adminCaseRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: SessionCache }> = async (
   app,
   { deps, sessions },

@@ -22,7 +22,6 @@ export async function lockOrOpenCase(tx: Tx, target: CaseTarget, now: Date): Pro
   return row.id
 }
 
-/** Counts one more report. The case's row has to be locked. */
 export async function addToCase(tx: Tx, caseId: string, weight: number, now: Date) {
   const hours = sql`least(${reportCases.weight} + ${weight}, ${caseWeight.most}) * ${caseWeight.hours}`
   await tx
@@ -36,7 +35,6 @@ export async function addToCase(tx: Tx, caseId: string, weight: number, now: Dat
     .where(eq(reportCases.id, caseId))
 }
 
-/** Locks a case for a decision. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   const [row] = await tx.select().from(reportCases).where(eq(reportCases.id, id)).for('no key update')
   return row
@@ -55,7 +53,6 @@ export async function setCase(
   await tx.update(reportCases).set(values).where(eq(reportCases.id, id))
 }
 
-/** The kind of harm that most reports of a case name. */
 export async function findUsualHarm(tx: Tx, caseId: string): Promise<Harm | undefined> {
   const count = sql<number>`count(*)`
   const [row] = await tx
@@ -73,7 +70,6 @@ export async function findName(db: Db | Tx, userId: string): Promise<string> {
   return row?.name ?? ''
 }
 
-/** Whether the person still has an account. */
 export async function isPresent(db: Db | Tx, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)))) > 0
 }

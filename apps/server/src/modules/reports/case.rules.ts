@@ -3,15 +3,13 @@ import { type CaseKind, hideableKinds, type ReportOutcome, reportOutcomes } from
 export type CaseStanding = {
   kind: CaseKind
   isClosed: boolean
-  /** By an operator other than the one who asks, whose time is not over. */
+  /** By another operator, for whom it is still reserved. */
   isTakenByOther: boolean
   isHidden: boolean
-  /** Whether the person still has an account. */
   isPresent: boolean
   isSuspended: boolean
 }
 
-/** What an operator can decide about a case now. */
 export function possibleOutcomes(standing: CaseStanding): ReportOutcome[] {
   if (standing.isClosed || standing.isTakenByOther) return []
   return reportOutcomes.filter((outcome) => isPossible(outcome, standing))
@@ -32,7 +30,6 @@ function isPossible(outcome: ReportOutcome, { kind, isHidden, isPresent, isSuspe
 
 export const isHideable = (kind: CaseKind): boolean => (hideableKinds as readonly CaseKind[]).includes(kind)
 
-/** Whether another operator is at a case. */
 export function isTakenByOther(
   { takenBy, takenUntil }: { takenBy: string | null; takenUntil: Date | null },
   operatorId: string,

@@ -33,7 +33,6 @@ export async function insertDecision(tx: Tx, row: typeof moderationDecisions.$in
   return inserted.id
 }
 
-/** Decisions about a person, the latest first. */
 export async function listDecisionsAbout(
   db: Db,
   personId: string,
@@ -79,7 +78,6 @@ export async function setDecision(
 const { appeal, answer, reversedAt, appealedAt, id } = moderationDecisions
 const isUnanswered = and(isNotNull(appeal), isNull(answer), isNull(reversedAt))
 
-/** Appeals that wait for an answer, the oldest first. */
 export async function listOpenDecisionAppeals(
   db: Db,
   { end, limit }: { end: Keyset | undefined; limit: number },

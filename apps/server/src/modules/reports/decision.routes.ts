@@ -15,7 +15,6 @@ import { appealDecision, listDecisions } from './decisions.ts'
 
 const tags = ['Reports']
 
-/** What a person can read and do about decisions about them, also while they are suspended. */
 export const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/decisions',

@@ -4,7 +4,6 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + decisionAppealDays * dayMs)
 
-/** Why the person may not appeal now, or null when they may. */
 export function refusalToAppeal(
   decision: { decidedAt: Date; appeal: string | null; reversedAt: Date | null },
   now: Date,
@@ -14,7 +13,6 @@ export function refusalToAppeal(
   return now > appealUntil(decision.decidedAt) ? 'decision.appeal_late' : null
 }
 
-/** Why an operator may not answer an appeal now, or null when they may. */
 export function refusalToAnswer(decision: {
   appeal: string | null
   answer: string | null

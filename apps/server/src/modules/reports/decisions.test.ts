@@ -14,7 +14,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 
 const words = 'Their words are mine alone'
 
-/** A project that two people reported, and two operators. */
 async function arrange() {
   const t = await startTestApp()
   const [client, reporter, second] = [

@@ -20,7 +20,6 @@ import { refusalToAppeal } from './decision.rules.ts'
 type Page = { cursor?: string | undefined; limit: number }
 type Tools = Pick<Deps, 'database' | 'clock'>
 
-/** What operators decided about a person, the latest first. */
 export async function listDecisions(
   { database: { db }, clock }: Tools,
   { userId, cursor, limit }: Page & { userId: string },
@@ -33,10 +32,7 @@ export async function listDecisions(
   return { rows: rows.map((row) => presentDecision(row, clock())), total, nextCursor }
 }
 
-/**
- * The one appeal of a person against a decision. Throws `decision.not_found`, `decision.reversed`, `decision.appealed` or
- * `decision.appeal_late`.
- */
+/** Throws `decision.not_found`, `decision.reversed`, `decision.appealed` or `decision.appeal_late`. */
 export async function appealDecision(
   { database: { db }, clock }: Tools,
   { userId, decisionId, text }: { userId: string; decisionId: string; text: string },
@@ -54,7 +50,6 @@ export async function appealDecision(
   })
 }
 
-/** Appeals against decisions that wait for an answer, the oldest first. */
 export async function listDecisionAppeals(
   { database: { db }, clock }: Tools,
   { operatorId, cursor, limit }: Page & { operatorId: string },

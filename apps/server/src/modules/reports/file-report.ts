@@ -14,16 +14,12 @@ export type NewReport = {
   reporterId: string
   kind: ReportTargetKind
   targetId: string
-  /** The number of a message; 0 for everything else. */
   seq: number
   harm: Harm
   reason: string
 }
 
-/**
- * Adds a report to the open case about a thing, with what the thing says now, and returns its id. Throws
- * `report.target_not_found`, `report.own`, `report.already` or `report.too_many`.
- */
+/** Throws `report.target_not_found`, `report.own`, `report.already` or `report.too_many`. */
 export async function fileReport({ clock }: Pick<Deps, 'clock'>, tx: Tx, report: NewReport): Promise<string> {
   const { reporterId, kind, targetId, seq, harm, reason } = report
   const now = clock()

@@ -52,7 +52,6 @@ test('many people with a history flag a person; any number of new accounts does 
     409,
     'report.not_hideable',
   )
-  // What led to it does not flag them again.
   await t.as(operator).post(`${url}/resolution`, { outcome: 'no_action', reason: 'A quarrel.' })
   expect(await flagsOf(client)).toEqual([])
 })

@@ -37,7 +37,6 @@ const statements: Record<FlagRule, string> = {
     group by r.reporter_id having count(*) >= ${false_reports.reports} and bool_and(c.outcome = 'no_action')`,
 }
 
-/** People whom a rule names now and who are not in the queue for it, bounded. */
 export async function listFlagged(db: Db, rule: FlagRule, now: Date): Promise<Flagged[]> {
   const text = `select found."personId", found.counted, u.username as name from (${statements[rule]}) found
     join users u on u.id = found."personId" and u.deleted_at is null

@@ -5,7 +5,6 @@ import { noteReviewHiding } from '../reviews/shared/note-review-hiding.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import type { CaseRow } from './case.queries.ts'
 
-/** What follows when something is hidden, or shown again. Lists need nothing: they ask what is hidden. */
 export async function followHiding(
   deps: Deps,
   tx: Tx,

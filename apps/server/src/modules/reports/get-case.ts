@@ -19,10 +19,7 @@ import { listReviewContext } from './review-context.queries.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 
-/**
- * A case with what was reported as it was then, and what an operator needs to know of the person. Throws `report.not_found`,
- * and `operator.own_matter` for the person it is about, the other side of it, and those who reported it.
- */
+/** As it was reported. Throws `report.not_found`, and `operator.own_matter` for operators who are involved. */
 export async function getCase(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   { caseId, operatorId }: Matter,

@@ -4,7 +4,6 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-/** A project with two proposals, the second one withdrawn, that was reported. */
 async function arrange() {
   const t = await startTestApp()
   const [client, freelancer, other] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]

@@ -22,7 +22,6 @@ const retort = 'You cannot even spell soup'
 type Kind = 'review' | 'reply'
 type Person = { id: string; token: string }
 
-/** A contract with both reviews, of which that of the freelancer is slander and has a bad reply. */
 async function arrange() {
   const t = await startTestApp()
   const hire = await arrangeCompleted(t, { client: await t.insertUser('Maren'), freelancer: await t.insertUser('Rui') })
@@ -54,7 +53,6 @@ async function arrange() {
   return { t, ...people, contractId: hire.contractId, ofFreelancer, ofClient, report, caseOf, hide, figures }
 }
 
-/** All places where others read a review. */
 async function readAll(t: TestApp, { id }: Person) {
   const urls = [
     `/api/profile/${id}/reviews`,
@@ -186,7 +184,7 @@ test('what is not public cannot be reported, nor what is hidden, nor one’s own
   expectFailure(await report('review', freelancerUser), 404, 'report.target_not_found')
   expectFailure(await report('reply', operator), 404, 'report.target_not_found')
 
-  // The person who was reviewed reports what everyone says of them.
+  // The person who was reviewed reports the reviews about them.
   const said = await reviewBoth(next)
   const again = { ...early, targetId: said.ofClient }
   expect((await t.as(next.clientUser).post('/api/reports', again)).statusCode).toBe(201)

@@ -5,7 +5,7 @@ import type { ListPage } from '../../platform/http/send-list.ts'
 import { countCases, listCases } from './admin-case.queries.ts'
 import { presentCase } from './case.presenter.ts'
 
-/** The operators' queue: open cases in their order, or closed ones, the latest first. */
+/** Open cases in queue order, closed ones latest first. */
 export async function listAdminCases(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   { cursor, limit, operatorId, ...query }: AdminCasesQuery & { operatorId: string },

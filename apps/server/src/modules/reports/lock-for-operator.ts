@@ -5,10 +5,7 @@ import { isTakenByOther } from './case.rules.ts'
 import type { Matter } from './get-case.ts'
 import { requireImpartialTo } from './require-impartial-to.ts'
 
-/**
- * Locks an open case that the operator may decide. Throws `report.not_found`, `operator.own_matter`, `report.closed`, or
- * `report.taken` while another operator is at it.
- */
+/** Throws `report.not_found`, `operator.own_matter`, `report.closed` or `report.taken` (by another). */
 export async function lockForOperator(tx: Tx, { caseId, operatorId }: Matter, now: Date): Promise<CaseRow> {
   const row = await lockCase(tx, caseId)
   if (!row) throw new DomainError('report.not_found')

@@ -10,10 +10,7 @@ import { hasReportedTarget, listReportsInConversation } from './report.queries.t
 
 type Report = Member & { seq: number | null; harm: Harm; reason: string; block: boolean }
 
-/**
- * Stores a member's report on a message, or on the whole conversation. The first one stands, so a repeat changes nothing.
- * With `block`, the other member is blocked in the same transaction. Throws `message.not_found` and what `fileReport` throws.
- */
+/** Idempotent. `block` blocks in the same transaction. Throws `message.not_found` and as `fileReport`. */
 export function reportMessage(deps: Deps, { seq, block, ...report }: Report): Promise<void> {
   const { conversationId, userId, harm, reason } = report
   const member = { conversationId, userId }
@@ -29,14 +26,13 @@ export function reportMessage(deps: Deps, { seq, block, ...report }: Report): Pr
         throw isMissing(error) ? new DomainError('message.not_found') : error
       })
     }
-    // After the case's row, as operators lock them in this order.
+    // After the case's row: the lock order of operators.
     if (block) await blockMember(tx, member, deps.clock())
   })
 }
 
 const isMissing = (error: unknown) => error instanceof DomainError && error.code === 'report.target_not_found'
 
-/** What a member reported in the conversation. */
 export async function listReports(db: Db, member: Member): Promise<ReportListView> {
   await requireMember(db, member)
   return presentReportList(await listReportsInConversation(db, member))

@@ -7,7 +7,6 @@ import { fileReport } from './file-report.ts'
 import { presentOwnReport } from './report.presenter.ts'
 import { countOwnReports, findOwnReport, listOwnReports } from './report.queries.ts'
 
-/** Reports a thing, as `fileReport` does. */
 export function reportTarget(
   deps: Deps,
   { seq = 0, ...report }: TargetReportBody & { reporterId: string },
@@ -19,7 +18,6 @@ export function reportTarget(
   })
 }
 
-/** What a person reported and what came of it, newest first. */
 export async function listOwn(
   db: Db,
   { userId, cursor, limit }: { userId: string; cursor?: string | undefined; limit: number },

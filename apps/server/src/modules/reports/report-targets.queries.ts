@@ -7,12 +7,10 @@ import { hiddenText } from './shared/hidden.queries.ts'
 
 /** What is looked up: `seq` is 0 for everything but messages. */
 export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }
-/** `personId` is whose it is, `label` its name in lists. */
+/** `personId`: its author. `label`: its name in lists. */
 export type Target = { personId: string; label: string; parts: SnapshotPart[] }
-/** Undefined for what does not exist, or not for this viewer. */
 type Lookup = (db: Db | Tx, wanted: Wanted) => Promise<Target | undefined>
 
-/** How to find each kind of thing that can be reported. A new kind is added here. */
 export const reportTargets: Record<ReportTargetKind, Lookup> = {
   profile: findProfile,
   project: findProject,
@@ -139,7 +137,6 @@ type ReviewFacts = {
   isReplyHidden: boolean
 }
 
-/** A review that everyone can read. */
 async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<ReviewFacts | undefined> {
   const name = (person: string) => `(select coalesce(nullif(p.name, ''), u.username) from users u
     left join profiles p on p.user_id = u.id where u.id = ${person})`
@@ -154,7 +151,7 @@ async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise
   return row
 }
 
-/** Its label names nothing that hiding it is to hide. */
+/** The label must not name what hiding would hide. */
 async function findReview(db: Db | Tx, wanted: Wanted): Promise<Target | undefined> {
   const row = await findPublicReview(db, wanted)
   if (!row) return undefined
@@ -171,7 +168,7 @@ async function findReview(db: Db | Tx, wanted: Wanted): Promise<Target | undefin
   }
 }
 
-/** What the person who was reviewed answered: theirs, so hiding it leaves the review and its rating. */
+/** By the person who was reviewed, so hiding it leaves the review and its rating. */
 async function findReply(db: Db | Tx, wanted: Wanted): Promise<Target | undefined> {
   const row = await findPublicReview(db, wanted)
   if (!row || row.reply === null || row.isReplyHidden) return undefined

@@ -16,7 +16,7 @@ export function presentOwnReport(row: OwnReportRow): OwnReportView {
   const isBreach = outcome && outcome !== 'no_action'
   return {
     _id: id,
-    // A message may be hidden from them by now, so it is named by its author.
+    // Named by its author, as a message may be hidden by now.
     target: presentTarget(kind === 'message' ? { ...row, label: personName } : row),
     harm,
     reason,
@@ -25,7 +25,6 @@ export function presentOwnReport(row: OwnReportRow): OwnReportView {
   }
 }
 
-/** Reports in a conversation, as its members' screens read them. */
 export function presentReportList(rows: OwnReportRow[]): ReportListView {
   return {
     reports: rows.map(({ targetSeq, createdAt, closedAt }) => ({

@@ -42,7 +42,6 @@ export async function countReportsSince(tx: Tx, userId: string, since: Date): Pr
 
 type TargetKey = { kind: ReportTargetKind; targetId: string; seq: number }
 
-/** Whether the person ever reported this, decided or not. */
 export async function hasReportedTarget(db: Db | Tx, userId: string, { kind, targetId, seq }: TargetKey) {
   const [row] = await db
     .select({ id: reports.id })
@@ -60,7 +59,6 @@ export async function hasReportedTarget(db: Db | Tx, userId: string, { kind, tar
   return row !== undefined
 }
 
-/** Keeps a version of what was reported, once. Returns its id. */
 export async function insertSnapshot(tx: Tx, row: typeof reportSnapshots.$inferInsert): Promise<string> {
   const [snapshot] = await tx
     .insert(reportSnapshots)
@@ -151,7 +149,6 @@ export type OpenReportRow = {
   reportedEmail: string
 }
 
-/** Reports of open cases, newest first. */
 export async function listOpenReports(db: Db, limit: number): Promise<OpenReportRow[]> {
   return queryPlanned<OpenReportRow>(
     db,
@@ -177,7 +174,6 @@ export async function lockOpenCaseOfReport(tx: Tx, reportId: string) {
   return row
 }
 
-/** Who made the reports of a case and has an account, in the order of their ids. */
 export async function listReporters(
   db: Db,
   { caseId, after, limit }: { caseId: string; after: string | undefined; limit: number },

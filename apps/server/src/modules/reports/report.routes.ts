@@ -23,7 +23,6 @@ const bodyLimit = jsonBytes(reportReasonMaximum)
 const params = z.object({ conversationId: z.uuid() })
 const ofConversation = '/api/conversations/:conversationId/reports'
 
-/** What people report. */
 export const reportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
 

@@ -28,7 +28,6 @@ import { users } from '../accounts/account.tables.ts'
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const lengthOf = (maximum: number) => sql.raw(String(maximum))
 
-/** What was reported, as it was: a name for each text. */
 export type SnapshotPart = { label: string; text: string }
 
 /** Everything reported about one thing until it is decided. Reporters and operators queue on its row. */
@@ -40,14 +39,11 @@ export const reportCases = pgTable(
     targetId: uuid('target_id').notNull(),
     /** The number of a message; 0 for everything else. */
     targetSeq: bigint('target_seq', { mode: 'number' }).notNull(),
-    /** Its name in lists, when it was last reported. */
     label: text('label').notNull(),
-    /** Whose it is. */
     personId: uuid('person_id')
       .notNull()
       .references(() => users.id),
     reports: integer('reports').notNull(),
-    /** Reports that weigh. */
     weight: integer('weight').notNull(),
     openedAt: instant('opened_at').notNull(),
     latestAt: instant('latest_at').notNull(),
@@ -56,7 +52,7 @@ export const reportCases = pgTable(
     takenBy: uuid('taken_by').references(() => users.id),
     takenUntil: instant('taken_until'),
     closedAt: instant('closed_at'),
-    /** Null where it was closed on the machine. */
+    /** Null if closed on the command line. */
     closedBy: uuid('closed_by').references(() => users.id),
     outcome: text('outcome', { enum: reportOutcomes }),
     outcomeHarm: text('outcome_harm', { enum: harmKinds }),
@@ -89,7 +85,6 @@ export const reportSnapshots = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => reportCases.id),
-    /** SHA-256 of the parts. */
     hash: text('hash').notNull(),
     parts: jsonb('parts').$type<SnapshotPart[]>().notNull(),
     takenAt: instant('taken_at').notNull(),
@@ -97,7 +92,6 @@ export const reportSnapshots = pgTable(
   (table) => [unique('report_snapshots_once').on(table.caseId, table.hash)],
 )
 
-/** What one person reported. */
 export const reports = pgTable(
   'reports',
   {
@@ -110,7 +104,7 @@ export const reports = pgTable(
       .references(() => users.id),
     harm: text('harm', { enum: harmKinds }).notNull(),
     reason: text('reason').notNull(),
-    /** 1 if it counts for the queue and for flags, as of when it was made. */
+    /** 1 if it counts for the queue and for flags. */
     weight: integer('weight').notNull(),
     snapshotId: uuid('snapshot_id')
       .notNull()
@@ -127,7 +121,6 @@ export const reports = pgTable(
   ],
 )
 
-/** Rules that put a person into the queue. */
 export const caseFlags = pgTable(
   'case_flags',
   {
@@ -135,7 +128,6 @@ export const caseFlags = pgTable(
       .notNull()
       .references(() => reportCases.id),
     rule: text('rule', { enum: flagRules }).notNull(),
-    /** What was counted. */
     counted: integer('counted').notNull(),
     flaggedAt: instant('flagged_at').notNull(),
   },

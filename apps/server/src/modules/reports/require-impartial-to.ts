@@ -4,7 +4,7 @@ import type { CaseRow } from './case.queries.ts'
 import { listInvolved } from './involved.queries.ts'
 import { hasReported } from './report.queries.ts'
 
-/** Refuses an operator whom a case is about, who is the other side of it, or who reported it: `operator.own_matter`. */
+/** Throws `operator.own_matter` if the operator is involved or reported it. */
 export async function requireImpartialTo(
   db: Db | Tx,
   row: Pick<CaseRow, 'id' | 'kind' | 'targetId' | 'personId'>,

@@ -24,9 +24,8 @@ import { lockForOperator } from './lock-for-operator.ts'
 import { tellReportersJob } from './shared/report.jobs.ts'
 
 /**
- * Closes a case: no breach, a warning, hidden content, or a suspension. The person reads the reason; those who reported
- * hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw, `report.not_hideable`,
- * `report.hidden_already`, or `operator.person_not_found` where there is no account to warn.
+ * Reporters only hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw,
+ * `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
  */
 export async function resolveCase(
   deps: Deps,

@@ -27,10 +27,7 @@ export async function reverseDecision(
   })
 }
 
-/**
- * Answers an appeal, once, and takes the decision back if the appeal is right. Throws `decision.reversed`,
- * `decision.no_appeal`, `decision.answered`, or `operator.decided` for the operator who decided, if there is another.
- */
+/** Throws `decision.reversed`, `decision.no_appeal`, `decision.answered` or `operator.decided`. */
 export async function answerDecisionAppeal(
   deps: Deps,
   { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,

@@ -19,7 +19,7 @@ export type ReviewContextRow = {
   isReplyHidden: boolean
 }
 
-/** Both reviews of the contract that a review is about, as far as they are public at `now`, hidden ones too. That one comes first. */
+/** The reported review first. Hidden ones too, as far as they are public at `now`. */
 export function listReviewContext(db: Db | Tx, reviewId: string, now: Date): Promise<ReviewContextRow[]> {
   return queryPlanned<ReviewContextRow>(
     db,

@@ -1,6 +1,6 @@
 type Part = { label: string; text: string }
 
-/** Characters of one text, and of all texts of a snapshot. */
+/** Characters: of one text, and of a whole snapshot. */
 const kept = { text: 20_000, all: 40_000 } as const
 
 /** What is kept of the parts of something that was reported: no empty ones, and not more than {@link kept}. */

@@ -5,7 +5,6 @@ import { setCase } from './case.queries.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
 
-/** Keeps a case for the operator for a while. Throws what `lockForOperator` throws. */
 export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     const { caseId, operatorId } = matter

@@ -30,7 +30,6 @@ const keyset = { at: results.completedAt, id: results.id }
 const withdrawnKeyset = { at: withdrawnResults.withdrawnAt, id: withdrawnResults.resultId }
 type Page = { end: Keyset | undefined; limit: number }
 
-/** Graded results of a person, newest first. */
 export async function listResultsOf(db: Db, personId: string, { end, limit }: Page): Promise<AdminResultRow[]> {
   return select(db)
     .where(and(eq(results.userId, personId), ne(results.kind, 'practice'), isAfter(keyset, end)))
@@ -38,7 +37,6 @@ export async function listResultsOf(db: Db, personId: string, { end, limit }: Pa
     .limit(limit)
 }
 
-/** Results that are withdrawn, the latest withdrawal first. */
 export async function listWithdrawnResults(db: Db, { end, limit }: Page): Promise<AdminResultRow[]> {
   return select(db)
     .where(and(isNotNull(withdrawnResults.resultId), isAfter(withdrawnKeyset, end)))

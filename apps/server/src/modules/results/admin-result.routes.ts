@@ -18,7 +18,6 @@ const idParams = z.object({ id: z.uuid() })
 const config = { access: 'operator', missing: 'assessment.result_not_found' } as const
 const response = { 200: adminResultView, '4xx': failureView }
 
-/** Withdrawing results and restoring them, for operators. */
 export const adminResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/admin/results',

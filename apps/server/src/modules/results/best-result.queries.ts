@@ -6,9 +6,7 @@ import { assessmentResults as results } from './result.tables.ts'
 
 const resultColumns = getTableColumns(results)
 
-/**
- * The best result of each skill with the number of others, best skills first. Of equal ranks, the latest is the best.
- */
+/** Best skills first. Of equal ranks, the latest is the best. */
 export async function listBestResults(
   db: Db | Tx,
   { after, limit, ...filter }: Omit<ResultFilter, 'skillKey'> & { after: RankedKeyset | undefined; limit: number },

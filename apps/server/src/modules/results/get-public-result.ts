@@ -3,10 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { getVisibleResult } from './get-visible-result.ts'
 import { presentPublicResult } from './public-result.presenter.ts'
 
-/**
- * A result on its public page: visible if its owner shows it, and always to its owner. Throws
- * `assessment.result_not_found`.
- */
+/** Visible if its owner shows it, and always to its owner. Throws `assessment.result_not_found`. */
 export async function getPublicResult(
   { database: { db }, config }: Deps,
   request: { resultId: string; viewerId: string },

@@ -5,9 +5,7 @@ import { isPassed } from './result.rules.ts'
 
 export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & { passed: boolean }
 
-/**
- * The result of an attempt if its owner shows it, or if the viewer is its owner. Throws `assessment.result_not_found`.
- */
+/** Throws `assessment.result_not_found` unless it is shown, or the viewer is its owner. */
 export async function getVisibleResult(
   db: Db,
   request: { resultId: string; viewerId: string },

@@ -7,7 +7,6 @@ import { assessmentResults } from './result.tables.ts'
 
 const skillCount = 60
 
-/** A person with practice results in many skills, some at the same instant; every tenth is hidden. */
 async function arrange() {
   const t = await startTestApp()
   const [ines, stranger] = [await t.insertUser(), await t.insertUser()]

@@ -3,7 +3,6 @@ import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
 
-/** The public form of a result: the outcome per concept, without the questions. */
 export function presentPublicResult({ result, attempt, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
   return {

@@ -6,10 +6,7 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
-/**
- * The result of an attempt with its attempt and owner, if the profile shows it or `viewerId` is the owner. `viewerId`
- * is empty without a session.
- */
+/** `viewerId` is empty without a session. */
 export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
   const [row] = await db
     .select({

@@ -75,7 +75,6 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
   )
 }
 
-/** Whether there is a profile that others can see. */
 export async function hasProfile(db: Db, userId: string): Promise<boolean> {
   return (
     (await db.$count(

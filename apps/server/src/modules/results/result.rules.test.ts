@@ -22,7 +22,6 @@ describe('gradeOf', () => {
 })
 
 describe('the best result', () => {
-  /** In the order of the database: by rank, then latest first. */
   const bestOf = (results: Result[]) =>
     results.toSorted(
       (one, other) => rankOf(other) - rankOf(one) || Number(other.completedAt) - Number(one.completedAt),

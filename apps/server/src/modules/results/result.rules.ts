@@ -24,9 +24,8 @@ const rankPerDifficulty = 1_000
 export const passingRank = 10 * rankPerDifficulty
 
 /**
- * Ranks a result among the person's results of the same skill; the highest is the best, and of equal ranks the latest.
- * This is the published order: passed verified results, failed verified ones, unverified ones, practice. Verified
- * results are ordered by difficulty, then percentage; the others by date.
+ * The published order: passed verified, failed verified, unverified, practice. Verified ones rank by difficulty, then
+ * percentage; of equal ranks the latest is the best.
  */
 export function rankOf(result: Ranked): number {
   if (result.kind === 'practice') return 0

@@ -6,10 +6,7 @@ import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
-/**
- * Shows or hides a result on its owner's public profile, creating the profile if needed. Owner only. Throws
- * `assessment.result_not_found`.
- */
+/** Owner only; creates the profile if needed. Throws `assessment.result_not_found`. */
 export function showResult(
   deps: Deps,
   { resultId, userId, onProfile }: { resultId: string; userId: string; onProfile: boolean },

@@ -24,7 +24,6 @@ import {
 
 type ResultsQuery = { person?: string | undefined; cursor?: string | undefined; limit: number }
 
-/** The results of a person, newest first; without one, those that are withdrawn. */
 export async function listAdminResults(
   db: Db,
   { person, cursor, limit }: ResultsQuery,

@@ -9,7 +9,6 @@ import { remindReviewsJob } from './shared/review.jobs.ts'
 
 type Ended = NonNullable<Awaited<ReturnType<typeof findEndedContract>>>
 
-/** The handler of `askForReviewsJob`. */
 export async function askForReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const contract = await findEndedContract(tx, contractId)
@@ -23,7 +22,6 @@ export async function askForReviews(deps: Deps, { contractId }: { contractId: st
   if (contract) await addRefresh(deps, db, [contract.clientId, contract.freelancerId])
 }
 
-/** The handler of `remindReviewsJob`. */
 export async function remindReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const contract = await findEndedContract(tx, contractId)
@@ -31,7 +29,6 @@ export async function remindReviews(deps: Deps, { contractId }: { contractId: st
   })
 }
 
-/** Whether one side is told does not depend on what the other one did. */
 async function tellThoseWhoMayWrite(
   deps: Deps,
   tx: Tx,

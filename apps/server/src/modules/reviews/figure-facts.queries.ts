@@ -28,9 +28,7 @@ export type RatingFacts = {
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
 const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * 24 * 60 * 60 * 1_000))
 
-/**
- * Public reviews of a person in one side, by author. Those by a client do not count while their bank has the money, or keeps it.
- */
+/** By author. Reviews by clients whose bank took the money back do not count. */
 export async function findRatingFacts(
   tx: Tx,
   { userId, side, now }: { userId: string; side: ReviewSide; now: Date },
@@ -62,7 +60,7 @@ export async function findRatingFacts(
 
 const totalOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The earliest instant after `now` at which a review of the person becomes public; null without one. */
+/** When the person's next review becomes public; null without one. */
 export async function findNextReveal(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<Date | null> {
   const { rows } = await tx.execute<{ at: string | null }>(
     sql`select min(revealed_at) as at from reviews where subject_id = ${userId} and revealed_at > ${at(now)}`,
@@ -71,10 +69,9 @@ export async function findNextReveal(tx: Tx, { userId, now }: { userId: string; 
   return next ? new Date(next) : null
 }
 
-/** `wasAsked`: whether there is one, answered or not. */
 export type ResponseFacts = { minutes: number[]; wasAsked: boolean }
 
-/** Of the newest 1,000 cases in `cases` (columns `by`, `asked_at`, `minutes`), what each person waited on average, the newest first. */
+/** Averages per person over the newest 1,000 cases (columns `by`, `asked_at`, `minutes`), newest first. */
 const byPerson = (cases: SQL) => sql`
   select coalesce(jsonb_agg(minutes order by asked_at desc, by) filter (where minutes is not null), '[]') as minutes,
     count(*) > 0 as "wasAsked"
@@ -83,14 +80,13 @@ const byPerson = (cases: SQL) => sql`
     from (select * from (${cases}) cases order by asked_at desc limit 1000) newest group by by
   ) people`
 
-/** Two processes' clocks may differ a little, so that an answer seems to come first. */
+/** Clocks of processes differ, so that an answer may seem to come first. */
 const minutesBetween = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::int`)
 
 /**
- * How long each person waited for the first answer to their first message, for a proposal or a no to their invitation, and for
- * an answer to their direct contract; one that was mailed before there was an account counts from then on. Only people who have
- * paid or were paid here count, as accounts are free.
+ * First answers to messages, proposals, invitations and direct contracts. Accounts are free, so only people who paid or
+ * were paid here count.
  */
 export async function findResponses(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ResponseFacts> {
   const since = daysBefore(now, answerWindowDays)
@@ -121,10 +117,7 @@ export async function findResponses(tx: Tx, { userId, now }: { userId: string; n
 
 export type ShareFacts = { some: number; all: number }
 
-/**
- * People who were paid here and proposed to a client, by their newest proposal that is at least some days old: how many were
- * answered in time, by accepting a proposal of its project or by a message to its author.
- */
+/** Newest proposals of people who were paid here, of some age: how many were answered in time. */
 export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const soon = sql`p.created_at + make_interval(days => ${answerDays})`
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -146,10 +139,7 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
   return only(rows)
 }
 
-/**
- * A client's projects that had proposals and are old enough to judge: how many led to a contract that was paid for. One of which
- * all went back did not: that costs nothing.
- */
+/** Old enough projects with proposals: how many led to a paid contract. Full refunds do not count. */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
     select count(*)::int as all, count(*) filter (where hired)::int as some from (
@@ -165,7 +155,7 @@ export async function findHires(tx: Tx, { userId, now }: { userId: string; now: 
   return only(rows)
 }
 
-/** Minutes from each delivered version to the client's answer, of contracts of which money was released, by freelancer. */
+/** Minutes from delivery to the client's answer, of contracts with released money, by freelancer. */
 export async function findApprovals(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number[]> {
   const { rows } = await tx.execute<ResponseFacts>(
     byPerson(sql`
@@ -178,10 +168,10 @@ export async function findApprovals(tx: Tx, { userId, now }: { userId: string; n
 }
 
 export type ContractCounts = {
-  /** Of which money was released: as client, and on either side. */
+  /** With released money: as client, and on either side. */
   paid: number
   settled: number
-  /** Completed as client, and approved but not paid in time. */
+  /** As client: completed, and approved but not paid in time. */
   completed: number
   unpaid: number
 }

@@ -8,7 +8,6 @@ import { personFigures } from './review.tables.ts'
 export type FiguresRow = typeof personFigures.$inferSelect
 export type FigureValues = Omit<FiguresRow, 'userId'>
 
-/** Rows of these people; those who were never measured have none. */
 export async function listFigures(db: Db, userIds: readonly string[]): Promise<Omit<FiguresRow, 'inputs' | 'dueAt'>[]> {
   if (userIds.length === 0) return []
   const { inputs: _inputs, dueAt: _dueAt, ...columns } = personFigureColumns
@@ -63,10 +62,7 @@ export async function findMeasuredPerson(db: Db, userId: string) {
   return row
 }
 
-/**
- * Makes sure that there is a row and locks it, so that a slower measurement does not overwrite a later one. Returns whether there
- * is one: deleted accounts have none.
- */
+/** Creates the row if needed, and locks it against slower measurements. False for deleted accounts. */
 export async function lockFigures(tx: Tx, userId: string): Promise<boolean> {
   await tx.execute(sql`insert into person_figures (user_id)
     select id from users where id = ${userId} and deleted_at is null on conflict do nothing`)
@@ -82,7 +78,6 @@ export async function setFigures(tx: Tx, userId: string, values: FigureValues): 
   await tx.update(personFigures).set(values).where(eq(personFigures.userId, userId))
 }
 
-/** Whose figures time has changed by `now`. */
 export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ userId: personFigures.userId })

@@ -26,7 +26,6 @@ async function complete(parties: Parties = {}) {
   return hire
 }
 
-/** Both sides review; the client gives `rating`. */
 async function review(hire: Hire, rating: number) {
   const url = `/api/contracts/${hire.contractId}/review`
   await hire.client.put(url, { ...reviewOf('freelancer'), rating })
@@ -112,7 +111,6 @@ test('a client: hires, answers, decisions and payments', async () => {
     ({ freelancerUser }) => freelancerUser,
   )
   const [freelancer, ignoredFreelancer] = [freelancers[2] ?? client, freelancers[3] ?? client]
-  // Approved and not paid for longer than the time to pay.
   const unpaid = await arrangeHire(t, { client, freelancer, bidAmount: 100 })
   await unpaid.deliver()
   await unpaid.approve()
@@ -120,7 +118,6 @@ test('a client: hires, answers, decisions and payments', async () => {
     `alter table contract_events disable trigger user; update contract_events set at = now() - interval '8 days'
       where contract_id = '${unpaid.contractId}' and kind = 'payment_due'; alter table contract_events enable trigger user`,
   )
-  // Old enough, with an unanswered proposal.
   const ignored = await t.insertProject({
     clientId: client.id,
     createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000),

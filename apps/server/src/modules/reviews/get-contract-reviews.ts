@@ -7,7 +7,7 @@ import { presentOwnReview } from './review.presenter.ts'
 import { listReviewsOf } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil } from './review.rules.ts'
 
-/** Both reviews of a contract for one of its sides. Of the other one nothing is told before it is public, or once it is hidden. */
+/** The other side's review is withheld until it is public, and while it is hidden. */
 export async function getContractReviews(
   { database, clock }: Deps,
   request: { contractId: string; viewerId: string },

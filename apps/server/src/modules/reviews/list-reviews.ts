@@ -17,7 +17,6 @@ import { reviewsUntil } from './review.rules.ts'
 
 type Paging = { cursor?: string | undefined; limit: number }
 
-/** Public reviews of a person, the newest first. Throws `profile.not_available`. */
 export async function listPersonReviews(
   { database: { db }, clock }: Deps,
   { userId, side, by, ...paging }: Paging & { userId: string; side: ReviewSide; by?: string | undefined },
@@ -49,7 +48,6 @@ async function pageOf(db: Db, filter: ReviewFilter, { cursor, limit }: Paging): 
   return { ...page, total }
 }
 
-/** Ended contracts that the viewer can review and has not, the latest first. */
 export async function listWaitingReviews(
   { database: { db }, clock }: Deps,
   { viewerId, cursor, limit }: Paging & { viewerId: string },
@@ -66,7 +64,6 @@ export async function listWaitingReviews(
   return { rows: rows.map((row) => presentWaiting(row, viewerId)), total, nextCursor }
 }
 
-/** Contracts that ended after this can be reviewed. */
 function windowStart(now: Date): Date {
   return new Date(2 * now.getTime() - reviewsUntil(now).getTime())
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { presentReview } from './review.presenter.ts'
 import { listNewestReviews, listPraisedContracts, listReviewsOf } from './review.queries.ts'
 
-/** The newest contracts that both sides praised, one of each freelancer, and the newest other reviews whatever they say. */
+/** One praised contract per freelancer, and the newest other reviews, good or bad. */
 export async function listStories({ database: { db }, clock }: Deps): Promise<StoriesView> {
   const now = clock()
   const contractIds = await listPraisedContracts(db, {

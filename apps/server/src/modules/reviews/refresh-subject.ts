@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import { addRefresh } from './add-refresh.ts'
 import { findReview } from './review.queries.ts'
 
-/** The handler of `reviewHidingJob`. */
 export async function refreshSubject(deps: Deps, { reviewId }: { reviewId: string }): Promise<void> {
   const { db } = deps.database
   const review = await findReview(db, reviewId)

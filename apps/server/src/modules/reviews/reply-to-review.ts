@@ -6,10 +6,7 @@ import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
-/**
- * The person who was reviewed answers in public, once. Sending the same reply again changes nothing. Throws `review.not_found`
- * before the review is public and while it is hidden, `review.not_about_you` and `review.replied`.
- */
+/** Idempotent. Throws `review.not_found` (also while not public), `review.not_about_you`, `review.replied`. */
 export async function replyToReview(
   deps: Deps,
   { reviewId, viewerId, text }: { reviewId: string; viewerId: string; text: string },

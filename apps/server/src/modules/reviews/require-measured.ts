@@ -3,10 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { findMeasuredPerson } from './figures.queries.ts'
 
-/**
- * A person whose figures and reviews are public: they have a profile, or a contract of which money was released. Throws
- * `profile.not_available`, also while they are suspended.
- */
+/** Needs a profile, or a contract with released money. Throws `profile.not_available`, also for suspended people. */
 export async function requireMeasured(db: Db, userId: string) {
   const person = await findMeasuredPerson(db, userId)
   if (!person || !(person.hasProfile || person.isMeasured) || (await isSuspended(db, userId))) {

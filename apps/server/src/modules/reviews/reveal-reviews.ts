@@ -3,7 +3,7 @@ import { notify } from '../notifications/shared/notify.ts'
 import { addRefresh } from './add-refresh.ts'
 import { listReviewsOf, type ReviewRow } from './review.queries.ts'
 
-/** The handler of `revealReviewsJob`. Reviews are public by their date; this only tells people, and each once. */
+/** Reviews become public by date; this only tells people, once each. */
 export async function revealReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
   const { db } = deps.database
   const revealed = await db.transaction(async (tx) => {

@@ -16,7 +16,6 @@ const subjects = alias(users, 'subjects')
 const authorProfiles = alias(profiles, 'author_profiles')
 const subjectProfiles = alias(profiles, 'subject_profiles')
 
-/** Cents of the contract that were released, before the fee. */
 export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
   join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
   where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
@@ -70,13 +69,12 @@ const selectReviews = (db: Db | Tx) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** Both reviews of a contract, public or not. */
 export async function listReviewsOf(db: Db | Tx, contractId: string): Promise<ReviewRow[]> {
   return selectReviews(db).where(eq(reviews.contractId, contractId))
 }
 
 type Page = { end: Keyset | undefined; limit: number }
-/** Of one person, in one side or both, or by one. What others cannot read at `now` is left out, unless it is by `authorId` alone. */
+/** Leaves out what is not public at `now`, unless only `authorId` is given. */
 export type ReviewFilter =
   | { subjectId: string; side?: ReviewSide | undefined; authorId?: string | undefined; now: Date }
   | { authorId: string }
@@ -113,7 +111,6 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return row?.count ?? 0
 }
 
-/** Of all contracts but these. */
 export async function listNewestReviews(
   db: Db,
   { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
@@ -125,7 +122,6 @@ export async function listNewestReviews(
     .limit(limit)
 }
 
-/** How many of the newest praised contracts are looked at for one of each freelancer. */
 const praisedRead = 100
 
 /** Contracts whose two public reviews both have at least this rating, one of each freelancer, the newest first. */
@@ -158,7 +154,6 @@ export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | u
   return row
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect | undefined> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
   return row
@@ -192,7 +187,6 @@ function waitsFor(viewerId: string, endedAfter: Date): SQL | undefined {
   )
 }
 
-/** Contracts that ended after `endedAfter`, that the viewer can review and has not. */
 export async function listWaitingRows(
   db: Db,
   { viewerId, endedAfter, end, limit }: { viewerId: string; endedAfter: Date } & Page,
@@ -227,7 +221,6 @@ export async function countWaiting(
   return row?.count ?? 0
 }
 
-/** What jobs need to know of an ended contract. */
 export async function findEndedContract(db: Db | Tx, contractId: string) {
   const [row] = await db
     .select({

@@ -11,7 +11,6 @@ import {
 const dayMs = 24 * 60 * 60 * 1_000
 
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
-/** When a review is public. */
 type Revealed = { revealedAt: Date }
 
 /** When reviews of a contract become public if only one side writes; no review can be written from then on. */

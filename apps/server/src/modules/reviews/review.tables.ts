@@ -5,7 +5,6 @@ import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
-/** What one side of an ended contract says about the other. A trigger refuses to change it once it is public. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -72,16 +71,15 @@ export const personFigures = pgTable(
     clientRating: numeric('client_rating', { precision: 3, scale: 2, mode: 'number' }),
     clientReviewCount: count('client_review_count').default(0),
     clientReviewedBy: count('client_reviewed_by').default(0),
-    /** As client, and on either side: contracts of which money was released. */
+    /** With released money: as client, and on either side. */
     paidContracts: count('paid_contracts').default(0),
     settledContracts: count('settled_contracts').default(0),
     hireRate: share('hire_rate'),
     answerRate: share('answer_rate'),
     approvalMinutes: integer('approval_minutes'),
     paidRate: share('paid_rate'),
-    /** Null before the first time. */
     inputs: jsonb('inputs').$type<FigureInputs>(),
-    /** When time alone changes them; null if it does not. */
+    /** When time alone changes them; null if never. */
     dueAt: instant('due_at'),
   },
   (table) => [

@@ -51,7 +51,6 @@ function reviewing(hire: Hire) {
   }
 }
 
-/** As if the contract had ended so many days ago. */
 async function letPass(contractId: string, days: number) {
   await t.pool.query(`update contracts set ended_at = now() - make_interval(days => $2) where id = $1`, [
     contractId,
@@ -114,14 +113,12 @@ test('a hidden review shows nowhere: not to the other side, in lists, counts, fi
 
   expect(await everything()).toEqual(before)
   expect(await t.mailsTo(freelancerUser.email)).toEqual(mails)
-  // The reminder does not depend on it either.
   await letPass(hire.contractId, 11)
   await t.runJobs(true)
   await t.runJobs()
   const [reminder] = (await freelancer.get('/api/notifications')).json<NotificationView[]>()
   expect(reminder?.kind).toBe('review.time_near')
   expect((await hire.client.get('/api/notifications')).body).not.toContain('review.time_near')
-  // When the time is over it is public, by the clock alone; then its job tells of it.
   await letPass(hire.contractId, 14)
   expect((await hire.seenBy('freelancer')).theirs).toMatchObject({ rating: 5, isRevealed: true })
   expectFailure(await hire.freelancerWrites(), 409, 'review.time_over')

@@ -7,7 +7,6 @@ const batchSize = 500
 /** One run queues at most this many, so that a run ends before the next one. */
 const batchesMaximum = 20
 
-/** The handler of `sweepFiguresJob`. */
 export async function sweepFigures(deps: Deps): Promise<void> {
   const { db } = deps.database
   const now = deps.clock()

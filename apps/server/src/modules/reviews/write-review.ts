@@ -8,10 +8,7 @@ import { insertReview, listReviewsOf, setReview } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
 
-/**
- * Writes the viewer's review of the other side, or changes it. Both become public once both are written, or when the time to
- * write is over. Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`.
- */
+/** Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`. */
 export async function writeReview(
   deps: Deps,
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },

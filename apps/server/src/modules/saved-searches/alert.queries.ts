@@ -4,7 +4,6 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 
-/** Makes the row at `place` if there is none. */
 export async function startProgress(db: Db, place: ProjectPlace) {
   await db.insert(savedSearchProgress).values({ createdAt: place.createdAt, projectId: place.id }).onConflictDoNothing()
 }
@@ -24,13 +23,9 @@ export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
 
 export type MatchRow = { id: string; userId: string; name: string; isDaily: boolean }
 
-/** A project as it is compared with searches. */
 export type Candidate = { clientId: string; category: string; text: string; probes: string[] }
 
-/**
- * The searches with alerts that match a project, by id. Reads only those whose probe is in its text: the rest of the table
- * does not matter, however long it is.
- */
+/** Reads only searches whose probe is in the text, however long the table is. */
 export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' as "isDaily"
   from saved_searches s
   where s.kind = 'projects' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.category in ('', $2)

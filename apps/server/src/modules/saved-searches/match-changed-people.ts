@@ -8,14 +8,10 @@ import { insertFound, listPersonMatches } from './people-alert.queries.ts'
 
 /** People of one run: it comes again every minute. */
 const peopleAtOnce = 1_000
-/** Notifications of one statement. */
 const batchSize = 1_000
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * The handler of `matchChangedPeopleJob`: compares each person whose listing has changed with the saved searches, in a
- * transaction of its own. A search tells of a person once, when it newly finds them.
- */
+/** One transaction per person. A search tells of a person once. */
 export async function matchChangedPeople(deps: Deps): Promise<void> {
   for (let compared = 0; compared < peopleAtOnce; compared += 1) {
     const isMore = await deps.database.db.transaction((tx) => matchNext(deps, tx))

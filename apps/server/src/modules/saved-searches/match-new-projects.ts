@@ -6,14 +6,10 @@ import { probesIn } from '../projects/shared/project-text.rules.ts'
 import { addWaiting, listMatches, lockProgress, type MatchRow, setProgress, startProgress } from './alert.queries.ts'
 import { onePerPerson } from './one-per-person.rules.ts'
 
-/** Notifications of one statement. */
 const batchSize = 1_000
 const noProject = '00000000-0000-0000-0000-000000000000'
 
-/**
- * The handler of `matchNewProjectsJob`: compares each project that was made since the last one with the saved searches, in a
- * transaction of its own, so that each person is told of it once. The first run begins with the present.
- */
+/** One transaction per project, so that each match is told once. The first run begins with the present. */
 export async function matchNewProjects(deps: Deps): Promise<void> {
   const { db } = deps.database
   await startProgress(db, { createdAt: deps.clock(), id: noProject })

@@ -10,7 +10,6 @@ export type PersonCandidate = {
   now: Searched
   before: Searched | undefined
   changedAt: Date
-  /** Alerts since then count towards the limit of a day. */
   since: Date
 }
 export type PersonMatchRow = { id: string; userId: string; name: string; waits: boolean }
@@ -19,10 +18,7 @@ const finds = (facets: string, rate: string, text: string) =>
   `(s.facets <@ ${facets}::text[] and ${rate}::int between s.rate_from and s.rate_to
     and not exists (select from unnest(s.words) word where strpos(${text}::text, word) = 0))`
 
-/**
- * The searches with alerts that find a person, did not find them before, and have not told of them, by id. Reads only those
- * whose probe the listing has. Searches that were saved after the change showed the person already.
- */
+/** Reads only those whose probe the listing has. Searches saved later showed the person already. */
 export const personMatchSql = `with found as materialized (
     select s.id, s.user_id, s.name, s.alerts from saved_searches s
     where s.kind = 'people' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.user_id <> $2 and s.created_at < $3
@@ -46,7 +42,7 @@ export function listPersonMatches(
   return queryNamed<PersonMatchRow>(tx, 'saved_searches_for_person', personMatchSql, values)
 }
 
-/** Searches that are deleted meanwhile are left out. */
+/** Skips searches deleted meanwhile. */
 export async function insertFound(tx: Tx, personId: string, matches: readonly PersonMatchRow[], foundAt: Date) {
   const text = `insert into saved_search_people (search_id, person_id, found_at, waits)
     select s.id, $1, $2, m.waits from jsonb_to_recordset($3) as m (id uuid, waits boolean)
@@ -56,10 +52,7 @@ export async function insertFound(tx: Tx, personId: string, matches: readonly Pe
 
 export type DuePeopleRow = { id: string; userId: string; name: string; search: PeopleSearch; found: number }
 
-/**
- * Takes what waits for up to `limit` searches, so that it is told once. `found` counts those who may still be found; `taken`
- * is the number of searches.
- */
+/** Taken, so that it is told once. `found`: people who may still be found. `taken`: the number of searches. */
 export async function takeWaitingPeople(tx: Tx, limit: number): Promise<{ taken: number; due: DuePeopleRow[] }> {
   const text = `with due as (
       select distinct search_id from saved_search_people where waits order by search_id limit $1
@@ -74,7 +67,7 @@ export async function takeWaitingPeople(tx: Tx, limit: number): Promise<{ taken:
   return { taken: rows.length, due: rows.filter(({ found }) => found > 0) }
 }
 
-/** What waits for the daily alert is not told later, once alerts are off and on again. */
+/** Not told later if alerts are turned on again. */
 export async function forgetWaitingPeople(tx: Tx, searchId: string): Promise<void> {
   await queryText(tx, 'update saved_search_people set waits = false where search_id = $1 and waits', [searchId])
 }

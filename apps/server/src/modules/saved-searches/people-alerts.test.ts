@@ -37,7 +37,6 @@ const saved = async (search: Search, more?: Partial<SavedSearchBody>) => {
   expect(answer.statusCode, answer.body).toBe(201)
   return user
 }
-/** Changes the profile and computes the listing. */
 const edit = async (person: User, profile: Record<string, unknown>) => {
   const { version } = (await t.as(person).get('/api/profile/me')).json()
   const answer = await t.as(person).put('/api/profile/me', { ...profile, version })
@@ -48,7 +47,6 @@ const run = async (job: typeof matchChangedPeopleJob) => {
   await t.deps.jobs.add(t.db, job, {})
   await t.runJobs()
 }
-/** The listing has stayed as it is for long enough. */
 const compare = async (ms = settledMinutes * minuteMs) => {
   await later(ms)
   await run(matchChangedPeopleJob)

@@ -45,7 +45,6 @@ export async function insertSavedSearch(
   return row
 }
 
-/** Undefined if the person has no such search. */
 export async function setSavedSearch(
   tx: Tx,
   { userId, id, ...values }: { userId: string; id: string; name: string; alerts: SearchAlert; waiting?: number },

@@ -29,14 +29,13 @@ export const savedSearches = pgTable(
     /** Of a search for projects: what is compared with a new one. Empty for every category and every text. */
     category: text('category').notNull().default(''),
     needle: text('needle').notNull().default(''),
-    /** A gram of the needle, or for people one facet or gram, by which what is new finds the searches that may match it. */
+    /** A gram of the needle or a facet, by which new entries find searches that may match. */
     probe: text('probe').notNull().default(''),
     /** Of a search for people: what a listing must have. Rates in cents an hour. */
     words: text('words').array().notNull().default(sql`'{}'`),
     facets: text('facets').array().notNull().default(sql`'{}'`),
     rateFrom: integer('rate_from').notNull().default(0),
     rateTo: integer('rate_to').notNull().default(0),
-    /** Projects found since the last daily alert. */
     waiting: integer('waiting').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
@@ -79,7 +78,6 @@ export const savedSearchPeople = pgTable(
       .notNull()
       .references(() => users.id),
     foundAt: instant('found_at').notNull(),
-    /** For the daily alert. */
     waits: boolean('waits').notNull(),
   },
   (table) => [

@@ -26,7 +26,6 @@ const run = async (job: typeof matchNewProjectsJob) => {
   await t.deps.jobs.add(t.db, job, {})
   await t.runJobs()
 }
-/** Long enough ago that none with an earlier time can follow. */
 const settled = () => new Date(Date.now() - 60_000)
 const textsOf = async (user: User): Promise<string[]> =>
   (await t.as(user).get('/api/notifications')).json().map(({ text }: { text: string }) => text)

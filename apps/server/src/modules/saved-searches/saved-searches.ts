@@ -44,7 +44,7 @@ export function changeSearch(
   { database: { db } }: Deps,
   input: { userId: string; id: string; name: string; alerts: SearchAlert },
 ): Promise<SavedSearchView> {
-  // What waited for the daily alert is not told later, when there are alerts again.
+  // Not told later if alerts are turned on again.
   return db.transaction(async (tx) => {
     const values = { ...input, name: input.name.trim(), ...(input.alerts === 'daily' ? {} : { waiting: 0 }) }
     const row = await setSavedSearch(tx, values)

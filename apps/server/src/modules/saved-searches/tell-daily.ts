@@ -7,7 +7,6 @@ import { takeWaitingPeople } from './people-alert.queries.ts'
 
 const batchSize = 500
 
-/** The handler of `tellDailyJob`: what searches found since the day before and have not told at once. */
 export async function tellDaily(deps: Deps): Promise<void> {
   const day = deps.clock().toISOString().slice(0, 10)
   await tellInBatches(deps, async (tx) => {

@@ -2,7 +2,6 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { authenticatorApps } from './second-factor.tables.ts'
 
-/** The account's app, confirmed or not. */
 export async function findAuthenticatorApp(db: Db, userId: string) {
   const [row] = await db
     .select({ secret: authenticatorApps.secret, confirmedAt: authenticatorApps.confirmedAt })
@@ -74,7 +73,6 @@ export async function deleteUnconfirmedApps(db: Db, before: Date) {
     .where(and(isNull(authenticatorApps.confirmedAt), lt(authenticatorApps.createdAt, before)))
 }
 
-/** Secrets that were stored before there was a key. */
 export function listPlainSecrets(db: Db) {
   return db
     .select({ userId: authenticatorApps.userId, secret: authenticatorApps.secret })

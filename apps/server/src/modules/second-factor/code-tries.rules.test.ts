@@ -3,7 +3,6 @@ import { waitAfter } from '../accounts/shared/throttle.rules.ts'
 import { codesPerAccount, codesPerPair } from './code-tries.rules.ts'
 
 const day = 24 * 60 * 60
-/** The codes of three steps are right at any time, of a million. */
 const odds = 3 / 1_000_000
 
 test.each([
@@ -27,7 +26,6 @@ test('the tries of one address are only counted: they make nobody wait', () => {
   expect(waitAfter(1_000_000, codesPerPair)).toBe(0)
 })
 
-/** With every try made as early as it may be. */
 function guessesIn(seconds: number): number {
   let [tries, at] = [0, 0]
   while (at < seconds) {

@@ -2,10 +2,7 @@ import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 const hour = 60 * 60
 
-/**
- * Wrong codes at one account. Only people with the password, or with a session, get to try one: they may keep the owner
- * from using codes for half a day, but not from using recovery codes and passkeys.
- */
+/** An attacker with the password can block codes for half a day, but not recovery codes and passkeys. */
 export const codesPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 60,
@@ -29,5 +26,4 @@ export const triesPerChallenge = 5
 export const challengeLifetimeMs = 5 * 60 * 1_000
 /** A new one replaces the oldest. */
 export const challengesPerAccount = 20
-/** An authenticator app that was never confirmed is forgotten after this time. */
 export const setupLifetimeMs = hour * 1_000

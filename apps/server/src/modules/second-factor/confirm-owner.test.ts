@@ -7,7 +7,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 type Proof = { password?: string; code?: string; passkey?: object }
 type Session = { token: string }
 
-/** Everything that a stolen session must not do, and the field of its password. */
 const steps = {
   'turning two-factor sign-in off': (t: TestApp, user: Session, proof: Proof) =>
     t.as(user).post('/api/auth/second-factor/off', proof),
@@ -27,7 +26,6 @@ const steps = {
 type Step = keyof typeof steps
 const everyStep = Object.keys(steps) as Step[]
 
-/** An account with an authenticator app and a passkey; two of its recovery codes are unused for sure. */
 async function arrangeOwner() {
   const t = await startTestApp()
   const { user, recoveryCodes, codeAt, now } = await signUpWithApp(t)

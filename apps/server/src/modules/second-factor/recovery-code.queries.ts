@@ -15,7 +15,6 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, codeHashes: r
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** Marks the code as used. Returns false if there is no such code, or it was used before. */
 export async function takeRecoveryCode(tx: Tx, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)

@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
 
 const newGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** The stored form of a code. Case, blanks and hyphens do not matter, and neither do O for 0, I and L for 1. */
+/** Ignores case, blanks and hyphens; reads O as 0, I and L as 1. */
 export function hashRecoveryCode(code: string): Buffer {
   const typed = code.toUpperCase().replaceAll(/[^\dA-Z]/g, '')
   return hash('sha256', typed.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), 'buffer')

@@ -8,7 +8,6 @@ import { replaceRecoveryCodes } from './recovery-code.queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
 
-/** Makes new recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(deps: Deps, proof: OwnerProof): Promise<RecoveryCodesView> {
   const { userId } = proof
   await confirmOwner(deps, proof)

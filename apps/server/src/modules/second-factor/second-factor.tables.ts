@@ -8,7 +8,6 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** As `sealSecret` gives it. */
   secret: bytea('secret').notNull(),
   createdAt: instant('created_at').notNull(),
   /** Null until a first right code. The second factor is on from then. */
@@ -37,7 +36,7 @@ export const signInChallenges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the password hash: with another password the challenge is void. */
+    /** SHA-256 of the password hash: a new password voids the challenge. */
     passwordDigest: bytea('password_digest').notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),

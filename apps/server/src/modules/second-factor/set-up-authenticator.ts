@@ -7,10 +7,7 @@ import { getEmail } from '../accounts/shared/get-email.ts'
 import { putUnconfirmedApp } from './authenticator-app.queries.ts'
 import { describeTotpSecret, newTotpSecret } from './totp.ts'
 
-/**
- * Makes a secret for an authenticator app. Nothing changes for the account until a first code confirms it; starting
- * again makes another secret. Refuses if an app is in use.
- */
+/** Nothing changes until a first code confirms it; starting again makes another secret. Refuses if an app is in use. */
 export async function setUpAuthenticator(
   deps: Deps,
   { userId, password }: { userId: string; password: string },

@@ -9,7 +9,6 @@ export async function insertChallenge(tx: Tx, row: NewChallenge) {
   await tx.insert(signInChallenges).values(row)
 }
 
-/** Keeps the newest `count` challenges of the account. */
 export async function deleteChallengesBeyond(tx: Tx, userId: string, count: number) {
   const beyond = tx
     .select({ tokenHash: signInChallenges.tokenHash })

@@ -4,7 +4,6 @@ import { deleteUnconfirmedApps, listPlainSecrets, replaceSecret } from './authen
 import { setupLifetimeMs } from './code-tries.rules.ts'
 import { deleteExpiredChallenges } from './sign-in-challenge.queries.ts'
 
-/** Removes what has expired, and encrypts secrets that were stored before there was a key. */
 export async function sweepSecondFactor({ database: { db }, clock, config }: Deps) {
   const now = clock()
   await deleteExpiredChallenges(db, now)

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { AuthenticatorSetupView } from '@guildhall/contract'
 import { Secret, TOTP } from 'otpauth'
 
-// RFC 6238 with the settings that all apps know; several ignore others that a QR code names.
+// RFC 6238 with the settings all apps support; several ignore others.
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Steps before and after the current one that are taken, for clocks that differ. */
+/** Steps of tolerance for clocks that differ. */
 const window = 1
 
 /** 160 bits, as RFC 4226 advises. */
@@ -16,10 +16,7 @@ export function describeTotpSecret(secret: Buffer, email: string): Authenticator
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/**
- * The time step whose code this is: that of `now`, or the one before or after it. Undefined for a wrong code. The caller
- * stores the step and takes no step twice.
- */
+/** The step of `now` or a neighbour; undefined for a wrong code. The caller stores it, to accept it once. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const distance = TOTP.validate({ ...settings, token: code, secret: secretOf(secret), timestamp, window })

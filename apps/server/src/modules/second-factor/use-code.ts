@@ -51,10 +51,7 @@ export async function reportWrongCode(deps: Deps, attempt: CodeTry): Promise<voi
   await db.transaction((tx) => queueAccountMail(deps, tx, { userId, kind: 'second_factor.codes_tried', data: {} }))
 }
 
-/**
- * Takes a code of the account's confirmed app. Returns false for a wrong one, and for one whose step was used before.
- * Throws `authenticator.unreadable` if the secret was encrypted with another key.
- */
+/** False for a wrong or used code. Throws `authenticator.unreadable` if the secret was encrypted with another key. */
 export async function useCode({ config, clock }: Deps, tx: Tx, userId: string, code: string): Promise<boolean> {
   const app = await findAuthenticatorApp(tx, userId)
   if (!app?.confirmedAt) return false

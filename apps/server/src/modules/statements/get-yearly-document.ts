@@ -5,7 +5,7 @@ import { yearlyDocument } from './yearly-document.ts'
 import { findFreelancerName } from './yearly-statement.queries.ts'
 import { getOpeningBalance, streamStatementLines, type YearRequest } from './yearly-statement.ts'
 
-/** More would make a document that no one reads, and take long to draw. The CSV has all of them. */
+/** More would be slow to draw. The CSV has all of them. */
 export const documentLinesMaximum = 1_000
 
 export type MonthSums = Sums & { month: string; balanceCents: number }

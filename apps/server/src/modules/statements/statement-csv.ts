@@ -17,13 +17,10 @@ const head = [
   'entry',
   'source',
 ]
-/** Spreadsheets take a file for Latin-1 without it. */
+/** Without it, spreadsheets assume Latin-1. */
 const byteOrderMark = '\uFEFF'
 
-/**
- * A freelancer's year as CSV, in pieces: the opening balance, each line of the book, the sums, the closing balance. Amounts are dollars
- * with two decimals, written from integer cents. While the year is not over, the closing balance is that of `now`.
- */
+/** A running year closes with the balance of `now`. Dollars with two decimals, written from integer cents. */
 export async function* streamYearlyCsv(db: Db, request: YearRequest, now: Date): AsyncGenerator<string, void> {
   const openingCents = await getOpeningBalance(db, request)
   const { from, to } = yearOf(request.year)

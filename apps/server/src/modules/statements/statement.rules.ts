@@ -1,10 +1,7 @@
 import type { LedgerReason } from '@guildhall/contract'
 import type { StatementRow } from './yearly-statement.queries.ts'
 
-/**
- * One line of a yearly statement, in cents. `released - fee - withdrawn + other = change`, and the balance is the one before plus the
- * change.
- */
+/** Cents. `released - fee - withdrawn + other = change`. */
 export type StatementLine = Omit<StatementRow, 'feeCents' | 'changeCents'> & Sums & { balanceCents: number }
 
 /** In cents. A returned withdrawal counts as a negative one. */

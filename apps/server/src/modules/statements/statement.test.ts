@@ -25,7 +25,6 @@ function rowsOf(csv: string): Record<string, string>[] {
 }
 const cents = (text: string | undefined) => Math.round(Number(text) * 100)
 
-/** Opening and closing balance, and what the lines between add up to. */
 function sumsOf(csv: string) {
   const rows = rowsOf(csv)
   const [opening, closing, total] = [rows.at(0), rows.at(-1), rows.at(-2)]
@@ -41,7 +40,6 @@ function sumsOf(csv: string) {
   }
 }
 
-/** Books releases and payouts at these instants, straight into the book. */
 async function book(hire: Hire, entries: { at: string; what: 'release' | 'payout' | 'return'; cents: number }[]) {
   const { contractId, freelancerUser } = hire
   let releasedCents = 0

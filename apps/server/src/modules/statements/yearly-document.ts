@@ -9,7 +9,6 @@ type Year = {
   openingCents: number
   sums: Sums
   months: readonly MonthSums[]
-  /** Empty if they are too many to list. */
   lines: readonly StatementLine[]
   count: number
   /** The day up to which it was read; null if the year is over. */

@@ -6,12 +6,9 @@ export type StatementRow = {
   at: Date
   reason: LedgerReason
   source: string
-  /** Of a line that is about a contract. */
   contractId: string | null
   contractTitle: string | null
-  /** What the platform kept of it. */
   feeCents: number
-  /** What the freelancer's balance changed by. */
   changeCents: number
 }
 
@@ -29,13 +26,11 @@ export async function findBalanceBefore(db: Db, { freelancerId, before }: { free
 export type StatementPage = {
   freelancerId: string
   from: Date
-  /** Not included. */
   to: Date
   after: { at: Date; entry: number } | undefined
   limit: number
 }
 
-/** The next entries that changed the freelancer's balance, oldest first. */
 export function listStatementRows(db: Db, { freelancerId, from, to, after, limit }: StatementPage) {
   return queryPlanned<StatementRow>(
     db,

@@ -11,10 +11,7 @@ export function getOpeningBalance(db: Db, { freelancerId, year }: YearRequest): 
   return findBalanceBefore(db, { freelancerId, before: yearOf(year).from })
 }
 
-/**
- * What changed the balance of a freelancer in a year, from the book, in batches. Each line carries the balance after it, so the last one
- * is the closing balance. Returns the sums of the year.
- */
+/** In batches. Each line carries the balance after it; returns the year's sums. */
 export async function* streamStatementLines(
   db: Db,
   { freelancerId, year }: YearRequest,

@@ -27,7 +27,6 @@ const searchesAtOnce = 6
 export type TalentSamples = {
   texts: TextSample<SampledPerson>
   filters: FilterSample
-  /** Loads both if there are none yet. */
   prepare(): Promise<void>
 }
 export type TalentTools = { sample: TalentSamples; admit: ReturnType<typeof talentAdmission> }
@@ -64,7 +63,6 @@ export function browseTalent(
       rates: ratesOf(query),
       sort: query.sort,
       after,
-      // One more than shown, to see if another page follows.
       limit: query.limit + 1,
     }
     const { places, total } = await find(db, sample, search)

@@ -3,13 +3,9 @@ import { queryNamed, type Tx } from '../../platform/database/database.ts'
 import type { Listing } from './listing.rules.ts'
 import { findableText } from './shared/findable.queries.ts'
 
-/** What searches look at. */
 export type Searched = { text: string; facets: string[]; rate: number }
 
-/**
- * To be called before the listing is set, with the lock on the account: keeps what it was. It is compared once the profile
- * has stayed as it is for some minutes, and once a day at most, however often it changes.
- */
+/** Call it before the listing is set, with the account locked. Compared after some quiet minutes. */
 export async function noteChange(
   tx: Tx,
   userId: string,

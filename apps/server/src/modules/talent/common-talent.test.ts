@@ -4,8 +4,6 @@ import { insertListings } from '../../testing/listings.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { ListingSource } from './listing.rules.ts'
 
-// More people than are sampled whole or walked: 21,000, of whom most are weavers and the last in every order are bookbinders.
-// Some of those have all parts of the word in their text, and not the word.
 const [people, bookbinders] = [21_000, 700]
 
 let t: TestApp

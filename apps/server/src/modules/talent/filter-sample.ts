@@ -6,7 +6,7 @@ import { type SampledFilters, sampledFilters } from './talent-sample.queries.ts'
 
 /** More than of texts: the fewer are sampled, the more searches are gathered in vain before they are walked. */
 const sampledPeople = 10_000
-/** A second facet is looked up in the index if at most this share of those with the rarest have it. */
+/** A second facet is looked up if it covers at most this share of the rarest. */
 const worthLookingUp = 0.5
 
 type Filters = { facets: readonly string[]; rates: { from: number; to: number } }
@@ -25,7 +25,6 @@ export class FilterSample {
     return this.#sample.prepare()
   }
 
-  /** Whether more than `counted` people match, as surely as can be told. */
   areCommon({ facets, rates }: Filters, counted: number): boolean {
     const rows = this.#sample.rows
     const [rarest, ...others] = this.#byFrequency(facets)

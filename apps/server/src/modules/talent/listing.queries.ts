@@ -13,7 +13,6 @@ type ProfileFacts = Pick<
 /** A profile that searches may list; `p` is the profile, `u` its account. */
 const mayBeListed = `p.may_be_found and p.title <> '' and u.deleted_at is null and not ${suspendedText('p.user_id')}
   and not ${hiddenText('profile', 'p.user_id')}`
-/** Names or has proven a skill. */
 const hasSkill = `(cardinality(p.skills) > 0 or exists (
   select from assessment_results r where r.user_id = p.user_id and r.on_profile and r.rank >= 10000))`
 
@@ -37,7 +36,7 @@ export async function setListing(
     .onConflictDoUpdate({ target: talentListings.userId, set: values })
 }
 
-/** People who are listed and should not be, or the other way round, or whose profile is newer than their row. */
+/** Wrongly listed, wrongly missing, or outdated. */
 export async function listMissed(db: Db, limit: number): Promise<string[]> {
   const text = `(select p.user_id as id from profiles p join users u on u.id = p.user_id
       left join talent_listings l on l.user_id = p.user_id
@@ -50,7 +49,6 @@ export async function listMissed(db: Db, limit: number): Promise<string[]> {
   return (await queryText<{ id: string }>(db, text, [limit])).map(({ id }) => id)
 }
 
-/** Those computed before an instant, the oldest first. */
 export async function listStale(db: Db, before: Date, limit: number): Promise<string[]> {
   const text = `select user_id as id from talent_listings where refreshed_at < $1 order by refreshed_at, user_id limit $2`
   return (await queryText<{ id: string }>(db, text, [before, limit])).map(({ id }) => id)

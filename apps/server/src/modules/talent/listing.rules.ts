@@ -13,7 +13,6 @@ import { joinedKeys, trigrams } from '../../platform/text-search/search-keys.rul
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
-/** What is known about a person who may be found. */
 export type ListingSource = {
   name: string
   username: string
@@ -30,7 +29,6 @@ export type ListingSource = {
   completedForClients: number
   rating: number | null
   reviewCount: number | null
-  /** Median minutes until the first answer. */
   responseMinutes: number | null
 }
 
@@ -43,7 +41,6 @@ const bitsPerFacet = 2
 const searchedAbout = 500
 const searchedSkills = 600
 const shownProven = 6
-/** Best proven skills with facets of their own. */
 const provenFacets = 40
 const locationWords = 8
 /** A rank below everything that is stated. */
@@ -58,7 +55,6 @@ export const sortColumns = {
   rating: 'acclaim',
 } as const satisfies Record<TalentSort, string>
 
-/** The row of a search for people. */
 export function listingOf(source: ListingSource) {
   const proven = source.proven.toSorted(
     (one, other) => pointsOf(other) - pointsOf(one) || other.percentage - one.percentage,
@@ -108,7 +104,7 @@ function availabilityPoints(availability: Availability | null): number {
   return availability === 'available' || availability === 'limited' ? talentPoints[availability] : 0
 }
 
-// The prefix keeps the kinds apart, so that a place cannot pass for a proven skill.
+// The prefix keeps kinds apart: a place cannot pass for a proven skill.
 export const skillFacet = (skill: string) => `s:${skillKey(skill)}`
 export const provenFacet = (skill: string, level: string) => `v:${level}:${skillKey(skill)}`
 const categoryFacet = (slug: string) => `c:${slug}`
@@ -150,7 +146,6 @@ export type FacetQuery = {
   language?: string | undefined
 }
 
-/** The facets that everybody found must have. */
 export function wantedFacets({ category, skill, level, location, availability, language }: FacetQuery): string[] {
   const named = skill?.trim() ?? ''
   return [
@@ -178,7 +173,7 @@ export function textSignatureOf(texts: readonly string[]): string {
   return bits.join('')
 }
 
-/** Bits as PostgreSQL writes them. Facets share bits by chance, so what a signature lets pass is looked at itself. */
+/** Facets share bits by chance, so the real facets are compared too. */
 export function signatureOf(facets: readonly string[]): string {
   const bits = new Array<string>(signatureBits).fill('0')
   for (const facet of facets) for (const place of placesOf(facet)) bits[place] = '1'

@@ -19,7 +19,6 @@ async function arrange() {
   return { t, ines, save, shown: () => shown(t, ines.id) }
 }
 
-/** How a search shows the person; undefined if it does not. */
 async function shown(t: TestApp, id: string) {
   const response = await t.anonymous.get('/api/talent?skill=lettering&limit=100')
   return response.json<TalentListView>().people.find(({ _id }) => _id === id)

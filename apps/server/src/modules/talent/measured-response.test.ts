@@ -8,7 +8,6 @@ import { refreshFiguresJob } from '../reviews/shared/review.jobs.ts'
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 
-/** A client who has paid for work; only their first messages are measured. */
 async function insertPayer(t: TestApp): Promise<User> {
   const hire = await arrangeHire(t, { bidAmount: 100 })
   await pay(hire)

@@ -6,7 +6,6 @@ import { signatureBits } from './listing.rules.ts'
 export type ProvenPersonRow = {
   userId: string
   isNewcomer: boolean
-  /** Which of the facets looked for they have. */
   facets: string[]
   availability: Availability | null
 }
@@ -18,22 +17,17 @@ export type ProvenSearch = {
   anyFacet: string[]
   /** The same as signatures. */
   signatures: string[]
-  /** Those to be told of. */
   facets: string[]
-  /** Of people with a completed contract, and of those without. */
   each: number
 }
 
-/** The facets that make a candidate are the first value; the number of them is their fit. */
+/** `anyFacet` is the first value; the number of its facets is the fit. */
 const hitColumns = (search: ProvenSearch) => {
   const counted = search.anyFacet.map((_, place) => `(($1::text[])[${place + 1}] = any (l.facets))::int`)
   return `l.user_id, l.completed_jobs = 0 as is_newcomer, l.relevance, ${counted.join(' + ')} as fit`
 }
 
-/**
- * The best of `hits` of each kind. Those with equal points come in an order that differs from project to project. Whether
- * they can be suggested is looked up in that order and only until there are enough: the plan of a lateral join keeps it so.
- */
+/** Ties differ for each project. The lateral join checks candidates only until there are enough. */
 const laneSql = (isNewcomer: boolean) => `(
   select h.*, c.availability
   from (
@@ -67,8 +61,7 @@ export function provenStatement(search: ProvenSearch) {
   const { projectId, clientId, anyFacet, signatures, facets, each } = search
   const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]
   const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
-  // table.
+  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with gathered as materialized (
       select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[] limit (select $6::int)
     ), walked as materialized (

@@ -11,13 +11,12 @@ import { unlist } from './shared/unlist.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const batchSize = 200
-/** Rows computed anew each hour although nothing said so, in case a change was missed. */
+/** Recomputed each hour, in case a change was missed. */
 const staleAtOnce = 1_000
 
-/** The handler of `refreshListingJob`. */
 export async function refreshOne({ database: { db }, clock }: Deps, { userId }: { userId: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    // What changes a profile or suspends its owner holds this lock until it commits.
+    // Changes of a profile and suspensions hold this lock until they commit.
     await lockAccount(tx, userId)
     const found = await readSource(tx, userId)
     if (!found) return unlist(tx, userId)

@@ -9,10 +9,7 @@ export async function listPartStarts(db: Db, size: number): Promise<string[]> {
   return (await queryText<{ id: string }>(db, text, [size])).map(({ id }) => id)
 }
 
-/**
- * People from an id on, by id, with the results their cards show. An opt-out or a suspension holds at once. The bound on both
- * tables keeps a merge join from walking all profiles before the part.
- */
+/** Opt-outs and suspensions apply at once. The bound on both tables keeps a merge join from walking all profiles. */
 export function listPart(db: Db, from: string, limit: number): Promise<{ _id: string; results: string[] }[]> {
   const text = `select l.user_id as "_id", array(select skill->>'resultId' from jsonb_array_elements(l.proven) skill) as results
     from talent_listings l join profiles p on p.user_id = l.user_id

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { listPart, listPartStarts } from './talent-parts.queries.ts'
 
-/** For so long the starts are kept: finding them reads an index of everyone. */
+/** Finding the starts reads an index of everyone. */
 const keptMs = 3_600_000
 
 /** Returns a function that lists where the parts begin, as of the last hour. Concurrent callers share one query. */
@@ -22,7 +22,6 @@ export function openTalentParts(db: Db, clock: Clock, size = talentPartSize): ()
   }
 }
 
-/** The part that begins with an id. */
 export async function listTalentPart(db: Db, from: string): Promise<TalentPartView> {
   return { people: await listPart(db, from, talentPartSize) }
 }

@@ -3,7 +3,6 @@ import type { SampleSource } from '../../platform/text-search/text-sample.ts'
 
 export type SampledPerson = { text: string; facets: string[]; rate: number }
 
-/** Longer texts are sampled by their beginning. */
 const sampledCharacters = 1_500
 
 const estimateOf = (db: Db) => async () => {
@@ -21,7 +20,6 @@ export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
   },
 })
 
-/** Without the text. */
 export type SampledFilters = { text: ''; facets: string[]; rate: number }
 
 export const sampledFilters = (db: Db): SampleSource<SampledFilters> => ({

@@ -32,10 +32,8 @@ export type TalentRow = {
 export type Place = { rank: number; id: string }
 export type TalentSearch = {
   terms: ReturnType<typeof mergedTerms>
-  /** The words themselves, as the column holds them. */
   words: string[]
   facets: string[]
-  /** Those of the facets that the index is asked for. */
   lookedUp: string[]
   rates: { from: number; to: number }
   sort: TalentSort
@@ -43,13 +41,11 @@ export type TalentSearch = {
   limit: number
 }
 
-/** People a walk passes at most. */
 export const walkedPeople = 20_000
 /** Added to the relevance of gathered matches, twice if all words are in name, title or skills. */
 export const wordMatchRank = 1_000_000
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const [highest, lowest] = [2_147_483_647, -2_147_483_648]
-/** Characters. One more is read, to see if there are more. */
 export const shownAbout = 240
 
 const isFound = `l.user_id <> all (${suspendedPeopleText}) and l.user_id <> all (${hiddenIdsText('profile')})`
@@ -67,10 +63,7 @@ function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: num
   return { from: after ?? { rank: top, id: lastId }, to: bottom }
 }
 
-/**
- * Walks people in their order, from the top or after a place, and keeps those who match. Signatures and rates are checked in
- * the index; only rows that pass are read. Prepared by name, as its plan suits any search.
- */
+/** Checks signatures and rates in the index; reads only rows that pass. One plan suits any search. */
 export function walkStatement(search: TalentSearch) {
   const { words, facets, rates, sort, limit } = search
   const { from, to } = rankRange(search)
@@ -90,8 +83,7 @@ export function walkStatement(search: TalentSearch) {
     checks.push(`(text_signature & ${bits}) = ${bits}`)
     matches.push(...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`))
   }
-  // The limits are subqueries, so that the planner does not know them. Otherwise a plan for any values seems dearer to it than
-  // one for these, and it plans each search anew, which takes longer than most walks.
+  // Limits are subqueries to hide them from the planner, which would otherwise plan each search anew.
   const text = `select w.user_id as id, w.rank
     from (
       select * from (
@@ -127,10 +119,7 @@ export async function reachesFurther(db: Db, search: TalentSearch): Promise<bool
 /** `most`: how many matches are gathered. `byWords`: whether words change the order of relevance. */
 type Gathering = { most: number; byWords: boolean }
 
-/**
- * Gathers matches through the index, and the page of them. Planned for each search. Their number comes with each row; there is
- * one row without a person if there are none.
- */
+/** Planned for each search. Each row has the total; without matches there is one row without a person. */
 export function gatherStatement(search: TalentSearch, { most, byWords }: Gathering) {
   const { facets, lookedUp, rates, sort, words, terms, after, limit } = search
   const compared = facets.filter((facet) => !lookedUp.includes(facet))
@@ -151,8 +140,7 @@ export function gatherStatement(search: TalentSearch, { most, byWords }: Gatheri
       ? `l.relevance + ${wordMatchRank} * (1 + (${words.map((word) => `strpos(left(l.search_text, l.headline_length), ${put(word)}) > 0`).join(' and ')})::int)`
       : `l.${sortColumns[sort]}`
   const from = after ?? { rank: highest, id: lastId }
-  // The limit is a subquery, so that the planner does not know it: expecting to find that many soon, it might read the whole
-  // table.
+  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with hits as materialized (
       select l.user_id, ${rank} as rank from talent_listings l where ${conditions.join(' and ')} limit (select ${put(most)}::int)
     ), page as (
@@ -170,10 +158,7 @@ export async function gatherTalent(db: Db, search: TalentSearch, gathering: Gath
   return { places: rows.filter(({ id }) => id !== null), total: rows[0]?.n ?? 0 }
 }
 
-/**
- * Cards of people, in any order. Those who opted out or are suspended have none. A statement of its own, as the plan of its
- * joins is kept, whatever found the people.
- */
+/** Unordered; omits opted-out and suspended people. Separate, so that the plan of its joins is kept. */
 export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
   const text = `select l.user_id as "userId", u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
       p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,

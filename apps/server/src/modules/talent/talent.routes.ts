@@ -17,7 +17,7 @@ export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/talent',
     {
-      // Revalidated each time: an opt-out holds at once.
+      // Revalidated, so that an opt-out applies at once.
       config: { access: 'public', caching: 'no-cache', limits: [talentSearches] },
       schema: {
         tags: ['Profiles'],

@@ -13,10 +13,7 @@ export type ProvenSkill = {
   resultId: string
 }
 
-/**
- * One row for each person a search may find, computed from what other modules store. The orders are numbers of which the
- * highest comes first; `talent_by_*` are their indexes, with what a walk compares. `talent_proven_*` are those of suggestions.
- */
+/** Sorted by numbers, highest first; `talent_by_*` index them, `talent_proven_*` are for suggestions. */
 export const talentListings = pgTable(
   'talent_listings',
   {
@@ -29,7 +26,7 @@ export const talentListings = pgTable(
     /** Characters of `search_text` that are name, title and skills. */
     headlineLength: integer('headline_length').notNull(),
     facets: text('facets').array().notNull(),
-    /** Facets and text once more: a few bits for each, so that a walk can pass over most people without reading them. */
+    /** A few bits per facet and trigram, so that a walk can skip most people. */
     signature: bit('signature', { dimensions: signatureBits }).notNull(),
     textSignature: bit('text_signature', { dimensions: textSignatureBits }).notNull(),
     proven: jsonb('proven').$type<ProvenSkill[]>().notNull(),
@@ -62,7 +59,6 @@ export const talentListings = pgTable(
   ],
 )
 
-/** One row for each person whose listing has been compared with saved searches, or waits to be. */
 export const talentChanges = pgTable(
   'talent_changes',
   {

@@ -9,17 +9,14 @@ import type { ZipEntry } from '../../platform/storage/zip-directory.ts'
 import { tailBuffer } from './tail-buffer.ts'
 
 /**
- * Measures, hashes and checks a file as it streams through. Nothing passes before its first bytes are checked. Fails on
- * a file that is empty, too large, not of its named type, or a Word document with macros. Holds the first 64 KiB, and
- * the last 256 KiB of a DOCX file. A transform, not an async generator: those re-join chunks, which costs tens of
- * megabytes of garbage when many people upload.
+ * Checks the first bytes before passing any. Fails on a file that is empty, too large, of another type, or a Word
+ * document with macros. A transform: async generators re-join chunks, which costs tens of megabytes.
  */
 export class FileInspector extends Transform {
   readonly #filename: string
   readonly #kind: DeliverableExtension
   readonly #hash = createHash('sha256')
   #sizeBytes = 0
-  /** Undefined once it has been checked. */
   #start: Buffer[] | undefined = []
   #end: ReturnType<typeof tailBuffer> | undefined
   #oleScan: OleMacroScan | undefined

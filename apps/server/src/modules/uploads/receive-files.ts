@@ -13,10 +13,7 @@ import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
-/**
- * Checks and stores every part as it arrives, without buffering. `onBegun` gets each storage key before its first byte
- * is stored. Throws at the first part that is not allowed; the caller removes what was stored.
- */
+/** `onBegun` gets each key before its first byte is stored. If this throws, the caller removes what was stored. */
 export async function receiveFiles(
   deps: Deps,
   parts: AsyncIterable<UploadPart>,
@@ -69,10 +66,7 @@ async function receiveFile(
   return { storageKey, filename, contentType: contentTypeOf(kind), ...inspector.facts() }
 }
 
-/**
- * Macros may be in a part of any name. Only one packed entry tells the types of the parts, so it is read from the
- * store.
- */
+/** Macros may be in a part of any name; only one packed entry tells the types. */
 async function refuseHiddenMacros(
   files: FileStore,
   { storageKey, filename }: { storageKey: string; filename: string },
@@ -84,10 +78,7 @@ async function refuseHiddenMacros(
   if (verdict !== 'yes') throw refusalOf(verdict, filename)
 }
 
-/**
- * Pipes `bytes` into `inspector`. An interrupted source fails it as an interrupted upload, unless it has failed
- * already.
- */
+/** An interrupted source fails it as an interrupted upload. */
 function feed(inspector: FileInspector, bytes: Readable) {
   inspector.on('error', () => {}) // the store reports it, but may not listen yet
   const interrupt = (error?: unknown) =>

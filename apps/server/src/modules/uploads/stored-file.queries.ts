@@ -5,7 +5,6 @@ import { messageFiles } from '../messages/message.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { proposalFiles } from '../proposals/proposal-parts.tables.ts'
 
-/** Those of `storageKeys` that are part of a delivery, a message or a proposal. */
 export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const delivered = tx
     .select({ storageKey: deliverables.storageKey })
@@ -22,7 +21,6 @@ export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): P
   return (await delivered.unionAll(sent).unionAll(attached)).map(({ storageKey }) => storageKey)
 }
 
-/** Bytes of all files that a person has delivered (all versions), sent in messages or uploaded for proposals. */
 export async function sumStoredBytes(db: Db | Tx, userId: string): Promise<number> {
   const [delivered] = await db
     .select({ bytes: sum(deliverables.sizeBytes).mapWith(Number) })

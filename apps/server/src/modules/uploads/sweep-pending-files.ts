@@ -7,11 +7,7 @@ const hourMs = 60 * 60 * 1_000
 export const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
-/**
- * Removes what crashed uploads left behind. Returns the number of files. `olderThanMs`: age from which an upload counts
- * as crashed; 0 if no other process can be uploading. An upload that is still running fails when it ends. Several
- * processes can sweep at once.
- */
+/** `olderThanMs`: age at which an upload counts as crashed; 0 if no other process uploads. Returns the count. */
 export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDeadMs } = {}): Promise<number> {
   const before = new Date(deps.clock().getTime() - olderThanMs)
   let removed = 0

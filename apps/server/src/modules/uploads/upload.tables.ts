@@ -1,10 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 
-/**
- * Bytes on their way in. The row is written before the first byte and deleted by the transaction that makes the file
- * part of a delivery or a message, so every file that a crash leaves in the store has a row here, and the sweep can remove it.
- */
+/** Written before the first byte, deleted with the file's use, so the sweep finds what a crash leaves. */
 export const pendingFiles = pgTable(
   'pending_files',
   {

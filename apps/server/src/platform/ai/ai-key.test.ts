@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startOpenAiServer, testApiKey } from '../../testing/openai-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
-/** The whole program without pages in a process of its own, at the most verbose log level. */
 async function startElsewhere(env: NodeJS.ProcessEnv) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-test-'))
   const source = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)

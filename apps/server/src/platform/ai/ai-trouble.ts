@@ -6,10 +6,8 @@ type Sdk = Pick<
   'APICallError' | 'NoObjectGeneratedError' | 'NoOutputGeneratedError' | 'AISDKError'
 >
 
-/** What went wrong with one attempt: the code for the user, the reason for the log. */
 export type AiTrouble = { code: ErrorCode; reason: string; retryAfterSeconds?: number | undefined }
 
-/** The model's answer is unusable. Thrown by code that checks answers. */
 export class UnusableReply extends Error {
   override readonly name = 'UnusableReply'
 }

@@ -81,7 +81,6 @@ export const aiVariables = {
 type Schemas = { [Name in keyof typeof aiVariables]: (typeof aiVariables)[Name]['schema'] }
 type Values = z.output<z.ZodObject<Schemas>>
 
-/** Problems with combinations of values that are each valid. */
 export function aiProblems({ AI_PROVIDER: provider, ...values }: Values): string[] {
   const given = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).filter((name) => values[name] !== undefined)
   if (!provider) return given.slice(0, 1).map((name) => `AI_PROVIDER is needed with ${name}.`)

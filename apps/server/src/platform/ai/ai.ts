@@ -6,7 +6,6 @@ import { type LoadedModel, loadModel } from './load-model.ts'
 
 type Task = {
   purpose: string
-  /** The instructions. Never contain a visitor's words. */
   instructions: string
   signal?: AbortSignal | undefined
 }

@@ -3,10 +3,7 @@ import { UnusableReply } from './ai-trouble.ts'
 import { prepareRetry } from './ask.ts'
 import type { LoadedModel } from './load-model.ts'
 
-/**
- * `ai.list`: yields elements as the model completes them. The time limit applies to each. If the stream fails, it asks
- * again from that element on, once per element; elements already yielded stay.
- */
+/** The time limit is per element. A failed stream is asked for again from that element on, once each. */
 export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
   let done = 0
   for (let attempt = 1; done < task.count; attempt += 1) {

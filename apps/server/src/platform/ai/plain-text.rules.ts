@@ -12,7 +12,6 @@ const withoutInvisible = (text: string) =>
 
 export const plainLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 
-/** Paragraphs separated by one blank line, each on a single line. */
 export const plainParagraphs = (texts: readonly string[]) =>
   texts
     .flatMap((text) => withoutInvisible(text).split(/\n\s*\n/))

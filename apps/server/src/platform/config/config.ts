@@ -12,7 +12,6 @@ import { isLocalOnly } from './is-local-only.ts'
 import { type LogLevel, type Variable, variableNames, variables } from './variables.ts'
 
 export type S3Config = {
-  /** Undefined: Amazon S3. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -22,7 +21,6 @@ export type S3Config = {
 }
 
 export type Config = {
-  /** 0 lets the system choose. */
   port: number
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
@@ -30,36 +28,31 @@ export type Config = {
   /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
   dataDir: string
-  /** `auto`: on if the embedded database is empty and only this machine can reach us. */
   demo: 'on' | 'off' | 'auto'
   publicUrl: string
   /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined
   /** Undefined: mails become files in the data folder. */
   smtp: SmtpConfig | undefined
-  /** The sender of our mails. */
   mailFrom: Mailbox
   /** Undefined: only built-in questions and courses. */
   ai: AiConfig | undefined
   /** Undefined: the sandbox with its test cards. */
   stripe: StripeConfig | undefined
   bankDir: string | undefined
-  /** Multiplies the limits per address and those on writing. */
   rateLimitFactor: number
   /** Basis points of each release that the platform keeps. */
   platformFeeBps: number
-  /** Whether sign-up refuses the most common passwords. */
   refuseCommonPasswords: boolean
-  /** Bytes of deliverables that one freelancer can store. */
+  /** Bytes of deliverables per freelancer. */
   storagePerAccountBytes: number
-  /** 32 bytes that the secrets of authenticator apps are encrypted with. Undefined: they are stored as they are. */
+  /** 32 bytes that encrypt the secrets of authenticator apps. Undefined: not encrypted. */
   secretsKey: Buffer | undefined
   logLevel: LogLevel
   /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
 }
 
-/** One sentence per mistake in the environment. */
 export class ConfigError extends StartupError {
   override readonly name = 'ConfigError'
   readonly problems: string[]
@@ -88,7 +81,6 @@ const environmentSchema = z
 /** Base for relative paths, so that the working directory doesn't matter. */
 export const checkoutFolder = fileURLToPath(new URL('../../../../..', import.meta.url))
 
-/** Reads and validates the settings. Throws ConfigError with all problems at once. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(variableNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   const parsed = environmentSchema.safeParse(given)

@@ -28,10 +28,7 @@ export async function checkDatabase(url: string, variable: Variable = 'DATABASE_
 
 type ConnectionError = Error & { code?: string }
 
-/**
- * The sentence never contains the password. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html and
- * Node's own.
- */
+/** Never contains the password. https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function sentenceFor(
   { code, message }: ConnectionError,
   { hostname, port, pathname, username }: URL,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-// Exactly what `toISOString` writes. PostgreSQL has no year 0.
 const instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const cursorContent = z.tuple([z.union([z.int(), instant]), z.uuid()])
 /** End of a page: the last row's sort value (ISO instant or number) and id. */
@@ -33,7 +32,6 @@ function decodeAs<Content>(content: z.ZodType<Content>, text: string): Content |
 
 export type Page<Row> = { rows: Row[]; nextCursor: string | null }
 
-/** The first `limit` rows, and a cursor if there are more. */
 export function pageBy<Row>(found: Row[], limit: number, cursorOf: (last: Row) => Cursor | RankedCursor): Page<Row> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

@@ -8,9 +8,8 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
-/** The pool or a transaction. A transaction inside a transaction is a savepoint. */
+/** The pool or a transaction. Nested transactions are savepoints. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
-/** A transaction. Functions that need a lock, or several writes together, ask for one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
@@ -38,14 +37,13 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
-  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => {})
   return { db: withCommitEffects(drizzle({ client: pool })), pool, close: () => pool.end() }
 }
 
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
 
-/** Drizzle hands every transaction, savepoints included, the session of its connection. */
+/** Drizzle gives every transaction, savepoints included, the session of its connection. */
 const sessionOf = (db: Db) => (db as unknown as { session: PreparedSession }).session
 
 function withCommitEffects(db: Db): Db {
@@ -64,9 +62,8 @@ function withCommitEffects(db: Db): Db {
 }
 
 /**
- * Runs `effect` when the outermost transaction of `db` has committed, and never if it rolls back; at once if `db` is no
- * transaction, as each of its statements commits by itself. For news that may be lost, such as a live event; what must not
- * be lost is a job. `effect` must not throw.
+ * Runs `effect` after the outermost commit, or at once outside a transaction. For news that may be lost; use a job for
+ * what must not be. `effect` must not throw.
  */
 export function afterCommit(db: Db | Tx, effect: () => void): void {
   const effects = effectsOfSession.get(sessionOf(db))
@@ -78,13 +75,10 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
 const isPool = (db: Db | Tx) => '$client' in db
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-/** Any number, as long as every process uses the same one. */
+/** Arbitrary, but the same in every process. */
 const migrationLock = 4_207_301
 
-/**
- * Runs the migrations as the role of `url`, which owns the schema, makes a queue for each kind of job, and grants the role
- * of `appUrl` the use of all. Concurrent processes wait for the first one.
- */
+/** `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. */
 export async function migrateDatabase(
   url: string,
   appUrl = url,
@@ -148,7 +142,6 @@ export async function queryText<Row extends pg.QueryResultRow>(
   return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
 }
 
-/** The pool, or a transaction's connection, which Drizzle does not expose. */
 function clientOf(db: Db): pg.Pool | pg.PoolClient {
   const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
   return $client ?? session.client
@@ -158,7 +151,6 @@ export function isLockTimeout(error: unknown): boolean {
   return databaseErrorOf(error)?.code === '55P03'
 }
 
-/** Whether a statement broke the unique constraint of this name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const problem = databaseErrorOf(error)
   return problem?.code === '23505' && problem.constraint === constraint

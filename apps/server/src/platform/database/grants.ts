@@ -1,10 +1,8 @@
 import pg from 'pg'
 
 /**
- * Lets `role` read and write rows and nothing else: no schema changes, no TRUNCATE, no access to migrations. Runs after
- * the migrations at every start, to include new tables, and so undoes what a migration revokes for a single table. The
- * book (schema `ledger`) it can only read, and write through its functions; to the log of the operators it can only add. One transaction, so that no right is missing
- * for a moment.
+ * Lets `role` only read and write rows: no schema changes, no TRUNCATE. The ledger only through its functions, the
+ * operators' log only appended. Undoes what migrations revoke for a single table, as it runs after them.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

@@ -5,7 +5,6 @@ import { isAfter, keysetOf, keysetPage, newestFirst, rankedKeysetOf, rankedKeyse
 
 type Row = { rank: number; at: Date; id: string }
 
-/** Thirty rows, many with equal instants or ranks. */
 async function arrange() {
   const { db } = await startTestApp()
   const from = sql`(select n % 3 as rank, timestamptz '2030-01-01Z' + n / 5 * interval '1 hour' as at,

@@ -7,7 +7,6 @@ export type KeysetColumns = { rank?: SQLWrapper; at: SQLWrapper; id: SQLWrapper 
 export type Keyset = { at: Date; id: string }
 export type RankedKeyset = Keyset & { rank: number }
 
-/** Condition for the rows after `end`; undefined on the first page. */
 export function isAfter({ rank, at, id }: KeysetColumns, end: Keyset | RankedKeyset | undefined): SQL | undefined {
   if (!end) return undefined
   const columns = [...(rank ? [rank] : []), at, id]

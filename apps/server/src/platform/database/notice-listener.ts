@@ -2,10 +2,7 @@ import pg from 'pg'
 
 const reconnectAfterMs = 1_000
 
-/**
- * Listens on `channel` with one connection and passes each payload to `onNotice`. Reconnects when the connection is
- * lost; notices sent meanwhile are lost, so what depends on them needs a time limit of its own.
- */
+/** Reconnects. Notices sent meanwhile are lost, so what depends on them needs its own time limit. */
 export async function listenForNotices(pool: pg.Pool, channel: string, onNotice: (payload: string) => void) {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined

@@ -1,10 +1,7 @@
 import { listedTextLength } from '@guildhall/contract'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-/**
- * SQL for the beginning of a long text in lists. `left` counts code points, so no character is split, and PostgreSQL
- * reads only that part.
- */
+/** `left` counts code points, so no character is split, and PostgreSQL reads only that part. */
 export function truncatedTextSql(column: string): string {
   return `left(${column}, ${listedTextLength})`
 }
@@ -15,7 +12,6 @@ export function isTruncatedSql(column: string): string {
   return `(${bytes} > ${listedTextLength} and ${bytes} > octet_length(${truncatedTextSql(column)}))`
 }
 
-/** Both for a Drizzle column. */
 export function truncatedText(column: Column): { text: SQL<string>; isTruncated: SQL<boolean> } {
   const length = sql.raw(String(listedTextLength))
   const text = sql<string>`left(${column}, ${length})`

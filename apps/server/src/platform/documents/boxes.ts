@@ -23,9 +23,9 @@ export type Box = {
   keepsNext: boolean
   link?: string
   bookmark?: { text: string; level: 1 | 2 | 3 }
-  /** Of a row of a table, which has no `lines` of its own. */
+  /** Only of table rows, which have no `lines`. */
   cells?: Cell[]
-  /** Of a row: drawn again above it where it begins a page. */
+  /** Repeated above the row at the start of a page. */
   heads?: Box
 }
 export type Cell = { lines: Line[]; x: number; width: number; isHead: boolean; isAtEnd: boolean }
@@ -38,7 +38,6 @@ export function heightOf({ lines, cells, leading, padding }: Box): number {
 const plain = { indent: 0, ink: 'ink', padding: 0, keepsNext: false } as const
 const listIndent = 22
 
-/** A list or a table is one structure element; any other group is a single box. */
 export type Group = { element: 'L' | 'Table' | null; boxes: Box[] }
 
 export function titleGroups(measure: Measure, { eyebrow, title, address }: DocumentContent): Group[] {

@@ -3,24 +3,18 @@ import LineBreaker from 'linebreak'
 import { clustersOf, printable, type Run, runsOf } from '../fonts/runs.ts'
 import { type Face, type TypefaceName, typefaces } from '../fonts/typefaces.ts'
 
-/** Width of `text` in one face and size, in points. */
 export type Measure = (face: Face, text: string, size: number) => number
 
 export type Span = { text: string; typeface: TypefaceName; size: number }
 /** `level` is the embedding level of the Unicode Bidirectional Algorithm; odd levels run right to left. */
 export type PlacedRun = Run & { size: number; width: number; level: number }
-/** An unbreakable part of a line, with the space after it. */
 type Word = { runs: PlacedRun[]; width: number; blank: PlacedRun | null }
-/** `level` is the paragraph's embedding level. */
 export type Line = { words: Word[]; level: number }
 
 const bidi = bidiFactory()
 const widthOf = (runs: readonly PlacedRun[]) => runs.reduce((sum, { width }) => sum + width, 0)
 
-/**
- * Breaks prose into lines of at most `width`, by the Unicode Line Breaking Algorithm. Breaks a word only if it is
- * longer than a line.
- */
+/** Unicode Line Breaking Algorithm. Breaks a word only if it is longer than a line. */
 export function breakLines(measure: Measure, spans: readonly Span[], width: number): Line[] {
   const text = spans.map((span) => span.text).join('')
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text)

@@ -1,4 +1,3 @@
-/** A block of a document. In prose, backticks mark code; there is no other markup. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; look?: 'lead' | 'small' }
@@ -11,9 +10,7 @@ export type Table = {
   kind: 'table'
   columns: readonly Column[]
   rows: readonly (readonly string[])[]
-  /** The first cell of each row names it. */
   hasRowHeads?: boolean
-  /** The last row sums up the others. */
   hasTotal?: boolean
 }
 /** `share` of the width; those of all columns add up to 1. A column of numbers is aligned at its end. */
@@ -22,7 +19,6 @@ type Column = { share: number; head?: string; align?: 'end' }
 export type DocumentContent = {
   title: string
   eyebrow: string
-  /** The web page with the same content; null if it is not public. */
   address: string | null
   blocks: readonly Block[]
 }

@@ -1,4 +1,3 @@
-/** The part of the library we use, which has no types. */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)

@@ -46,7 +46,6 @@ test('a table is one, with heads on each of its pages, and its cells keep what t
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) expect(page).toMatch(/What\s+Amount/)
   expect(text).toMatch(/Row `89` of all,.*\$1,189\.10/)
-  // `roles` has the whole document's once for each page.
   const count = (role: string) => roles.filter((each) => each === role).length / pages.length
   expect([count('Table'), count('TR'), count('TH'), count('TD')]).toEqual([1, 91, 92, 90])
 })

@@ -5,7 +5,6 @@ import type { Line, Measure } from './break-lines.ts'
 import { placeLine } from './place-line.ts'
 
 type Element = PDFKit.PDFStructureElement
-/** Distance from the top of a line to its baseline, relative to its height. */
 const ascent = 0.76
 const bottom = sheet.height - sheet.bottom
 
@@ -172,7 +171,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   function addBookmark({ text, level }: NonNullable<Box['bookmark']>) {
     const parent = outlines[level - 1] ?? outlines.at(-1)
     if (!parent) return
-    // pdfkit measures both from the opposite corner of the page.
     const entry = parent.addItem(text, { expanded: level === 1, top: Math.max(y - 12, 0), left: sheet.width } as object)
     outlines = [...outlines.slice(0, level), entry]
   }
@@ -205,7 +203,6 @@ export function openPages({ title, madeAt }: { title: string; madeAt: Date }) {
   }
 }
 
-/** Without the space after its last word. */
 function widthOfLine({ words }: Line): number {
   return words.reduce(
     (sum, { width, blank }, index) => sum + width + (index < words.length - 1 ? (blank?.width ?? 0) : 0),

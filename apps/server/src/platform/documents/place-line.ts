@@ -2,13 +2,9 @@ import type { Line, PlacedRun } from './break-lines.ts'
 
 export type Stroke = PlacedRun & { x: number }
 
-/**
- * Positions the text of a line. Runs stay in reading order, for copying and screen readers; only their x positions
- * follow the direction.
- */
+/** Runs stay in reading order, for copying and screen readers; only x positions follow the direction. */
 export function placeLine({ words, level }: Line, width: number): Stroke[] {
   const all = words.flatMap(({ runs, blank }) => (blank ? [...runs, blank] : runs))
-  // Rule L1: trailing spaces take the paragraph's direction, so they lie outside the aligned text.
   const end = all.findLastIndex(({ text }) => text !== ' ')
   const runs = all.map((run, index) => (index > end ? { ...run, level } : run))
 

@@ -19,10 +19,6 @@ const take = limitConcurrency({
 /** Caches the latest documents, as a shared link is opened by many people at once. */
 const kept = openByteCache<Buffer>({ maxBytes: 16 * 1024 * 1024, bytesOf: ({ length }) => length })
 
-/**
- * Sends a document as a PDF download. It is complete before the first byte is sent, so that an error never truncates
- * it.
- */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +48,6 @@ async function write(content: DocumentContent, now: Date): Promise<Buffer> {
 
 const filenameLimit = 120
 
-/** The title as a file name that is valid on all systems. */
 export function filenameFor(title: string): string {
   const name = title
     .toWellFormed()

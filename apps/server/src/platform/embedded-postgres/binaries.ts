@@ -13,10 +13,7 @@ export const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
 
-/**
- * Finds PostgreSQL in node_modules and makes it runnable. With `user` (when we are root), copies it to
- * /var/lib/guildhall, because node_modules may be in a home directory that only its owner can enter.
- */
+/** As root, copies it to /var/lib/guildhall: node_modules may be in a private home directory. */
 export async function prepareBinaries(user: ServiceUser | undefined): Promise<Binaries> {
   const { nativeFolder, version } = await findPackage()
   const folder = user ? await stage(nativeFolder, version, user) : nativeFolder
@@ -48,10 +45,7 @@ async function findPackage() {
   }
 }
 
-/**
- * npm packages cannot contain symlinks. The package lists them in a file and creates them in an install script, which
- * may be disabled.
- */
+/** npm packages cannot contain symlinks. The package creates them in an install script, which may be disabled. */
 async function linkLibraries(nativeFolder: string) {
   const list = await readFile(path.join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -93,7 +87,6 @@ async function stage(nativeFolder: string, version: string, user: ServiceUser) {
   return staged
 }
 
-/** Creates the system folder so that all users can traverse it, regardless of our umask. */
 export async function makeSystemFolder(...below: string[]): Promise<string> {
   let folder = systemFolder
   for (const next of ['', ...below]) {

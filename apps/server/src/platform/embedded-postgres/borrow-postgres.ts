@@ -9,10 +9,7 @@ import { FolderBusyError } from './folder-lock.ts'
 import { openHome } from './home.ts'
 import { findRunning } from './server-process.ts'
 
-/**
- * The embedded PostgreSQL of a data folder, for a command: the one of a running Guildhall, or started until
- * `giveBack()`. Throws StartupError if the folder has none.
- */
+/** That of a running Guildhall, or started until `giveBack()`. Throws StartupError if the folder has none. */
 export async function borrowPostgres(dataDir: string): Promise<{ url: string; giveBack(): Promise<void> }> {
   if (!existsSync(path.join(dataDir, 'postgres'))) {
     throw new StartupError(`There is no database in ${dataDir} yet.`)

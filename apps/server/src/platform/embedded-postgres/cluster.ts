@@ -8,19 +8,11 @@ import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import type { ServiceUser } from './service-user.ts'
 
-/** The cluster's superuser, who owns everything. The application uses another role. */
 export const roleName = 'guildhall'
 
-/**
- * Determines which characters pg_trgm treats as letters. With plain `C` only ASCII, so that searches for Cyrillic or
- * Japanese words could not use the index. Availability depends on the system.
- */
+/** What pg_trgm treats as letters. With plain `C` only ASCII: searches for Cyrillic would use no index. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/**
- * Creates the cluster if there is none, and returns the password of its role. The caller holds the folder's lock. If
- * interrupted, it starts over next time.
- */
 export async function ensureCluster(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<string> {
   const passwordFile = path.join(home.folder, 'password')
   if (existsSync(home.cluster)) {
@@ -95,9 +87,7 @@ function runInitdb(initdb: string, user: ServiceUser | undefined, args: string[]
   })
 }
 
-/**
- * Spawn options for PostgreSQL programs: working directory, user, and an environment without our settings and secrets.
- */
+/** An environment without our settings and secrets. */
 export function runAs(user: ServiceUser | undefined) {
   const { PATH, SystemRoot, TEMP } = process.env
   return {

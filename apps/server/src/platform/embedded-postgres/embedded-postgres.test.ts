@@ -55,7 +55,6 @@ function runElsewhere(script: string) {
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
 }
 
-/** Starts the database in another process that writes rows 1, 2, 3… and prints each number once committed. */
 function writeElsewhere() {
   return runElsewhere(`
     import pg from '${import.meta.resolve('pg')}'
@@ -71,7 +70,6 @@ function writeElsewhere() {
     }`)
 }
 
-/** Kills the other process while it writes. Returns the last row it reported as committed. */
 async function killWhileWriting(also?: (postgresPid: number) => void) {
   const { child, lines } = writeElsewhere()
   const postgresPid = Number((await lines.next()).value)

@@ -10,17 +10,13 @@ import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, st
 
 export type EmbeddedPostgres = {
   url: string
-  /** Connection string as the application's role, which owns nothing. */
   appUrl: string
-  /** True if the server had been left running by a killed process and was adopted. */
   adopted: boolean
   folder: string
   pid: number
-  /** Publishes our address, so that a second start on the same data folder can name it. */
   announce(address: string): void
   /** Calls back, within about a second, if the server ends unexpectedly. */
   onLost(callback: () => void): void
-  /** Shuts the server down cleanly and releases the data folder. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -30,10 +26,7 @@ export type EmbeddedPostgresOptions = {
   fsync?: boolean
 }
 
-/**
- * Starts the bundled PostgreSQL on `<dataDir>/postgres`, creating the cluster on first use. Throws FolderBusyError if
- * another process uses the data folder, StartupError for other problems the operator can fix.
- */
+/** Throws FolderBusyError if another process uses the folder, StartupError for what the operator can fix. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, fsync = true } = options
   const home = await openHome(dataDir)
@@ -93,8 +86,7 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
 }
 
 async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
-  // The chosen port may be taken meanwhile, and backends of a killed server may need seconds to exit; PostgreSQL does
-  // not start before they have.
+  // The port may be taken meanwhile. After a kill, the old backends need seconds to exit.
   const deadline = Date.now() + 10_000
   for (;;) {
     const server = await startServer(home, binaries, { fsync })
@@ -112,10 +104,7 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
   }
 }
 
-/**
- * Waits until the server answers queries, however long recovery takes, and returns the data directory it reports, to
- * verify that the port is really ours. Undefined if the server exits.
- */
+/** However long recovery takes. Returns the reported data directory, to verify the port. Undefined on exit. */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
   while (!server.hasExited()) {
     const folder = await askFolder(server, password)

@@ -25,12 +25,8 @@ export type FolderLock = {
 }
 
 /**
- * Locks `folder` until `release()` or the end of the process. Throws FolderBusyError if another process holds it.
- * `shownFolder` is the path for the message.
- *
- * The kernel drops the lock with the process, so it cannot become stale. Node.js cannot take such locks itself, but its
- * SQLite can on every system: `lock` is an empty SQLite database, locked exclusively. `holder.json` only serves the
- * message.
+ * Throws FolderBusyError. The kernel drops the lock with the process. Node.js cannot take such locks, but its SQLite
+ * can: `lock` is an empty, exclusively locked database. `holder.json` and `shownFolder` are for the message.
  */
 export function lockFolder(folder: string, shownFolder: string): FolderLock {
   const holderFile = path.join(folder, 'holder.json')

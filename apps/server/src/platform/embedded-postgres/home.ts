@@ -5,14 +5,10 @@ import { StartupError } from '../process/startup-error.ts'
 import { canEnter, makeSystemFolder } from './binaries.ts'
 import { chooseServiceUser, type ServiceUser } from './service-user.ts'
 
-/** `folder` holds our password, log and lock. `cluster`, inside it, is PostgreSQL's. */
 export type Home = { folder: string; cluster: string; user: ServiceUser | undefined }
 
 /**
- * Opens `<dataDir>/postgres`.
- *
- * As root, the cluster belongs to another user, who may not be able to reach it: the checkout may be in a home
- * directory that only its owner can enter. Then it is stored in /var/lib/guildhall/clusters/<random name>, and
+ * As root, a cluster that its user cannot reach is in /var/lib/guildhall/clusters/<random name>, and
  * `<dataDir>/postgres` is a symlink.
  */
 export async function openHome(dataDir: string): Promise<Home> {
@@ -35,7 +31,6 @@ export async function openHome(dataDir: string): Promise<Home> {
 }
 
 async function createHome(dataDir: string, entry: string, user: ServiceUser | undefined) {
-  // PostgreSQL's user only needs to traverse it; other contents stay private.
   if (user) await chmod(dataDir, 0o711)
   if (!user || canEnter(dataDir, user)) {
     await mkdir(entry, { recursive: true, mode: user ? 0o711 : 0o700 })

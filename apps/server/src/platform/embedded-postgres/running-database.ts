@@ -7,10 +7,7 @@ import { roleName } from './cluster.ts'
 import { openHome } from './home.ts'
 import { findRunning } from './server-process.ts'
 
-/**
- * Connection string of the built-in PostgreSQL that a running Guildhall uses, as the owner of everything. Throws
- * StartupError if none runs on this data folder.
- */
+/** As the owner of everything. Throws StartupError if none runs on this data folder. */
 export async function findRunningDatabase(dataDir: string): Promise<string> {
   const isThere = existsSync(path.join(dataDir, 'postgres', 'cluster'))
   const home = isThere ? await openHome(dataDir) : undefined

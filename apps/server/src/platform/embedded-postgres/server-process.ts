@@ -10,7 +10,6 @@ import type { Binaries } from './binaries.ts'
 import { runAs } from './cluster.ts'
 import type { Home } from './home.ts'
 
-/** A PostgreSQL that runs on our cluster, possibly still recovering. */
 export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
 
 /** Fits a laptop and 100,000 projects. Everything else is PostgreSQL's default. */
@@ -25,7 +24,6 @@ const settings = {
   effective_cache_size: '1GB',
   random_page_cost: '1.1', // for SSDs
   jit: 'off', // compiling takes longer than our short queries
-  // Without replication, the WAL is needed for recovery only.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -40,10 +38,7 @@ const forgetfulSettings = {
   autovacuum: 'off',
 } as const
 
-/**
- * The server left running by a killed process, if it is alive. Trusts `postmaster.pid` only if that process is a
- * PostgreSQL on our cluster, as the pid may have been reused after a reboot.
- */
+/** Trusts `postmaster.pid` only if it is a PostgreSQL on our cluster: the pid may have been reused. */
 export async function findRunning(home: Home): Promise<ServerProcess | undefined> {
   const pidFile = path.join(home.cluster, 'postmaster.pid')
   const text = await readFile(pidFile, 'utf8').catch(() => '')
@@ -51,9 +46,8 @@ export async function findRunning(home: Home): Promise<ServerProcess | undefined
   if (!pid) return undefined
   if (port && isPostgresOn(home.cluster, pid)) return { pid, port, hasExited: () => !isPostgresOn(home.cluster, pid) }
 
-  // PostgreSQL removes a stale file itself, unless a live process has that pid. It ignores its own parent's pid, so we
-  // write ours. Removing the file would be worse: it also names the shared memory that backends of the dead server may
-  // still use, and PostgreSQL must not start beside them.
+  // PostgreSQL removes a stale file unless a live process has that pid, other than its parent: so we write ours.
+  // Removing the file would lose the shared memory that backends of the dead server may still use.
   if (isAlive(pid)) await writeFile(pidFile, text.replace(String(pid), String(process.pid)))
   return undefined
 }
@@ -62,7 +56,6 @@ function isPostgresOn(cluster: string, pid: number) {
   const command = commandOf(pid)
   if (process.platform !== 'linux') return command.includes(cluster)
   try {
-    // The server's working directory is the cluster, also after the folder was moved.
     return command.includes('postgres') && readlinkSync(`/proc/${pid}/cwd`) === cluster
   } catch {
     return command.includes(cluster) // in some containers even root cannot read the working directory of other processes
@@ -132,7 +125,6 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** `fast` disconnects clients and shuts down cleanly; `immediate` aborts, and the next start recovers. */
 export async function stopServer(server: ServerProcess, home: Home, binaries: Binaries, mode: 'fast' | 'immediate') {
   const signal = (wanted: 'fast' | 'immediate') => {
     if (process.platform === 'win32') {

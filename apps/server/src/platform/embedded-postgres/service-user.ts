@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { StartupError } from '../process/startup-error.ts'
 
-/** The user PostgreSQL runs as if we are root, which it refuses to run as. */
+/** PostgreSQL refuses to run as root. */
 export type ServiceUser = { name: string; uid: number; gid: number }
 
-/**
- * Undefined for an ordinary user, who runs PostgreSQL as themselves. For root: the owner of an existing cluster
- * (which may be older than the `postgres` user), else `postgres`, else `nobody`.
- */
+/** Undefined unless we are root. The owner of an existing cluster, else `postgres`, else `nobody`. */
 export async function chooseServiceUser(clusterFolder: string): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(clusterFolder).catch(() => undefined)

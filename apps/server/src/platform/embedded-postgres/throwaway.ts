@@ -4,10 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/**
- * A temporary, empty PostgreSQL for tests and benchmarks. `stop()` removes it, and so does the end of the calling
- * process, even if killed. `fsync` is off by default.
- */
 export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-'))
   const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
@@ -35,7 +31,6 @@ function clearUpAfterOurDeath(server: EmbeddedPostgres, dataDir: string) {
     cwd: '/',
   })
   watchdog.unref()
-  // An open pipe keeps the Node.js process alive.
   if (watchdog.stdin && 'unref' in watchdog.stdin && typeof watchdog.stdin.unref === 'function') watchdog.stdin.unref()
   return watchdog
 }

@@ -1,4 +1,3 @@
-/** The part of the library we use, which has no types. */
 declare module 'fontkit' {
   export interface Glyph {
     id: number

@@ -4,7 +4,6 @@ import { type Face, faceFor, isInvisible, type Typeface } from './typefaces.ts'
 export type Run = { face: Face; text: string }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Faces by grapheme cluster. Bounded, as hostile text can have any number of clusters. */
 const chosen = new WeakMap<Typeface, ByteCache<Run[]>>()
 
 function cacheOf(typeface: Typeface): ByteCache<Run[]> {
@@ -60,7 +59,6 @@ function oneByOne(typeface: Typeface, letter: string): Run[] {
   return plain ? [{ face: plain, text: name }] : []
 }
 
-/** Drops invisible characters that the face would draw as a box. */
 const withoutUnknown = ({ font }: Face, cluster: string) =>
   [...cluster]
     .filter((letter) => !isInvisible(letter) || font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))

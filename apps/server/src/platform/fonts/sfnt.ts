@@ -2,10 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 const entry = { woff: 20, sfnt: 16 }
 
-/**
- * Unpacks a WOFF file into a plain font. fontkit unpacks a WOFF table again at each access, which makes drawing a
- * hundred times slower.
- */
+/** fontkit unpacks a WOFF table at each access, which makes drawing a hundred times slower. */
 export function sfntFromWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const header = Buffer.alloc(12 + count * entry.sfnt)

@@ -8,7 +8,6 @@ export type Face = { name: string; font: () => PlainFont }
 type PlainFont = fontkit.Font<fontkit.Glyph>
 type PlainRun = fontkit.GlyphRun<fontkit.Glyph>
 
-/** Faces in order of preference, which together cover what people write. */
 export type Typeface = readonly Face[]
 
 const { resolve } = createRequire(import.meta.url)
@@ -18,10 +17,7 @@ const inDejaVu = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
 type Features = Record<string, boolean>
 
-/**
- * Contextual alternates turn `=>` into an arrow, but copied text must stay the same. They also take most of the time.
- * Scripts that need shaping keep them.
- */
+/** Contextual alternates turn `=>` into an arrow, and take most of the time. Scripts that need shaping keep them. */
 const plain = { calt: false, liga: false, clig: false }
 const shaped = {}
 /** Digits of one width, so that columns of amounts line up. */
@@ -42,10 +38,7 @@ function openFont(name: string, file: string, features: Features): PlainFont {
   return font
 }
 
-/**
- * fontkit keeps the first character it saw for each glyph, but two characters can share a glyph. This gives each glyph
- * the character of the current text.
- */
+/** fontkit keeps the first character it saw for each glyph, but two characters can share one. */
 function withOwnCharacters(font: PlainFont, text: string, run: PlainRun): PlainRun {
   const own = new Map<number, number>()
   for (const letter of text) {

@@ -1,7 +1,4 @@
-/**
- * The key for limits per address: an IPv4 address, or the /64 network of an IPv6 address, since one customer owns all
- * of it.
- */
+/** An IPv4 address or an IPv6 /64 network, all of which one customer owns. */
 export function addressKey(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped) return mapped

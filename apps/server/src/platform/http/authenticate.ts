@@ -3,11 +3,10 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `operator` answers everyone else as if there were no such route. */
+    /** `operator` answers everyone else like an unknown route. */
     access?: 'public' | 'optional' | 'operator'
     /** Whether suspended people may call it, too. */
     whileSuspended?: true
-    /** Error for unknown or malformed ids in the path, or by parameter. */
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
   }
   interface FastifyRequest {
@@ -16,13 +15,8 @@ declare module 'fastify' {
   }
 }
 
-/** A session, and whether its account is suspended. */
 type Session = { userId: string; isSuspended: boolean }
 
-/**
- * Requires a valid session on every route that is not declared public. Suspended people are refused (`account.suspended`)
- * unless the route is declared for them, and count as visitors where the session is optional.
- */
 export function requireSessions(
   app: FastifyInstance,
   sessions: { findSession(token: string): Session | undefined | Promise<Session | undefined> },
@@ -55,7 +49,6 @@ export function requireSessions(
   })
 }
 
-/** What an address answers where there is nothing. */
 const nothingHere = 'route.not_found'
 
 function bearerToken(header: string | undefined): string | undefined {

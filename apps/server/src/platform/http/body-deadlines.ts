@@ -11,7 +11,6 @@ export type IncomingBody = {
 
 type Watched = IncomingBody & { bytesAtStart: number; bytes: number; silentMs: number; readingMs: number }
 
-/** Checks the pace of all bodies with a single timer. */
 export class BodyDeadlines {
   readonly #watched = new Set<Watched>()
   readonly #timer: NodeJS.Timeout
@@ -58,7 +57,6 @@ export class BodyDeadlines {
   }
 }
 
-/** Adds the time since the last check, unless we paused reading ourselves. */
 function isOverdue(body: Watched, elapsedMs: number): boolean {
   if (body.raw.isPaused()) return false
   const bytes = body.raw.socket.bytesRead

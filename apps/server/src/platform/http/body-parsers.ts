@@ -10,10 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Accepts JSON or an empty body, whatever content type an empty one declares: many clients send one with every call.
- * Routes that accept something else add their own parsers.
- */
+/** An empty body may declare any type, as many clients do. Routes that accept something else add their own parsers. */
 export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
   app.decorate('bodyBudget', budget)
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -33,7 +30,6 @@ export function acceptJsonBodies(app: FastifyInstance, budget: BodyBudget) {
   })
 }
 
-/** Routes of this scope get a JSON body as the text it is, such as to check its signature. */
 export function acceptJsonAsText(scope: FastifyInstance) {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', (request, payload, done) => {

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * `Cache-Control` of the route, `no-store` by default. Not for answers that depend on the user. Use `no-cache` for
-     * what can change or is about a person: it is revalidated by `ETag`.
-     */
+    /** `no-store` by default; never cache answers that depend on the user. `no-cache` is revalidated by `ETag`. */
     caching?: string
   }
 }

@@ -21,7 +21,6 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
 
-/** Compresses on the thread pool, not on the event loop. */
 export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return compress[encoding](bytes)
 }
@@ -51,10 +50,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return refuses('gzip') ? 'identity' : 'gzip'
 }
 
-/**
- * Compresses pages, and texts of 1 kB or more. Streams are not buffered. No answer repeats request data next to a
- * secret, so its length reveals nothing (decision 0028).
- */
+/** No answer repeats request data next to a secret, so its length reveals nothing (decision 0028). */
 export function installCompression(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressible(reply)) return payload

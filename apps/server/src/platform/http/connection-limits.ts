@@ -7,7 +7,6 @@ export type BodyPace = {
   bytesPerSecond: number
 }
 
-/** Limits on connections. Tests use shorter times. */
 export type ConnectionLimits = {
   /** For the request head, from its first byte; on a new connection, from the start. */
   headMs: number
@@ -18,9 +17,7 @@ export type ConnectionLimits = {
   unreadBytes: number
   /** Above this, idle connections are closed to make room; without idle ones, new connections are refused. */
   connections: number
-  /** For bodies that are read into memory. */
   body: BodyPace
-  /** For uploads, which are streamed to the store. */
   upload: BodyPace
   /** Bytes of unfinished bodies held in memory, in total and per address. */
   heldBytes: number
@@ -46,10 +43,7 @@ export const connectionLimits: ConnectionLimits = {
 
 export const defaultBodyBytes = 24 * 1024
 
-/**
- * Bytes of a JSON body with this many characters of text. A character takes up to 12: two escaped surrogates,
- * `\ud83d\ude00`.
- */
+/** For bodies with this many characters. A character takes up to 12 bytes: two escaped surrogates. */
 export function jsonBytes(characters: number, bytesPerCharacter = 12): number {
   const namesAndSpaces = 8 * 1024
   return characters * bytesPerCharacter + namesAndSpaces

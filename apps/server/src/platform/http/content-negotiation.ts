@@ -8,7 +8,6 @@ type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 /** `constraints: forApiClients`: for API routes whose path is also a page. Browsers get the page. */
 export const forApiClients = { client: 'program' } as const
 
-/** A Fastify route constraint that tells a navigating browser (it prefers HTML) from any other client. */
 export const contentNegotiation: Strategy = {
   name: 'client',
   storage() {

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-/** An AbortSignal that fires when the client disconnects. Already aborted if it has. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const end = () => {

@@ -21,11 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Gives every body a deadline, and reads the rest of it before an answer is sent. Many clients and proxies read the
- * answer only after they have sent everything; refused halfway, they would report a broken connection instead of the
- * reason.
- */
+/** Reads the rest of a body before answering, or many clients would report a broken connection. */
 export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   const shortest = Math.min(limits.body.silenceMs, limits.body.graceMs, limits.upload.silenceMs, limits.upload.graceMs)
   const deadlines = new BodyDeadlines(Math.min(1_000, shortest / 4), limits.upload)
@@ -48,7 +44,6 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   })
 }
 
-/** The same for a request refused before its hooks run; then calls `answer`. */
 export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: ConnectionLimits, answer: () => void) {
   const body = bringsBody(request.raw) ? watch(request.server, request.raw, limits.body) : undefined
   if (body) void readRest(body, reply, limits.drain).then(answer)

@@ -32,7 +32,6 @@ const statusOf = {
   timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
-/** Answers every failure in one shape. Unexpected errors reveal only the request id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const refusal = asRefusal(error, request)

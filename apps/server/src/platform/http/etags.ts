@@ -14,10 +14,7 @@ export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
   return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-/**
- * Adds an `ETag` to cacheable answers, and answers 304 to clients that have them. Install before the compression, so
- * that unsent answers are not compressed.
- */
+/** Install before the compression, so that unsent answers are not compressed. */
 export function installEtags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!mayBeHeld(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload

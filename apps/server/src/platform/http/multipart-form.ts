@@ -8,20 +8,14 @@ export type FormPart =
   | { type: 'file'; filename: string; bytes: Readable }
   | { type: 'field'; name: string; value: unknown }
 
-/** What a form is refused with, in the words of the part of the product that asked for it. */
 export type FormRefusals = {
-  /** There is no body at all. */
   missing: ErrorCode
-  /** The body ends before the form does. */
   interrupted: ErrorCode
   /** More files than `limits.files` allows; `request.invalid` when left out. */
   tooManyFiles?: ErrorCode
 }
 
-/**
- * Makes `scope` read multipart forms as they arrive. Sizes are in bytes. Allow a little more than the rules do, so that
- * the rules can refuse in their own words.
- */
+/** Sizes are in bytes. Allow more than the rules do, so that they can refuse in their own words. */
 export async function acceptMultipartForms(
   scope: FastifyInstance,
   limits: { fileSize: number; files: number; fieldSize: number },
@@ -33,8 +27,8 @@ export async function acceptMultipartForms(
 }
 
 /**
- * The parts of a form as they arrive; read the bytes of a file before you ask for the next part. Throws one of `refusals`,
- * `request.wrong_type` or `request.invalid`, and `request.too_slow` for a form that arrives too slowly.
+ * Read a file's bytes before the next part. Throws one of `refusals`, `request.wrong_type`, `request.invalid` or
+ * `request.too_slow`.
  */
 export async function* readFormParts(request: FastifyRequest, refusals: FormRefusals): AsyncGenerator<FormPart> {
   if (!request.isMultipart()) {
@@ -52,10 +46,7 @@ export async function* readFormParts(request: FastifyRequest, refusals: FormRefu
   }
 }
 
-/**
- * The refusal for an error that reading a form, or the bytes of a file in it, ended with: the form is malformed, exceeds a
- * limit or ends too early. Other errors are returned as they are.
- */
+/** For a malformed form, one that exceeds a limit or ends too early. Returns other errors as they are. */
 export function toFormRefusal(error: unknown, { interrupted, tooManyFiles }: FormRefusals): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error
   const code = 'code' in error ? String(error.code) : ''

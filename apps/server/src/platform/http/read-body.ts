@@ -6,7 +6,6 @@ import { releaseBuffer } from './release-buffer.ts'
 
 const seconds = { retryAfterSeconds: 5 }
 
-/** Reads a body into memory, within `limit`, the budget and its deadline. */
 export function readBody(
   request: FastifyRequest,
   payload: IncomingMessage,

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All routes, as `GET /api/auth/me`, in order of declaration. For tests that must cover each of them. */
     routeTable: readonly string[]
-    /** Those of them that take an `Idempotency-Key`. */
     routesWithKey: ReadonlySet<string>
   }
 }

@@ -44,7 +44,6 @@ export function cardPagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** The same for cached pages: scripts by hash, such as `sha256-…`. */
 export function sharedPagePolicy(hashes: readonly string[]): string {
   return policyWith(hashes.map((hash) => `'${hash}'`))
 }

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts'
 import { WindowCounter } from '../limits/window-counter.ts'
 import { addressKey } from './address-key.ts'
 
-/** An event an operator may act on. Never contains an email, a password or a token. */
 export type SecurityEvent = {
   event: 'sign_in.failed' | 'sign_in.throttled' | 'second_factor.failed' | 'second_factor.throttled' | 'passkey.refused'
   accountId: string | null

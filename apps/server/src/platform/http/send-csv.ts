@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/**
- * Sends CSV as it is made, as a download. The first piece is awaited, so that an early failure is an ordinary answer; a later one ends the
- * connection, and the browser reports a failed download.
- */
+/** Awaits the first piece, so that an early failure is an ordinary answer; a later one ends the connection. */
 export async function sendCsv(reply: FastifyReply, pieces: AsyncGenerator<string, void>, filename: string) {
   const first = await pieces.next()
   void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${filename}"`)

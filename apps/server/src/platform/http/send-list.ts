@@ -3,7 +3,6 @@ import type { Page } from '../database/cursor.ts'
 
 export type ListPage<View> = Page<View> & { total: number }
 
-/** Returns the rows. The total and the next cursor go into headers. */
 export function sendList<View>(reply: FastifyReply, { rows, total, nextCursor }: ListPage<View>): View[] {
   void reply.header('x-total-count', total)
   if (nextCursor) void reply.header('x-next-cursor', nextCursor)

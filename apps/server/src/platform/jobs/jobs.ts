@@ -3,7 +3,6 @@ import { type Db, queryText } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 
-/** Jobs that one process runs at once, of each kind. */
 const jobsAtOnce = 4
 const pollSeconds = 2
 /** Milliseconds that running jobs get when we stop. Those cut off are tried again. */
@@ -12,7 +11,7 @@ const graceMs = 20_000
 export type JobOptions = {
   /** Not before this instant. */
   startAfter?: Date
-  /** Of jobs that wait with the same key only the first is kept, if the kind is `oncePerKey`. */
+  /** With `oncePerKey`, only the first waiting job of a key is kept. */
   key?: string
 }
 
@@ -21,10 +20,7 @@ export class Jobs {
   readonly #boss: PgBoss
   #started: Promise<unknown> | undefined
 
-  /**
-   * @param worker whether this process runs jobs too, and looks after the queue
-   * @param onTrouble is told when the queue cannot be reached
-   */
+  /** @param worker whether this process runs jobs */
   constructor(db: Db, worker = false, onTrouble: (error: unknown) => void = () => {}) {
     this.#boss = new PgBoss({
       db: executorOf(db),
@@ -46,7 +42,6 @@ export class Jobs {
     await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
   }
 
-  /** Adds many jobs with one statement. */
   async addMany<Data extends object>(
     db: Db,
     kind: JobKind<Data>,
@@ -89,10 +84,7 @@ export class Jobs {
     }
   }
 
-  /**
-   * Runs the jobs that wait, and those they add, in order, and returns the errors of those that failed. For tests.
-   * @param early runs jobs that wait for a later instant too, but none that are added meanwhile
-   */
+  /** For tests. Returns the errors. `early` also runs jobs that wait for later, but none added meanwhile. */
   async runWaiting<Context>(handlers: readonly JobHandler<Context>[], context: Context, early = false) {
     await this.#start()
     const failures: unknown[] = []
@@ -122,7 +114,6 @@ export class Jobs {
     await this.#boss.supervise()
   }
 
-  /** Waits for the running jobs, at most {@link graceMs}. */
   async stop(): Promise<void> {
     if (!this.#started) return
     await this.#started.catch(() => {})
@@ -147,7 +138,6 @@ function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
   }
 }
 
-/** Lets pg-boss work within our pool or transaction. */
 const executorOf = (db: Db) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryText(db, text, values) }),
 })

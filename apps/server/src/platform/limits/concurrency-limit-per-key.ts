@@ -1,7 +1,3 @@
-/**
- * Limits concurrent tasks per key to `limit`. Further ones are refused with the error `refuse` makes, before they cost
- * anything.
- */
 export function limitConcurrencyPerKey(limit: number, refuse: () => Error) {
   const running = new Map<string, number>()
 

@@ -1,7 +1,4 @@
-/**
- * Limits concurrent tasks to `running`, with a queue of `waiting`. Further ones are refused with the error `refuse`
- * makes, before they cost anything.
- */
+/** Refuses tasks beyond `running` and `waiting`, before they cost anything. */
 export function limitConcurrency({
   running,
   waiting,

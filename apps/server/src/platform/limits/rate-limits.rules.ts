@@ -2,10 +2,8 @@ import type { ErrorCode } from '../errors.ts'
 
 export type LimitWindow = { max: number; seconds: number }
 
-/** A rate limit. Unlike a throttle it does not count failures, and its wait does not grow. */
 export type Limit = {
   name: string
-  /** Limits per account do not apply to people who are not signed in. */
   per: 'account' | 'address'
   windows: readonly LimitWindow[]
   /** The refusal's code. Its sentence may use `{wait}` and `{limit}`. */
@@ -15,10 +13,7 @@ export type Limit = {
 const minute = 60
 const hour = 60 * minute
 
-/**
- * The default for routes that write, far above what a person does. Routes without an account (sign-in, sign-up,
- * quizzes, courses) are throttled by their use cases.
- */
+/** For routes that write; far above what a person does. Routes without an account are throttled by their use cases. */
 export const writes: Limit = {
   name: 'writes',
   per: 'account',
@@ -29,7 +24,6 @@ export const writes: Limit = {
   code: 'limit.writes',
 }
 
-/** The page saves an answer at each click, so this limit is well above what a person can do. */
 export const savedAnswers: Limit = {
   name: 'answers',
   per: 'account',
@@ -37,7 +31,6 @@ export const savedAnswers: Limit = {
   code: 'limit.writes',
 }
 
-/** A PDF takes half a second of CPU time. */
 export const documents: Limit = {
   name: 'documents',
   per: 'address',
@@ -48,7 +41,6 @@ export const documents: Limit = {
   code: 'limit.documents',
 }
 
-/** For profile previews and credentials, which are drawn or signed on request. */
 export const madeForAsker: Limit = {
   name: 'previews and credentials',
   per: 'address',
@@ -56,7 +48,6 @@ export const madeForAsker: Limit = {
   code: 'limit.address',
 }
 
-/** The second step of a sign-in, and passkeys: a page that offers them asks for a challenge when it opens. */
 export const signInSteps: Limit = {
   name: 'sign-in steps',
   per: 'address',
@@ -72,7 +63,6 @@ export const mailLinks: Limit = {
   code: 'limit.address',
 }
 
-/** Searches for people, which visitors and robots can make, too. */
 export const talentSearches: Limit = {
   name: 'searches for people',
   per: 'address',
@@ -88,7 +78,6 @@ export const providerEvents: Limit = {
   code: 'limit.address',
 }
 
-/** The window with `factor` times as many requests, at least one. */
 export function scaledWindow({ max, seconds }: LimitWindow, factor: number): LimitWindow {
   return { max: Math.max(1, Math.floor(max * factor)), seconds }
 }

@@ -11,7 +11,6 @@ async function arrange() {
   return { t, wait: (seconds: number) => t.setClock(new Date(t.deps.clock().getTime() + seconds * 1_000)) }
 }
 
-/** A write that changes nothing but the account's count. */
 const write = (t: TestApp, who: { token: string }) => t.as(who).put('/api/units/nothing/saved', { saved: true })
 
 async function repeat(times: number, call: () => Promise<{ statusCode: number }>) {

@@ -18,10 +18,7 @@ declare module 'fastify' {
 
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/**
- * Answers 429 above a route's limits, before the body is read. Install it after the sessions, since most limits are per
- * account, and before the routes.
- */
+/** Before the body is read. Install after the sessions and before the routes. */
 export function installLimits(app: FastifyInstance, { clock, factor }: { clock: Clock; factor: number }) {
   const counters = new Map<Limit, WindowCounter[]>()
   const table = new Map<string, readonly Limit[]>()

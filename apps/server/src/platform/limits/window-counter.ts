@@ -7,9 +7,6 @@ const bytesOfCount = 48
 
 type Count = { since: number; requests: number }
 
-/**
- * Counts requests by key in one window. In memory: other processes count for themselves, and a restart begins again.
- */
 export class WindowCounter {
   readonly window: LimitWindow
   readonly #counts = openByteCache<Count>({ maxBytes, bytesOf: () => bytesOfCount })

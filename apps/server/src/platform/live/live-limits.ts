@@ -1,10 +1,7 @@
-/** Limits on sockets, for one process. Tests use smaller ones. */
 export type LiveLimits = {
   /** Fewer than the connections of `connectionLimits`, so that sockets leave room for requests. */
   sockets: number
-  /** Enough for an office behind one address. */
   socketsPerAddress: number
-  /** Tabs and devices of one person. */
   socketsPerAccount: number
   /** For a new connection to say whose it is. */
   helloMs: number
@@ -14,11 +11,8 @@ export type LiveLimits = {
   /** Events that a browser has not taken from us yet: of one socket, and of all. */
   unreadBytesPerSocket: number
   unreadBytes: number
-  /** After a person's last socket closed, before they count as away. Long enough for a reload. */
   awayMs: number
-  /** How often the sessions behind the sockets are checked. */
   recheckMs: number
-  /** How many of them with one query. */
   recheckBatch: number
 }
 

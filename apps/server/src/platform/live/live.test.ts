@@ -33,7 +33,6 @@ test('an event reaches the sockets of its person in every process, and no others
   expect(heard.toSorted()).toEqual(['0 message', '1 message', '2 project'])
 })
 
-/** Publishes until each of the sockets has heard it: processes hear of each other a moment after they start. */
 async function untilHeard(live: Live, person: { id: string }, sockets: Socket[]) {
   const repeat = setInterval(() => live.publish([person.id], event), 20)
   await Promise.all(sockets.map((socket) => once(socket as never, 'event')))

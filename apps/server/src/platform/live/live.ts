@@ -9,7 +9,7 @@ import { Presence, roomOfPerson } from './presence.ts'
 import { SocketCensus } from './socket-census.ts'
 import { terminate, UnreadBudget } from './unread-budget.ts'
 
-/** Their rooms fit into one notice of PostgreSQL, which carries 8 kB to the other processes. */
+/** Their rooms fit into one 8 kB notice of PostgreSQL. */
 const peoplePerPacket = 100
 
 type Sessions = {
@@ -29,7 +29,6 @@ type LiveOptions = {
   signals: LiveSignals
 }
 
-/** What a browser may say over its socket. None of it is stored, and what makes no sense is ignored. */
 export type LiveSignals = {
   /** Whom to tell that `userId` is typing in the conversation that `data` names, and what. */
   typing(userId: string, data: unknown): Promise<{ to: string; event: LiveEvent } | undefined>
@@ -39,15 +38,11 @@ export type LiveSignals = {
 
 type Caller = { token: string; userId: string }
 
-/**
- * Tells the signed-in what changes, over sockets of all processes that share the database. An event can be lost, for
- * example with its connection: what people rely on is read over HTTP again when a socket connects.
- */
+/** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
 export class Live {
   readonly #limits: LiveLimits
   /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
   readonly #admitted = new WeakMap<Socket, Caller>()
-  /** Of connected sockets, by socket id. */
   readonly #callers = new Map<string, Caller>()
   #io: Server | undefined
   #presence: Presence | undefined
@@ -114,12 +109,10 @@ export class Live {
     }
   }
 
-  /** Closes the sockets that a session opened in this process. */
   endSession(key: string): void {
     this.#io?.local.in(roomOfSession(key)).disconnectSockets(true)
   }
 
-  /** Of this process. */
   get openSockets(): number {
     return this.#callers.size
   }
@@ -140,7 +133,6 @@ export class Live {
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
 
-  /** Sessions also end by time, and a notice of an end can be lost. */
   async #endLapsed(sessions: Sessions): Promise<void> {
     const callers = [...this.#callers]
     for (let first = 0; first < callers.length; first += this.#limits.recheckBatch) {
@@ -166,7 +158,6 @@ function onSignal(
   })
 }
 
-/** A socket that sends more than ours ever do is closed. */
 function limitPackets(socket: Socket, { packets }: LiveLimits) {
   let [count, until] = [0, 0]
   socket.conn.on('packet', () => {

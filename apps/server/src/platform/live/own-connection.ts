@@ -3,9 +3,8 @@ import pg from 'pg'
 const queryTimeoutMs = 5_000
 
 /**
- * The adapter of socket.io takes one connection to listen on, never gives it back, and does not expect it to break. This
- * gives it one outside the pool, whose end it notices and replaces. It also sends on it, one statement after the other: its
- * events keep their order, and a burst of them takes no connections from requests.
+ * Outside the pool and replaced when it ends, which the adapter of socket.io does not do itself. Sending on it keeps
+ * the order of events, and bursts off the pool.
  */
 export function withOwnConnection(pool: pg.Pool): pg.Pool {
   let own: pg.Client | undefined

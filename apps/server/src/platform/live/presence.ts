@@ -3,7 +3,6 @@ import type { Namespace, Socket } from 'socket.io'
 export const roomOfPerson = (userId: string) => `user:${userId}`
 const roomOfWatchers = (userId: string) => `watchers:${userId}`
 
-/** Tells those who watch a person when they come and go. A person is there while they have a socket in any process. */
 export class Presence {
   readonly #namespace: Namespace
   readonly #awayMs: number

@@ -2,7 +2,6 @@ import type { EventEmitter } from 'node:events'
 import { addressKey } from '../http/address-key.ts'
 import type { LiveLimits } from './live-limits.ts'
 
-/** Counts open connections, in total and per address. */
 export class SocketCensus {
   readonly #limits: Pick<LiveLimits, 'sockets' | 'socketsPerAddress'>
   readonly #byAddress = new Map<string, number>()
@@ -17,7 +16,6 @@ export class SocketCensus {
     return this.#total < sockets && (this.#byAddress.get(addressKey(address)) ?? 0) < socketsPerAddress
   }
 
-  /** Counts the connection until it closes. */
   add(address: string, connection: EventEmitter) {
     const key = addressKey(address)
     this.#count(key, 1)

@@ -1,7 +1,6 @@
 import type { LiveLimits } from './live-limits.ts'
 
 type Packet = { data?: unknown }
-/** What we use of a connection of engine.io. */
 type Connection = {
   writeBuffer: Packet[]
   on(event: 'packetCreate', listener: (packet: Packet) => void): unknown
@@ -35,10 +34,7 @@ export class UnreadBudget {
   }
 }
 
-/**
- * Ends the connection at once. A closing handshake would wait half a minute for a browser that does not read. The browser
- * takes it for a broken line and connects again.
- */
+/** A closing handshake would wait half a minute. The browser reconnects. */
 export function terminate({ transport }: { transport: unknown }) {
   ;(transport as { socket: { terminate(): void } }).socket.terminate()
 }

@@ -1,6 +1,5 @@
 import { truncateToFit } from '../truncate-to-fit.ts'
 
-/** Text without control characters, and without those that turn the direction of what follows. Keeps line breaks. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

@@ -3,10 +3,7 @@ import { domainOf, isPlainAddress, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
 import { MailRefused } from './mail-errors.ts'
 
-/**
- * The message as nodemailer takes it. Sender and receiver are given as objects and once more as the envelope, so that
- * no text in them can add a receiver or a header.
- */
+/** Addresses as objects and in the envelope, so that no text can add a receiver or a header. */
 export function composeMessage(letter: Letter, from: Mailbox): SendMailOptions {
   const { id, to, date, subject, text, html, unsubscribeLink } = letter
   if (!isPlainAddress(to)) throw new MailRefused('the address is not one that mail servers take')

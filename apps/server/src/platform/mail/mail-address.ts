@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 
-/** A sender: the name that mail programs show, which may be empty, and the address. */
 export type Mailbox = { name: string; address: string }
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"

@@ -39,10 +39,7 @@ a { text-underline-offset: 2px; }
 const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`
 const wrapping = 'overflow-wrap: anywhere; word-break: break-word'
 
-/**
- * The HTML of a mail: one column of 600 pixels at most, without pictures. Outlook for Windows knows neither `max-width`
- * nor padding on links, hence the tables and the conditional comments.
- */
+/** Outlook for Windows knows neither `max-width` nor padding on links, hence tables and conditional comments. */
 export function layOutMail({
   heading,
   preview,

@@ -8,7 +8,6 @@ export type SmtpConfig = SmtpServer & {
   caFile: string | undefined
 }
 
-/** The settings of the mail server; part of `variables`. */
 export const mailVariables = {
   SMTP_URL: {
     fallback: 'unset: mails become .eml files in the data folder',
@@ -45,7 +44,6 @@ export const mailVariables = {
 type Schemas = { [Name in keyof typeof mailVariables]: (typeof mailVariables)[Name]['schema'] }
 type Values = z.output<z.ZodObject<Schemas>>
 
-/** Problems with combinations of values that are each valid. */
 export function mailProblems({ SMTP_URL, SMTP_CA_FILE }: Values): string[] {
   return SMTP_CA_FILE && !SMTP_URL ? ['SMTP_URL is needed with SMTP_CA_FILE.'] : []
 }

@@ -5,10 +5,7 @@ import type { SmtpConfig } from './mail-variables.ts'
 import { openSmtpMailer, smtpTimeLimits } from './smtp-mailer.ts'
 
 export type Mailer = {
-  /**
-   * Hands the letter to the mail server. Throws MailRefused where another attempt is pointless; after any other error the
-   * same letter may be sent again.
-   */
+  /** Throws MailRefused if retrying is pointless; after other errors the letter may be sent again. */
   send(letter: Letter): Promise<void>
   /** Whether mail to our address is read. */
   readonly takesReplies: boolean
@@ -21,11 +18,9 @@ export type Mailer = {
 type MailSettings = {
   /** Undefined: letters become files in `folder`. */
   smtp: SmtpConfig | undefined
-  /** Where `.eml` files go. */
   folder: string
   from: Mailbox
   publicUrl: string
-  /** Of the mail server, in milliseconds. */
   limits?: Partial<typeof smtpTimeLimits>
   print?: (line: string) => void
 }

@@ -13,7 +13,6 @@ type Setting = {
   takesReplies: boolean
 }
 
-/** Renders the text and the HTML of a mail. Everything in `content` is plain text and escaped. */
 export function renderMail(
   { subject, heading, paragraphs, action, footnote, preview, unsubscribePath }: MailContent,
   { publicUrl, username, takesReplies }: Setting,
@@ -49,7 +48,6 @@ export type MailParts = {
   home: string
 }
 
-/** One line a paragraph: mail programs wrap it to the width of the screen. */
 function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: MailParts): string {
   const blocks = [
     ...paragraphs,
@@ -61,10 +59,7 @@ function writeText({ paragraphs, action, footnotes, unsubscribeLink, home }: Mai
   return `${blocks.join('\n\n')}\n`
 }
 
-/**
- * Names are free text, and the receiver of a first mail has not asked for it. A name that mail programs would make a link
- * is left out, or signing up with a stranger's address would send them advertisements.
- */
+/** Leaves out names that mail programs turn into links: sign-ups could send advertisements to strangers. */
 function greetingTo(username: string | undefined): string {
   const name = plainLine(username ?? '', limits.name)
   return name === '' || /[@\\]|:\/\/|[.。．｡]\p{L}{2}/u.test(name) ? 'Hello,' : `Hello ${name},`

@@ -13,10 +13,7 @@ type NodemailerError = Error & {
 /** Characters of a server's answer that are kept. */
 const reasonLimit = 300
 
-/**
- * What a failed attempt means. A 5xx about the receiver or the content is final. Every other failure (our name, password or
- * sender, the connection) may be a mistake in our settings: the mail is tried again.
- */
+/** Only a 5xx about the receiver or the content is final. Others may be a mistake in our settings. */
 export function smtpFailure(error: unknown, to: string, auth: SmtpServer['auth']): MailRefused | MailDelayed {
   const whole = error as NodemailerError
   const { code, command, response, responseCode, message } = whole.rejectedErrors?.[0] ?? whole

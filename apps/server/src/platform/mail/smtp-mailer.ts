@@ -9,24 +9,19 @@ import type { SmtpConfig } from './mail-variables.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpFailure } from './smtp-failure.ts'
 
-/** How long a mail server may take, in milliseconds. */
 export const smtpTimeLimits = {
   connect: 15_000,
   greeting: 15_000,
-  /** Without a byte from it. */
   silence: 30_000,
-  /** For one mail in all. */
   total: 60_000,
 }
 
-/** Per process. */
 const connectionsAtOnce = 4
 const mailsPerSecond = 10
 const idleMs = 30_000
 
 type Settings = SmtpConfig & { from: Mailbox; publicUrl: string; limits: typeof smtpTimeLimits }
 
-/** Hands mails to a mail server over a few connections that are kept for a while. Throws StartupError. */
 export function openSmtpMailer({
   host,
   port,

@@ -3,14 +3,11 @@ import { isLoopback } from '../config/is-local-only.ts'
 export type SmtpServer = {
   host: string
   port: number
-  /**
-   * `implicit`: encrypted from the first byte. `required`: STARTTLS, or nothing is sent. `none`: not encrypted.
-   */
+  /** `required`: STARTTLS, or nothing is sent. */
   tls: 'implicit' | 'required' | 'none'
   auth: { user: string; pass: string } | undefined
 }
 
-/** Reads SMTP_URL. Returns one sentence instead if it is wrong; the sentence never quotes the value. */
 export function parseSmtpUrl(value: string): SmtpServer | string {
   const url = URL.parse(value)
   if (

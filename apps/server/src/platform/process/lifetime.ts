@@ -2,10 +2,7 @@ export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/**
- * The resources a process has opened, closed in reverse order. After `end` no step begins; a step under way is awaited
- * and closed too, and the start ends with StoppedError.
- */
+/** Closes in reverse order. After `end` no step begins; a running one is awaited, then StoppedError. */
 export class Lifetime {
   readonly #closers: (() => Promise<unknown>)[] = []
   #underWay: Promise<unknown> = Promise.resolve()

@@ -1,10 +1,7 @@
 import { Lifetime, StoppedError } from './lifetime.ts'
 import { StartupError } from './startup-error.ts'
 
-/**
- * Runs `start` until the process is asked to stop, then closes what it opened. Prints the message of errors a person
- * can fix, and the stack of others.
- */
+/** Prints only the message of errors a person can fix. */
 export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   const lifetime = new Lifetime()
   stopOnSignals(lifetime)

@@ -4,10 +4,7 @@ import type { ByteRange } from './file-store.ts'
 export type Conditions = { 'if-none-match'?: string; 'if-range'?: string; range?: string }
 export type Choice = { status: 200 | 304 | 416; range?: undefined } | { status: 206; range: ByteRange }
 
-/**
- * Chooses the bytes to send, after RFC 9110. Multiple ranges, unreadable ranges and ranges for another version (`If-
- * Range`) get the whole file.
- */
+/** RFC 9110. Multiple, unreadable or outdated ranges (`If-Range`) get the whole file. */
 export function chooseBytes(method: string, headers: Conditions, file: { etag: string; size: number }): Choice {
   if (headers['if-none-match'] !== undefined && matches(headers['if-none-match'], file.etag)) return { status: 304 }
   if (method !== 'GET' || headers.range === undefined) return { status: 200 }

@@ -5,10 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
-/**
- * Stores files below `folder`, in two levels of folders named by the start of the key, readable only by us. Bytes being
- * written have a temporary name derived from the key, so that `remove` also cleans up after a crash.
- */
+/** Readable only by us. Temporary names derive from the key, so that `remove` cleans up after a crash. */
 export function openDiskStore(folder: string): FileStore {
   const root = path.resolve(folder)
   const placeOf = (key: string) => {
@@ -65,10 +62,7 @@ async function writeDurably(place: string, bytes: Readable, onWritten: (chunk: B
   }
 }
 
-/**
- * Frees a chunk now. Ten uploads at once would leave hundreds of megabytes to the garbage collector. Chunks with shared
- * memory are left alone.
- */
+/** Ten uploads would leave hundreds of megabytes to the garbage collector. Shared memory is left alone. */
 function freeChunk(chunk: Buffer) {
   const { buffer } = chunk
   if (buffer instanceof ArrayBuffer && buffer.byteLength === chunk.byteLength) buffer.transfer(0)

@@ -31,7 +31,6 @@ const beginnings: Record<Container, readonly string[]> = {
   ole: ['d0cf11e0a1b11ae1'],
 }
 
-/** The kind a file name's extension claims, or undefined if we do not accept it. */
 export function promisedKind(filename: string): DeliverableExtension | undefined {
   const ending = fileExtension(filename)
   return deliverableExtensions.find((extension) => extension === ending)
@@ -41,10 +40,7 @@ export function contentTypeOf(kind: DeliverableExtension): string {
   return kinds[kind].contentType
 }
 
-/**
- * Whether a file that begins with `head` (its first {@link headBytes}, or all of it) is what its name promises. A Word
- * document has more to look at: `word-document.ts` and `ole-macros.ts`.
- */
+/** Whether it is what its name promises. For Word documents, `word-document.ts` and `ole-macros.ts` look further. */
 export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promise<WordVerdict> {
   const start = head.toString('hex', 0, 8)
   if (!beginnings[kinds[kind].container].some((beginning) => start.startsWith(beginning))) return 'no'
@@ -52,7 +48,6 @@ export async function judgeHead(kind: DeliverableExtension, head: Buffer): Promi
 
   const found = (await fileTypeFromBuffer(head))?.ext
   if (found === 'docm' || found === 'dotm') return 'macros'
-  // The entry that identifies the type may lie beyond the head. Anything more specific than "a ZIP" is another kind of
-  // document.
+  // The identifying entry may lie beyond the head.
   return found === undefined || found === 'zip' || found === 'docx' ? 'yes' : 'no'
 }

@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** A byte range, both ends inclusive, as in HTTP. */
 export type ByteRange = { start: number; end: number }
 
 /** Stores uploaded files under keys of ours, never under names users typed. Memory use does not depend on file size. */
 export type FileStore = {
-  /**
-   * Stores `bytes` under `key`, durable once resolved. If the stream fails, it rejects and leaves nothing.
-   * `disposable`: the chunks are used by no one else and may be freed once written.
-   */
+  /** Durable once resolved; leaves nothing if the stream fails. `disposable`: chunks may be freed once written. */
   put(key: string, bytes: Readable, options?: { disposable?: boolean }): Promise<void>
   /** Opens the bytes under `key`, or a range of them. Rejects if there are none. */
   open(key: string, range?: ByteRange): Promise<Readable>

@@ -4,16 +4,11 @@ const kindAt = 66
 const storage = 1
 const stream = 2
 
-/** Names of VBA storages in Word documents, and of the stream that every VBA project has. */
 const storages = new Set(['MACROS', 'VBA', '_VBA_PROJECT_CUR'])
 const streams = new Set(['_VBA_PROJECT'])
 const longestName = 16
 
-/**
- * Scans an OLE compound file (the container of old Office documents) for macros. Directory entries are 128 bytes at
- * multiples of 128, wherever the directory lies. So we check every such block as it passes, miss none, and keep only
- * the current one. Text that equals such an entry byte for byte is a false alarm.
- */
+/** Directory entries are 128 bytes at multiples of 128: checks each such block. Equal text is a false alarm. */
 export class OleMacroScan {
   found = false
   #rest = Buffer.alloc(0)

@@ -5,9 +5,7 @@ import { StartupError } from '../process/startup-error.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 
-/**
- * Opens the bucket, or else `<dataDir>/files`. Throws StartupError at start rather than failing at the first upload.
- */
+/** Throws StartupError now rather than failing at the first upload. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (!s3) return prepareDiskStore(path.join(dataDir, 'files'))
   const { openBucket } = await import('./open-bucket.ts') // large, and rarely needed

@@ -11,7 +11,6 @@ import type { S3Config } from '../config/config.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
-/** S3's minimum part size. Each upload holds one part in memory. */
 const partBytes = 5 * 1024 * 1024
 
 export function openS3Client(config: S3Config): S3Client {

@@ -2,10 +2,7 @@ const longest = 200
 const fallback = 'file'
 const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/**
- * A file name that is safe to show and save, in any script: the last part of a path, on one line, at most 200
- * characters with its extension, never empty or only dots.
- */
+/** The last part of a path, on one line, at most 200 characters with extension, never empty or only dots. */
 export function safeFilename(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(invisible, '').trim()

@@ -13,10 +13,7 @@ export type SentFile = {
   open(range: ByteRange | undefined): Promise<Readable>
 }
 
-/**
- * Answers GET or HEAD with a file or a range of it. Users chose the content, so browsers must download it and never
- * display it.
- */
+/** Browsers must download it and never display it: users chose the content. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const etag = `"${file.sha256}"`
   const choice = chooseBytes(request.method, request.headers, { etag, size: file.sizeBytes })

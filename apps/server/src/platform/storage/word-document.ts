@@ -6,10 +6,7 @@ export const contentTypesLimit = 1024 * 1024
 
 export type WordVerdict = 'yes' | 'no' | 'macros'
 
-/**
- * What a ZIP directory reveals: not a Word document, has macros, or the entry with the content types, to be checked by
- * {@link judgeContentTypes}. `tail` is the end of a file of `fileBytes`.
- */
+/** `tail`: the end of a file of `fileBytes`. May return the entry for {@link judgeContentTypes}. */
 export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'macros' | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
   const names = entries.map(({ name }) => name.toLowerCase())

@@ -12,10 +12,7 @@ export type ZipEntry = {
   offset: number
 }
 
-/**
- * The entries of a ZIP file of `fileBytes`, from the directory in its last bytes, `tail`. Undefined if there is none,
- * if it starts before `tail`, or if other programs could find a different one.
- */
+/** `tail`: the end of `fileBytes`. Undefined if the directory is missing, before `tail`, or ambiguous. */
 export function readZipDirectory(tail: Buffer, fileBytes: number): ZipEntry[] | undefined {
   const end = findEnd(tail)
   if (end < 0) return undefined

@@ -3,7 +3,6 @@ import type { StripeConfig } from './stripe-variables.ts'
 
 export type StripeConnection = { client: Stripe; config: StripeConfig }
 
-/** Pinned: a later version may change what the statuses mean. */
 const apiVersion = '2026-10-28.endive'
 /** Less than a request may take, with its retries. */
 const timeoutMs = 8_000

@@ -1,14 +1,12 @@
 import { DomainError } from '../errors.ts'
 import { JobDelayed } from '../jobs/job-errors.ts'
 
-/** What an error of Stripe's client says. */
 export type StripeTrouble = {
   /** refused: Stripe understood the call and will not do it. unavailable: it may work later. setup: a key or a right is wrong. */
   kind: 'refused' | 'unavailable' | 'setup'
   /** Such as `balance_insufficient`. */
   code: string | undefined
   message: string
-  /** What Stripe asks us to wait. */
   retryAfterSeconds: number | undefined
 }
 
@@ -43,7 +41,7 @@ export function stripeTroubleOf(error: unknown): StripeTrouble | undefined {
   }
 }
 
-/** Answers a caller of the API when Stripe does not. */
+/** For requests: answers that Stripe is unavailable. */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

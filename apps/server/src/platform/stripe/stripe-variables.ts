@@ -4,11 +4,8 @@ import { isLoopback } from '../config/is-local-only.ts'
 export type StripeConfig = {
   secretKey: string
   publishableKey: string
-  /** One for each webhook endpoint that sends to us. */
   webhookSecrets: string[]
-  /** No real money moves. */
   isTest: boolean
-  /** Undefined: Stripe's own. Only for tests. */
   apiUrl: URL | undefined
 }
 
@@ -64,7 +61,6 @@ type Surroundings = { PUBLIC_URL?: string | undefined; GUILDHALL_DEMO?: string |
 const needed = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const modeOf = (key: string) => key.split('_')[1]
 
-/** Problems with combinations of values that are each valid. */
 export function stripeProblems({ PUBLIC_URL, GUILDHALL_DEMO, ...values }: Values & Surroundings): string[] {
   const given = [...needed, 'STRIPE_API_URL' as const].find((name) => values[name] !== undefined)
   if (!given) return []

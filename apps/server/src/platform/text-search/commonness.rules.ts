@@ -8,13 +8,9 @@ export type Commonness = {
   atLeast: Record<string, number>
 }
 
-/** A random sample of `size` of `outOf` rows. */
 export type Population = { size: number; outOf: number }
 
-/**
- * Extrapolates from the `hits` of a random sample. It calls a rare text common once in a
- * thousand million searches.
- */
+/** Calls a rare text common once in a thousand million searches. */
 export function commonIn(
   hits: Record<string, number>,
   { size, outOf }: Population,

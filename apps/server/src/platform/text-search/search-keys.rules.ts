@@ -30,16 +30,12 @@ export function shortGrams(text: string): Set<string> {
   return grams
 }
 
-/** With duplicates. */
 export function trigrams(text: string): string[] {
   const characters = [...text]
   return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
 }
 
-/**
- * One key for each space between two words of three or more characters, made of the six characters around it: it tells
- * adjacent words from words in different places. With 330,000 possible keys, false candidates are few.
- */
+/** One key per space, from the six characters around it: tells adjacent words from distant ones. */
 export function borderKeys(text: string): Set<string> {
   const keys = new Set<string>()
   let before = -1
@@ -54,10 +50,7 @@ export function borderKeys(text: string): Set<string> {
   return keys
 }
 
-/**
- * What a search column holds: a text that is {@link searchable}, then its index keys, with one for each facet, such as a
- * category. SQL splits it at the first `K`, and the keys at each `S`.
- */
+/** The text, then keys and facets. SQL splits it at the first `K`, and the keys at each `S`. */
 export function indexedText(text: string, facets: readonly string[]): string {
   return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
 }
@@ -65,10 +58,7 @@ export function indexedText(text: string, facets: readonly string[]): string {
 /** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
 export const joinedKeys = (text: string): string => searchKeys(text).join(keySeparator)
 
-/**
- * Index keys of `text` besides trigrams. English prose omits the most common grams, two thirds of the keys, and is
- * marked with {@link proseKey}.
- */
+/** English prose omits its most common grams, two thirds of the keys, and is marked with {@link proseKey}. */
 function searchKeys(text: string): string[] {
   const grams = shortGrams(text)
   const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
@@ -82,16 +72,12 @@ export function facetKey(facet: string): string {
   return facetPrefix + capitalsOf(facet)
 }
 
-/** Index conditions: all of `keys`, at least one of `anyKey`, and all of `parts` within the text. */
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
 const word = /^[\p{L}\p{N}]{3}$/u
 
-/**
- * Conditions that every text containing `needle` meets; the text is checked as well. Long needles use their rarest
- * parts, as each part costs a walk through its list. `frequencyOf` tells how common a gram or border key is.
- */
+/** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
   if ([...needle].length <= 2) {
     return commonGrams.has(needle)
@@ -112,7 +98,6 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
-/** The rarest conditions of several needles that must all be found. */
 export function mergedTerms(
   needles: readonly string[],
   frequencyOf: (gram: string) => number,

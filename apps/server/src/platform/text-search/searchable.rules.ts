@@ -1,6 +1,5 @@
-// Trigram indexes contain letters and digits only, so "c++" or "node.js" would not use one. Each of these signs is
-// swapped with a rune, in stored and search text alike, so matches stay the same. Swapped, not replaced: otherwise "+"
-// would match a real rune.
+// Trigram indexes contain only letters and digits, so "c++" would not use one. Signs are swapped with runes in stored
+// and search text, so matches stay the same; replacing them would match real runes.
 const indexableSigns: Readonly<Record<string, string>> = {
   '+': 'ᚠ',
   '#': 'ᚢ',

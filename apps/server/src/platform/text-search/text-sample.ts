@@ -9,19 +9,14 @@ const usualSize = 1_000
 const worthSampling = 5_000
 const refreshMs = 10 * 60_000
 
-/** Where a sample comes from: a table whose ids are random. */
 export type SampleSource<Row extends { text: string }> = {
   /** Estimated number of rows; -1 or 0 before the first `analyze`. */
   estimate(): Promise<number>
-  /** The `limit` rows after `id`. */
   listAfter(id: string, limit: number): Promise<Row[]>
 }
 type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
 
-/**
- * A thousand random rows with their texts, or as many as asked for, to tell whether a search has more matches than are counted. Then common texts
- * need no counting, and rare ones no walk.
- */
+/** A thousand random rows: common texts then need no counting, and rare ones no walk. */
 export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
   readonly #clock: Clock
@@ -50,7 +45,6 @@ export class TextSample<Row extends { text: string }> {
   /** Sampled rows that contain a gram or border key; 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
-  /** Sampled rows whose text contains every needle. Without needles, all. */
   rowsWith(needles: readonly string[]): Row[] {
     const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
     if (!isKnown) return []
@@ -74,7 +68,6 @@ export class TextSample<Row extends { text: string }> {
   }
 }
 
-/** Not near the end, where too few ids follow. */
 function randomId(): string {
   const start = randomBelow(0xe000).toString(16).padStart(4, '0')
   return `${start}0000-0000-4000-8000-000000000000`

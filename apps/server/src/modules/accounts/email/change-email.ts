@@ -12,9 +12,8 @@ import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /**
- * Mails a link to the new address, and a way back to the present one if that is confirmed. The address changes when that link is used. Where the
- * new one belongs to another account, its owner is told instead, and the caller learns nothing of it: the same answer,
- * the same rows, and as many mails.
+ * Mails a link to the new address, and a way back to the present one if that is confirmed. If the new address belongs
+ * to another account, its owner is told instead; the answer, the rows and the number of mails are the same.
  */
 export async function changeEmail(deps: Deps, { email, ...proof }: ChangeEmailBody & OwnerProof): Promise<void> {
   const { userId } = proof
@@ -49,7 +48,6 @@ async function mailWayBack(
   await queueAccountMail(deps, tx, { userId, kind: 'account.email_change_requested', data })
 }
 
-/** Gives up the change that waits. Does nothing where none does. */
 export async function cancelEmailChange({ database: { db }, clock }: Deps, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)

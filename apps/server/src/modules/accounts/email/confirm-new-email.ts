@@ -8,10 +8,7 @@ import { isEmailReserved, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
 import { notifySecurity } from '../shared/notify-security.ts'
 
-/**
- * Changes the address of an account to the one a link was mailed to. Links mailed to the former address end, but for the
- * way back. Throws `account.email_taken` if another account has it by now, and leaves the link open.
- */
+/** Throws `account.email_taken`, leaving the link open. Ends links to the former address, except the way back. */
 export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'confirm_new_email', use)
   try {
@@ -25,7 +22,6 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       return { email }
     })
   } catch (error) {
-    // Another account took the address since we checked.
     if (isUniqueViolation(error, 'users_email_key_unique')) throw new DomainError('account.email_taken')
     throw error
   }

@@ -14,9 +14,8 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
- * Undoes a change of address, before or after it was confirmed. The change was made with the password, so a thief may know
- * it: all sessions and other links end (later ways back included), passkeys are removed as `distrustSignIns` says, and a
- * link to choose a new password is mailed to the restored address.
+ * Undoes a change of address. A thief may know the password: all sessions and other links end, passkeys are removed as
+ * `distrustSignIns` says, and a link to choose a new password is mailed to the restored address.
  */
 export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'restore_email', use)

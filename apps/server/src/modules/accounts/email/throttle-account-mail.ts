@@ -3,10 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
 
-/**
- * Counts a mail that `userId` has sent to an address not known to be theirs, so that Guildhall is no tool to fill
- * strangers' mailboxes: neither from one account nor from many. It counts whether or not the address has an account.
- */
+/** Limits mails to addresses not known to be the user's, so that we cannot flood strangers' mailboxes. */
 export async function throttleAccountMail(
   { database: { db }, clock }: Deps,
   { userId, emailKey }: { userId: string; emailKey: string },

@@ -27,10 +27,7 @@ export async function findLink(
   return { tokenHash, userId }
 }
 
-/**
- * Uses a link up and runs `work`, both or neither. The account is locked first, as by everything that ends links.
- * Throws `account.link_invalid` or `account.link_used`.
- */
+/** One transaction, with the account locked. Throws `account.link_invalid` or `account.link_used`. */
 export async function consumeLink<Result>(
   { database: { db }, clock }: Deps,
   { tokenHash, userId }: FoundLink,

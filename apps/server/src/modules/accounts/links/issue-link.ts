@@ -4,10 +4,7 @@ import { hashToken, newToken } from '../session-tokens.ts'
 import { insertLink, revokeLinks } from './link.queries.ts'
 import { type LinkPurpose, linkLifetimeMs } from './link.rules.ts'
 
-/**
- * Makes the token of a link to be mailed to `email`. An earlier link of the same purpose stops working, but for ways back
- * to former addresses. The caller has locked the account.
- */
+/** Ends earlier links of the same purpose, except ways back. Lock the account first. */
 export async function issueLink(
   tx: Tx,
   { userId, purpose, email, now }: { userId: string; purpose: LinkPurpose; email: string; now: Date },

@@ -53,7 +53,6 @@ export async function revokeLinks(tx: Tx, userId: string, purposes: readonly Lin
     .where(and(eq(tokens.userId, userId), inArray(tokens.purpose, [...purposes]), isOpen))
 }
 
-/** Ends the ways back that were mailed after `since`, to addresses the account had later. */
 export async function revokeLaterRestores(tx: Tx, userId: string, since: Date, now: Date) {
   await tx
     .update(tokens)

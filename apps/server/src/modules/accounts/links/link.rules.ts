@@ -1,4 +1,3 @@
-/** What a mailed link does when it is opened. Each link does one thing, once. */
 export const linkPurposes = ['confirm_email', 'confirm_new_email', 'restore_email', 'reset_password'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
@@ -13,16 +12,10 @@ export const linkLifetimeMs = {
   reset_password: hourMs,
 } as const satisfies Record<LinkPurpose, number>
 
-/**
- * Links that a new password ends. The way back to a former address stays: it is for owners whose password was stolen, and
- * the thief could otherwise end it with a new password.
- */
+/** Not the way back to a former address: a thief with the password must not be able to end it. */
 export const endedByNewPassword = ['confirm_email', 'confirm_new_email', 'reset_password'] as const
 
-/**
- * A second factor that has been on for this long is the owner's: a mailed link does not remove it. As long as the way back
- * to a former address, which is the time we give an owner to notice.
- */
+/** A second factor older than this is the owner's; mailed links do not remove it. */
 export const trustedAfterMs = linkLifetimeMs.restore_email
 
 /** Ended links are kept this long, so that an old one is recognised and the mails of a day can be counted. */
@@ -32,10 +25,7 @@ export const linkKeptMs = 30 * dayMs
 export const closeResetMails = 5
 const shortPauseMs = 5 * 60 * 1_000
 
-/**
- * Least milliseconds between two reset mails to one account, after `sentToday`. Never longer than a link works: the last mail
- * can be used during the pause, so requests by strangers cannot shut the owner out.
- */
+/** Milliseconds. Shorter than a link works, so that strangers' requests cannot lock the owner out. */
 export function resetPauseMs(sentToday: number): number {
   return sentToday < closeResetMails ? shortPauseMs : linkLifetimeMs.reset_password
 }

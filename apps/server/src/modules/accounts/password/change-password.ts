@@ -15,9 +15,8 @@ import { wasOpenedWithSecondFactor } from '../shared/was-opened-with-second-fact
 import { setPassword } from './set-password.ts'
 
 /**
- * Changes the password of a signed-in person who proves to own the account. Passkeys and the second factor stay. Every
- * session ends, and the caller gets a new one, as the old token may be stolen. Of two changes at once, the second is
- * refused: `account.wrong_password`.
+ * Ends every session and opens a new one for the caller, as the old token may be stolen. Passkeys and the second factor
+ * stay. Throws `account.wrong_password`, also for the second of two concurrent changes.
  */
 export async function changePassword(
   deps: Deps,

@@ -4,14 +4,13 @@ import { dropNewAuthenticator } from '../../second-factor/shared/drop-new-authen
 import { trustedAfterMs } from '../links/link.rules.ts'
 
 export type Distrusted = {
-  /** Names, oldest first. */
   passkeys: string[]
   twoFactorOff: boolean
 }
 
 /**
- * Removes the ways to sign in that a thief may have added before `noticedAt`: every passkey, and an authenticator app that
- * was new by then. An older app stays, so that access to the mailbox alone never removes it. Lock the account first.
+ * Removes what a thief may have added before `noticedAt`: every passkey, and an authenticator app that was new then. An
+ * older app stays, so that access to the mailbox alone never removes it. Lock the account first.
  */
 export async function distrustSignIns(tx: Tx, userId: string, noticedAt: Date): Promise<Distrusted> {
   const passkeys = await removeAllPasskeys(tx, userId)

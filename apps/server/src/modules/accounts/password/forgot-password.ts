@@ -13,7 +13,6 @@ import { queueResetLink } from './queue-reset-link.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Asks for a mail with a link to choose a new password. Looks at no account, so it cannot tell whether there is one. */
 export async function forgotPassword(
   { database: { db }, clock, config, jobs }: Deps,
   { email, address }: ForgotPasswordBody & { address: string },

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { queueMail } from '../../mail/shared/queue-mail.ts'
 import type { Distrusted } from './distrust-sign-ins.ts'
 
-/** Says by mail which ways to sign in were removed, if any were. */
 export async function mailDistrusted(
   deps: Deps,
   tx: Tx,

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { issueLink } from '../links/issue-link.ts'
 
-/** Mails a link to choose a new password. The caller has locked the account. */
 export async function queueResetLink(
   deps: Deps,
   tx: Tx,

@@ -98,7 +98,6 @@ describe('POST /auth/forgot-password', () => {
       counts.push((await mailed()).length)
     }
 
-    // Five in twenty minutes, then one an hour: the last link works until then.
     expect([counts[4], counts[5], counts[15], counts[16], counts[24]]).toEqual([5, 5, 5, 6, 6])
     after((20 + 60 + 59) * minuteMs)
     expect((await reset((await mailed()).at(-1)!)).statusCode).toBe(204)

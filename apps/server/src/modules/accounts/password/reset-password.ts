@@ -10,10 +10,7 @@ import { forgiveSignIn } from '../sign-in-throttle.ts'
 import { distrustSignIns } from './distrust-sign-ins.ts'
 import { setPassword } from './set-password.ts'
 
-/**
- * Sets a new password with a mailed link, which also confirms the address. Opens no session: signing in may ask for more than
- * a password. Removes passkeys, as `distrustSignIns` says. The wrong passwords this address tried before are forgiven.
- */
+/** Opens no session: a second factor may follow. Also confirms the address and calls `distrustSignIns`. */
 export async function resetPassword(
   deps: Deps,
   registry: SessionRegistry,

@@ -22,7 +22,6 @@ const systems = [
 type Names = readonly (readonly [RegExp, string])[]
 const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a person would call the device of this `User-Agent`, such as 'Firefox on Linux'. */
 export function describeDevice(userAgent: string | null): string {
   const [browser, system] = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
   if (browser && system) return `${browser} on ${system}`
@@ -32,13 +31,9 @@ export function describeDevice(userAgent: string | null): string {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A kind of device that has not signed in for this long is a new one. */
 export const deviceKnownMs = 90 * dayMs
 
-/**
- * The browser and system of a `User-Agent`, without versions, such as 'Firefox/Linux'. There are a few dozen kinds, so a
- * caller who invents names cannot have a mail sent for each.
- */
+/** Such as 'Firefox/Linux', without versions: a few dozen kinds, so invented names cannot cause a mail each. */
 export function deviceKind(userAgent: string | null): string {
   return [browsers, systems].map((names) => nameIn(names, userAgent ?? '') ?? 'other').join('/')
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { coarseAddress } from './device.rules.ts'
 
-/** What a session keeps of the request that opened it. */
 export type Device = { userAgent: string | null; address: string }
 
 const keptLetters = 300

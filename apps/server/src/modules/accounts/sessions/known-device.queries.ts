@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { knownDevices } from '../account.tables.ts'
 
-/** The kinds of devices that an account was used with, a few dozen at most. */
 export async function listKnownDevices(tx: Tx, userId: string) {
   const { kind, lastSeenAt, hasSignedIn } = knownDevices
   return tx.select({ kind, lastSeenAt, hasSignedIn }).from(knownDevices).where(eq(knownDevices.userId, userId))

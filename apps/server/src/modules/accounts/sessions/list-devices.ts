@@ -4,7 +4,6 @@ import { listSessions } from '../session.queries.ts'
 import { hashToken } from '../session-tokens.ts'
 import { describeDevice } from './device.rules.ts'
 
-/** The open sessions of an account, that of `token` first, then by their last use. */
 export async function listDevices(
   { database: { db }, clock }: Deps,
   { userId, token }: { userId: string; token: string },

@@ -12,7 +12,6 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const by = (agent: string) => ({ headers: { 'user-agent': agent }, remoteAddress: '203.0.113.7' })
 
-/** An account that signed up and signed in with Firefox. */
 async function arrange() {
   const t = await startTestApp()
   t.setClock(new Date(start))

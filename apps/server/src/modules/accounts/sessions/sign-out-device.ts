@@ -16,7 +16,6 @@ export async function signOutDevice(
   registry.forget(tokenHash.toString('hex'))
 }
 
-/** Ends all sessions of the account but the one that asks. */
 export async function signOutOtherDevices(
   { database: { db } }: Deps,
   registry: SessionRegistry,

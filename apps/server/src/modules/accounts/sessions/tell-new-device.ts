@@ -8,10 +8,7 @@ import type { Device } from './device.ts'
 import { listKnownDevices } from './known-device.queries.ts'
 import { noteDevice } from './note-device.ts'
 
-/**
- * Notes a sign-in, and tells the owner if it comes from a new kind of device. The first sign-in after sign-up tells nothing.
- * Call it before the session is written, with the account locked.
- */
+/** The first sign-in tells nothing. Call it before the session is written, with the account locked. */
 export async function tellNewDevice(
   deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
   tx: Tx,
@@ -29,7 +26,6 @@ export async function tellNewDevice(
   await queueAccountMail(deps, tx, { userId, kind: 'account.new_device', data, sentence })
 }
 
-/** Whether this kind of device signed in lately, or has a session that was used lately. */
 async function isInUse(
   tx: Tx,
   known: Awaited<ReturnType<typeof listKnownDevices>>,

@@ -1,9 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/**
- * Mails a link to choose a new password, if an account has this address. A job, so that the request takes the same time
- * whether one has.
- */
+/** A job, so that the request takes the same time whether an account exists or not. */
 export const resetLinkJob = defineJob<{ emailKey: string }>({
   name: 'account.reset_link',
   retries: 5,

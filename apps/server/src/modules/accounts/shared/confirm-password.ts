@@ -6,10 +6,7 @@ import { deleteThrottle } from '../throttle.queries.ts'
 import { passwordPerAccount } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
-/**
- * Checks the password of a signed-in person again, before something that a stolen session must not do. Returns the hash it
- * matched. Throws `account.wrong_password` at the field `path`, or `throttle.password` after several.
- */
+/** Returns the matching hash. Throws `account.wrong_password` at the field `path`, or `throttle.password`. */
 export async function confirmPassword(
   { database: { db }, clock }: Deps,
   { userId, password, path }: { userId: string; password: string; path: string },

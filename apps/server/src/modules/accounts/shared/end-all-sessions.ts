@@ -2,7 +2,6 @@ import { afterCommit, type Tx } from '../../../platform/database/database.ts'
 import { announceSessionsOf, deleteSessionsOf } from '../session.queries.ts'
 import type { SessionCache } from './session-cache.ts'
 
-/** Ends every session of an account and its sockets: here with the commit, in other processes as the notice arrives. */
 export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {
   forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId))
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { findBlockedUntil } from '../throttle.queries.ts'
 
-/** Until when `key` is blocked, or undefined. Counts nothing. */
 export async function getBlockedUntil(db: Db, key: string, now: Date): Promise<Date | undefined> {
   const until = await findBlockedUntil(db, key)
   return until && until > now ? until : undefined

@@ -2,7 +2,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { findAccount } from '../account.queries.ts'
 
-/** The account's email; throws `session.invalid` if the account is gone. */
 export async function getEmail(db: Db, userId: string): Promise<string> {
   const account = await findAccount(db, userId)
   if (!account) throw new DomainError('session.invalid')

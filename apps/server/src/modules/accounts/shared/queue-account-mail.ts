@@ -6,10 +6,7 @@ import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { findAccount } from '../account.queries.ts'
 import { notifySecurity } from './notify-security.ts'
 
-/**
- * Tells the owner of an account of something about its security: by mail to its address, confirmed or not, and under the
- * bell, which says `sentence` or else the subject of the mail. Does nothing if the account is gone.
- */
+/** By mail and under the bell: `sentence`, or the mail's subject. Does nothing if the account is gone. */
 export async function queueAccountMail<Kind extends MailKind>(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,

@@ -4,10 +4,7 @@ import { formatWait } from '../../../platform/format-time.ts'
 import { findBlockedUntil, lockAndCountAttempt, setBlockedUntil } from '../throttle.queries.ts'
 import { type ThrottlePolicy, waitAfter } from './throttle.rules.ts'
 
-/**
- * Counts an attempt under `key` before it is made, so that concurrent attempts are all counted. If the key is blocked,
- * returns until when, and does not count. Stored in the database, so it holds across processes.
- */
+/** Counts before the attempt, so that concurrent ones all count. If `key` is blocked, only returns until when. */
 export function countAttempt(db: Db, key: string, policy: ThrottlePolicy, now: Date): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const attempts = await lockAndCountAttempt(tx, { key, now, ...policy })

@@ -1,7 +1,5 @@
-/** The attempts a throttle allows before callers have to wait, and how the wait grows. */
 export type ThrottlePolicy = {
   freeAttempts: number
-  /** The first wait; each further attempt doubles it. */
   firstWaitSeconds: number
   longestWaitSeconds: number
   forgetAfterSeconds: number
@@ -15,10 +13,7 @@ export const signInPerPair: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-/**
- * One account, with failures from all addresses. It never blocks an address's first tries, which may be the owner's; it
- * lengthens the wait after them.
- */
+/** From all addresses. Never blocks an address's first tries, which may be the owner's; lengthens later waits. */
 export const signInPerAccount: ThrottlePolicy = {
   freeAttempts: 20,
   firstWaitSeconds: 60,
@@ -39,7 +34,6 @@ export function signInWait({ fromAddress, atAccount }: { fromAddress: number; at
   return Math.max(own, shared)
 }
 
-/** Per address, which also slows guessing one password at many accounts. Scaled by `RATE_LIMIT_FACTOR`. */
 export const signInPerAddress: ThrottlePolicy = {
   freeAttempts: 50,
   firstWaitSeconds: 15,
@@ -94,7 +88,6 @@ export const mailsPerReceiver: ThrottlePolicy = {
   forgetAfterSeconds: 48 * 60 * 60,
 }
 
-/** `policy` with `factor` times as many free attempts, at least one. */
 export function scaled(policy: ThrottlePolicy, factor: number): ThrottlePolicy {
   return { ...policy, freeAttempts: Math.max(1, Math.floor(policy.freeAttempts * factor)) }
 }

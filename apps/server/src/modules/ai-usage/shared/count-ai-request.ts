@@ -12,9 +12,8 @@ export type Requester = { userId?: string | undefined; address: string }
 const costsNothing: readonly ErrorCode[] = ['ai.misconfigured', 'ai.unavailable', 'ai.rate_limited']
 
 /**
- * Counts a request against the quota of the user, or else of the address, before the provider is asked. Throws
- * `ai.daily_limit` or `ai.daily_limit_address` (429, until midnight UTC). Pass a final error to `settle`: if the
- * provider was unusable, the request is returned.
+ * Throws `ai.daily_limit` or `ai.daily_limit_address` (429, until midnight UTC). Pass a final error to `settle`, which
+ * returns the request if the provider was unusable.
  */
 export async function countAiRequest(deps: Pick<Deps, 'database' | 'clock'>, ai: Ai, requester: Requester) {
   const { db } = deps.database

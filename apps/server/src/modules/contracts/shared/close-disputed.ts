@@ -10,10 +10,7 @@ import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 
-/**
- * A dispute was settled and what was set aside is paid out: the locked contract and its locked project are cancelled. A payment
- * that arrived during the dispute goes back to the client. `actorId`: the party that agreed; null if an operator decided.
- */
+/** Lock contract and project first. Late payments are refunded. `actorId` is null if an operator decided. */
 export async function closeDisputed(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

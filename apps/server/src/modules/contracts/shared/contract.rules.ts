@@ -23,28 +23,21 @@ export type ContractFacts = {
   heldCents: number
   disputedCents: number
   releasedCents: number
-  /** The client's bank took a payment back and has not decided. */
   cardDisputed: boolean
   openOfferBy: string | null
-  /** How many offers to end it each side has made. */
   clientOffers: number
   freelancerOffers: number
-  /** How many disputes about it each side has opened. */
   clientDisputes: number
   freelancerDisputes: number
   clientSuspended: boolean
   freelancerSuspended: boolean
-  /** Whether a version was ever delivered. */
   hasDelivery: boolean
   openChangeBy: string | null
-  /** How many changes each side has offered. */
   clientChanges: number
   freelancerChanges: number
-  /** Milestones that are not released. */
   milestonesLeft: number
 }
 
-/** Whether all of the amount is held, set aside in a dispute or was released. */
 export function isFunded({
   amountCents,
   heldCents,
@@ -60,7 +53,6 @@ type UnpaidElsewhere = {
   /** Set aside in a dispute, and given back to the client by it. */
   disputedCents?: number
   disputeRefundedCents?: number
-  /** Taken by a bank that has not decided. */
   cardDisputedCents?: number
 }
 
@@ -113,7 +105,6 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
   }
 }
 
-/** What the routes let suspended people do. */
 const movesWhileSuspended: readonly string[] = ['fund', 'open_dispute']
 
 export function contractMovesNow(contract: ContractFacts, viewerId: string) {

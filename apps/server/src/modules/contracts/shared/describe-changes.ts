@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { presentChange } from '../contract.presenter.ts'
 import { listChanges } from '../contract-change.queries.ts'
 
-/** All changes of a contract that were offered, newest first: the same for all who may read them. */
 export async function describeChanges(
   db: Db,
   { id, clientId }: { id: string; clientId: string },

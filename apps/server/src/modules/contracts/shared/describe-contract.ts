@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { findContract } from '../contract.queries.ts'
 import { detailOf } from '../contract-detail.ts'
 
-/** A contract as someone sees it who may read it and do nothing. Throws `contract.not_found`. */
+/** Throws `contract.not_found`. */
 export async function describeContract(db: Db, contractId: string): Promise<ContractDetailView> {
   const contract = await findContract(db, contractId)
   if (!contract) throw new DomainError('contract.not_found')

@@ -18,15 +18,11 @@ export type End = {
   project: LockedProject
   contract: ContractMoney
   split: Split
-  /** The party that accepted; null if the operator decided. */
   actorId: string | null
   at: Date
 }
 
-/**
- * Ends a locked contract and its locked project without an approval: all that is held is split between the two. Throws
- * `contract.offer_sum` if the split is not all of it.
- */
+/** Lock contract and project first. Throws `contract.offer_sum` if the split is not all that is held. */
 export async function endContract(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import { contractStanding } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
-/** A dispute about a locked contract begins: what is held is set aside, and nothing is approved by itself any more. */
+/** What is held is set aside, and nothing is approved automatically any more. */
 export async function holdForDispute(
   tx: Tx,
   { contract, disputeId, actorId, at }: { contract: ContractMoney; disputeId: string; actorId: string; at: Date },

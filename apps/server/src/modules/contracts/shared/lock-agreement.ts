@@ -4,7 +4,6 @@ import { type LockedProject, lockProject } from '../../projects/shared/lock-proj
 import { findProjectOf } from '../contract.queries.ts'
 import { type ContractMoney, lockMoney } from './lock-money.ts'
 
-/** A contract with its money and its project, both locked. Throws `contract.not_found`. */
 export async function lockAgreement(
   tx: Tx,
   contractId: string,

@@ -5,10 +5,7 @@ import { findMoneyFacts, type MoneyFacts } from '../contract-money.queries.ts'
 
 export type ContractMoney = LockedContract & MoneyFacts
 
-/**
- * A contract with its money, locked until the transaction ends: everything that moves its money locks it first. Lock its project
- * and proposal before it. Throws `contract.not_found`.
- */
+/** Everything that moves its money locks it. Lock project and proposal first. Throws `contract.not_found`. */
 export async function lockMoney(tx: Tx, key: { id: string } | { proposalId: string }): Promise<ContractMoney> {
   const contract = await lockContractBy(tx, key)
   if (!contract) throw new DomainError('contract.not_found')

@@ -12,10 +12,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 type Noted = { contractId: string; cents: number; at: Date }
 
-/**
- * A bank took money of a locked contract back: until it decides, nothing of the contract moves. `isDecided`: we heard of both
- * at once, and `noteCardDecision` follows in this transaction.
- */
+/** `isDecided`: we heard of both at once, and `noteCardDecision` follows in this transaction. */
 export async function noteCardDispute(
   tx: Tx,
   { contractId, cents, at, isDecided }: Noted & { isDecided: boolean },
@@ -26,8 +23,8 @@ export async function noteCardDispute(
 }
 
 /**
- * The bank has decided: the locked contract goes on, and a delivery under review has all its days again. `appeal`: it had decided
- * otherwise before, so the contract did not wait; `refundCents` of what it returned is not needed and goes back to the client.
+ * The locked contract goes on; a delivery under review has all its days again. `appeal`: the bank had decided otherwise
+ * before; `refundCents` of what it returned goes back to the client.
  */
 export async function noteCardDecision(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,

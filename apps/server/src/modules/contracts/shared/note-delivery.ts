@@ -6,10 +6,7 @@ import { lockMoney } from './lock-money.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * A version was delivered or sent back: the time until it is approved by itself begins or ends. Throws
- * `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria.
- */
+/** Throws `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria. */
 export async function noteDelivery(
   tx: Tx,
   {

@@ -2,7 +2,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { insertContractEvent } from '../contract.queries.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
-/** The timeline tells that held money went back to the client. */
 export async function noteRefund(
   tx: Tx,
   { contractId, kind, cents, at }: { contractId: string; kind: 'refunded' | 'held_returned'; cents: number; at: Date },

@@ -5,13 +5,12 @@ import { endOpenOffer } from '../contract-offer.queries.ts'
 
 type Outdated = {
   contractId: string
-  /** Who made the open offer, and the open change, if that is known: without one the database is not asked. */
   openOfferBy?: string | null
   openChangeBy?: string | null
   at: Date
 }
 
-/** What an open offer to end or to change a locked contract was about is no longer so: it cannot be accepted any more. */
+/** Ends open offers that the contract has overtaken, so that they cannot be accepted. */
 export async function outdateOffer(tx: Tx, { contractId, openOfferBy, openChangeBy, at }: Outdated): Promise<void> {
   const outdated = { status: 'outdated', endedAt: at } as const
   if (openOfferBy !== null && (await endOpenOffer(tx, contractId, outdated))) {

@@ -12,11 +12,7 @@ import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
-/**
- * A payment for a locked contract has arrived: what the contract lacks of it is held, and the rest goes back at once, as when the
- * contract was cancelled meanwhile. If the work is approved already and all is paid, it is released. The same payment is
- * booked once.
- */
+/** Holds what the contract lacks and returns the rest. Releases approved work once it is paid. Idempotent. */
 export async function receiveFunding(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -3,7 +3,6 @@ import { DomainError } from '../../../platform/errors.ts'
 import { partyTo } from '../../deliveries/shared/delivery.rules.ts'
 import { findContract } from '../contract.queries.ts'
 
-/** A contract. Throws unless the viewer is one of its two parties. */
 export async function requireParty(db: Db | Tx, { contractId, viewerId }: { contractId: string; viewerId: string }) {
   const contract = await findContract(db, contractId)
   if (!contract) throw new DomainError('contract.not_found')

@@ -12,16 +12,11 @@ import { refreshHeldUntil } from './refresh-held-until.ts'
 type Dispute = {
   id: string
   createdAt: Date
-  /** Where the contract was before it. */
   contractStatus: string
-  /** When the delivery under review would have been approved. */
   autoApprovalAt: Date | null
 }
 
-/**
- * A dispute was withdrawn: its contract goes on where it was. A delivery under review is approved after the time that was left
- * when the dispute began, but not before a day is over, in which the client can answer.
- */
+/** A delivery under review gets the time that was left when the dispute began, but at least a day. */
 export async function resumeContract(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

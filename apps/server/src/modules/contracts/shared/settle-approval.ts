@@ -9,10 +9,7 @@ import { contractStanding, isFunded, standingAs, unpaidCents } from './contract.
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
-/**
- * The work of a locked contract is approved: what is held goes to the freelancer and the contract is completed; what is not paid yet
- * becomes due. `actorId` is null when the clock approves. Returns what is to be told of the money.
- */
+/** An unpaid rest becomes due. `actorId` is null for the clock. Returns what to tell about the money. */
 export async function settleApproval(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -14,11 +14,9 @@ export type ClockApproval = {
   delivery: DeliveryStandingRow
   contract: ContractMoney
   now: Date
-  /** What both sides are told of it. */
   told: { kind: Notice['kind']; facts?: Notice['facts'] }
 }
 
-/** Approves the delivery under review without its client, as a time is over: of a project, proposal and contract that are locked. */
 export async function approveByClock(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

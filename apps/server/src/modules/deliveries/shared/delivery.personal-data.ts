@@ -1,16 +1,12 @@
 import { type ExportPart, exportedFileBytes, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/**
- * Subquery: deliverables the person sent, newest first into the room that a copy has for files, and where the copy puts
- * each. `$1` is the account's id.
- */
+/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const deliveredFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,
     'files/deliveries/' || p.project_id || '/version-' || d.version || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by d.submitted_at desc, f.id) <= ${exportedFileBytes} as included
   from proposals p join deliveries d on d.proposal_id = p.id join deliverables f on f.delivery_id = d.id
   where p.freelancer_id = $1) sent`
 
-/** What a freelancer delivered: part of their proposals. */
 export const deliveryParts: readonly ExportPart[] = [
   {
     name: 'deliveries',
@@ -34,7 +30,6 @@ export const deliveryParts: readonly ExportPart[] = [
   },
 ]
 
-/** What a client answered: part of their projects. */
 export const feedbackPart: ExportPart = {
   name: 'feedback-given',
   about: 'What you wrote about deliveries for your projects.',

@@ -15,11 +15,8 @@ export type DeliveryFacts = Parties & {
   status: ProposalStatus
   deliveryStatus: DeliveryStatus
   projectStatus: ProjectStatus
-  /** Null before acceptance. */
   contractStatus: ContractStatus | null
-  /** 0 before the first version. */
   newestVersion: number
-  /** The client's bank took a payment back and has not decided. */
   cardDisputed: boolean
 }
 

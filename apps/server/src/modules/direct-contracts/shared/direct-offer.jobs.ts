@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Ends direct contracts that got no answer in time. Every hour. */
 export const expireDirectOffersJob = defineJob<object>({
   name: 'direct_contracts.expire',
   retries: 2,

@@ -16,19 +16,14 @@ import {
 } from '../idempotency.queries.ts'
 
 const waitMs = 2_000
-/** Longer than any call takes that claims its key before it runs. */
 const abandonedMs = 60_000
 
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>
 
 /**
- * Runs `run` once for each `Idempotency-Key` and stores its answer, in one transaction; repeats get the stored answer.
- * A refusal stores nothing, so the call can be corrected and sent again. Without a key it just runs. Source: the IETF
- * draft "The Idempotency-Key HTTP Header Field".
- * @param run uses the given `deps`, whose database handle is the transaction
- * @returns the response body
- * @throws `request.idempotency_key_reused` if the key was used for another call, `request.still_running` if the first
- *   call takes longer than {@link waitMs}
+ * Runs `run` once per `Idempotency-Key` and stores its answer in the same transaction; repeats get the stored answer. A
+ * refusal stores nothing. Without a key it just runs. Source: IETF draft "The Idempotency-Key HTTP Header Field". `run`
+ * must use the given `deps`. Throws `request.idempotency_key_reused`, or `request.still_running` after {@link waitMs}.
  */
 export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps) => Promise<Body>): Promise<Body> {
   const claim = claimOf(deps, call)
@@ -49,9 +44,8 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
 }
 
 /**
- * The same for what calls a provider, and so must not run in a transaction: the key is claimed before. A repeat gets
- * `request.still_running` until there is an answer. If the process is killed in between, a repeat runs again after
- * {@link abandonedMs}: `run` must do no harm then.
+ * For calls to a provider, outside a transaction: claims the key first. Repeats get `request.still_running` until there
+ * is an answer. After a crash, a repeat runs again after {@link abandonedMs}, so `run` must be safe to repeat.
  */
 export async function answerOnceOutside<Body>(deps: Deps, call: Call, run: () => Promise<Body>): Promise<Body> {
   const claim = claimOf(deps, call)
@@ -70,10 +64,7 @@ export async function answerOnceOutside<Body>(deps: Deps, call: Call, run: () =>
   }
 }
 
-/**
- * The stored answer, for calls that would be refused before {@link answerOnce}, such as a repeated upload. Undefined
- * without one.
- */
+/** The stored answer, for repeats that would be refused before {@link answerOnce}, such as an upload. */
 export async function findAnswer<Body>(deps: Deps, call: Call): Promise<Body | undefined> {
   const claim = claimOf(deps, call)
   if (!claim) return undefined
@@ -107,7 +98,7 @@ function answerOf(kept: KeptAnswer | undefined, fingerprint: string): unknown {
 
 const stillRunning = () => new DomainError('request.still_running', { retryAfterSeconds: 1 })
 
-/** Parts of a form are not included: they have not been read yet. */
+/** Multipart bodies are not included: they have not been read yet. */
 function fingerprintOf({ method, url, body }: Call): string {
   return createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)

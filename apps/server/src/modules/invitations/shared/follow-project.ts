@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { setAnswered, setClosed } from '../invitation.queries.ts'
 
-/** A proposal answers the freelancer's invitation to the project, if there is one. The project must be locked. */
+/** Marks the freelancer's invitation as answered, if there is one. Lock the project first. */
 export function answerInvitation(
   tx: Tx,
   { projectId, freelancerId, now }: { projectId: string; freelancerId: string; now: Date },
@@ -9,7 +9,6 @@ export function answerInvitation(
   return setAnswered(tx, projectId, freelancerId, now)
 }
 
-/** Withdraws the open invitations of a project that is no longer open. The project must be locked. */
 export async function closeInvitations(tx: Tx, projectId: string, now: Date): Promise<void> {
   await setClosed(tx, projectId, now)
 }

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Ends invitations that got no answer in time. Every hour. */
 export const expireInvitationsJob = defineJob<object>({
   name: 'invitations.expire',
   retries: 2,

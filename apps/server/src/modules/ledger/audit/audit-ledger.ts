@@ -11,14 +11,9 @@ export type AuditReport = {
   findings: { check: string; total: number; problems: string[] }[]
 }
 
-/** How many problems of each check are named. */
 const namedMaximum = 20
 
-/**
- * Reads the whole book and what it is about, as of one instant, and finds everything that does not add up. May run beside
- * a working server: it takes no locks.
- * @param statementTimeoutMs milliseconds for each statement; 0: no limit
- */
+/** Checks everything as of one instant, without locks. `statementTimeoutMs`: 0 for no limit. */
 export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {
@@ -48,7 +43,6 @@ export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport
   )
 }
 
-/** The report as text: a sentence, and a line for each problem. */
 export function describeAudit({ chains, entries, lines, findings }: AuditReport): string {
   const book = `${counted(lines, 'line')} in ${counted(entries, 'entry', 'entries')} of ${counted(chains, 'chain')}`
   const total = findings.reduce((sum, finding) => sum + finding.total, 0)

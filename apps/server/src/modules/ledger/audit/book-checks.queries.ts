@@ -1,13 +1,11 @@
 import type { AuditCheck } from './audit-check.ts'
 
-// As in `ledger.post`, written anew: the audit must not rely on a function that an intruder may have replaced. What lines of an
-// entry share is written once.
+// Repeats `ledger.post`: the audit must not rely on a function that an intruder may have replaced.
 const lineHash = `sha256(coalesce(l.before, sha256(convert_to(l.chain_id::text, 'UTF8')))
   || convert_to(l.position || e.head || l.account || '|' || coalesce(l.owner_id::text, '') || '|' || l.amount_cents || e.tail, 'UTF8'))`
 const hashedEntries = `select id, '|' || concat_ws('|', id, reason, source) || '|' as head,
   '|' || currency || '|' || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as tail from ledger.entries offset 0`
 
-/** What must hold for the book by itself. */
 export const bookChecks: readonly AuditCheck[] = [
   {
     name: 'chains are whole',

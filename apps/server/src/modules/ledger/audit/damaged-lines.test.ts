@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 
 const lineOf = (position: number) => `chain_id = '${book.contractId}' and position = ${position}`
-/** What is done to the book, and the checks that find it. */
 const damages = {
   'a changed amount': () => [
     `update ledger.lines set amount_cents = amount_cents + 1 where ${lineOf(4)}`,

@@ -14,7 +14,6 @@ const onStripe = () =>
 const event = (kind: string, status: string, objectId: string) =>
   `insert into provider_events (id, kind, status, object_id, happened_at, received_at, booked_at) values ('evt_1', '${kind}',
     '${status}', '${objectId}', now(), now() - interval '7 hours', ${status === 'waiting' ? 'null' : 'now()'})`
-/** What is done to the book, and the checks that find it. */
 const damages = {
   'an event of Stripe that was never booked': () => [
     event('payment_intent.succeeded', 'waiting', 'pi_1'),

@@ -9,7 +9,6 @@ beforeAll(async () => {
   book = await arrangeBook(t)
 })
 
-/** What is done to the book, and the checks that find it. */
 const damages = {
   'a completed contract with money in escrow': () => [
     `update contracts set status = 'completed', ended_at = now() where status = 'active' and id in (

@@ -12,10 +12,10 @@ export async function listAudits(db: Db, limit: number): Promise<LedgerAuditRow[
   return db.select().from(ledgerAudits).orderBy(desc(ledgerAudits.startedAt)).limit(limit)
 }
 
-/** Any number, as long as every process uses the same one. */
+/** Arbitrary, but the same in every process. */
 const auditLock = 4_207_302
 
-/** Takes the lock that lets one audit run at a time, until `tx` ends. Returns false where another has it. */
+/** Lets one audit run at a time, until `tx` ends. False if another holds it. */
 export async function tryAuditLock(tx: Tx): Promise<boolean> {
   // This connection only waits until the audit is over.
   await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
@@ -23,7 +23,6 @@ export async function tryAuditLock(tx: Tx): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** Whether an audit waits or runs. */
 export async function isAuditUnderWay(db: Db, name: string): Promise<boolean> {
   const found = await queryPlanned<{ one: number }>(
     db,

@@ -4,7 +4,6 @@ import { instant } from '../../../platform/database/instant.ts'
 
 export type KeptFinding = { check: string; total: number; problems: string[] }
 
-/** What each audit of the book found. */
 export const ledgerAudits = pgTable(
   'ledger_audits',
   {

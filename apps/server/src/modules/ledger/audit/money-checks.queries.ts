@@ -1,6 +1,5 @@
 import type { AuditCheck } from './audit-check.ts'
 
-/** One row for each contract's chain: what came in, and where it is now. */
 const moneyOfChains = `
   select l.chain_id,
     -coalesce(sum(l.amount_cents) filter (where l.account = 'card_in'), 0) as funded,
@@ -15,7 +14,6 @@ const moneyOfChains = `
     bool_or(l.account in ('escrow', 'disputed') and l.owner_id <> l.chain_id) as holds_for_another
   from ledger.lines l group by l.chain_id`
 
-/** What must hold between the book and the contracts, payments and payouts it is about. */
 export const moneyChecks: readonly AuditCheck[] = [
   {
     name: 'the money of each contract is somewhere',

@@ -3,7 +3,6 @@ import type { AuditCheck } from './audit-check.ts'
 /** An event is worked on within seconds, or by one of the next hourly sweeps. */
 const bookedWithin = '6 hours'
 
-/** What Stripe told us, and what we recorded of it. */
 export const providerChecks: readonly AuditCheck[] = [
   {
     name: 'every event of the provider is booked',

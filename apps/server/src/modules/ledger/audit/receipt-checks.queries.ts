@@ -1,6 +1,5 @@
 import type { AuditCheck } from './audit-check.ts'
 
-/** What must hold of receipts and credit notes. Those that wait for their number are fine. */
 export const receiptChecks: readonly AuditCheck[] = [
   {
     name: 'each payment has its receipt and each refund its credit note',

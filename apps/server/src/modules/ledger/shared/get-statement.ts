@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts'
 import { type LineRow, listLines, listLinesAfter } from '../ledger.queries.ts'
 import { statementHead, statementRow } from './statement-csv.ts'
 
-/** The lines of one chain, in order. */
 export async function getStatement(db: Db, chainId: string): Promise<LedgerStatementView> {
   const lines = await listLines(db, [chainId])
   return { chain: chainId, lines: lines.map(presentLine) }
@@ -11,7 +10,7 @@ export async function getStatement(db: Db, chainId: string): Promise<LedgerState
 
 const linesAtOnce = 1_000
 
-/** The same as a file, in pieces, however long the chain is. */
+/** As CSV in pieces, however long the chain is. */
 export async function* streamStatementCsv(db: Db, chainId: string): AsyncGenerator<string, void> {
   yield statementHead
   let after = 0

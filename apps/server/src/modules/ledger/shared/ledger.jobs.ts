@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Audits the book and keeps the result: every night, and when an operator asks. */
 export const auditLedgerJob = defineJob<object>({
   name: 'ledger.audit',
   retries: 1,

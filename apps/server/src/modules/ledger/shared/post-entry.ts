@@ -2,16 +2,12 @@ import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { callPost, type EntryInput, type LineInput } from '../ledger.queries.ts'
 
-/**
- * Writes one entry into the book, in the transaction of what it is about. Returns whether it was written: false means that the
- * same reason and source were written before. The database refuses what would make a balance negative.
- */
+/** Returns false if the same reason and source were written before. The database refuses a negative balance. */
 export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
   return (await callPost(tx, entry)) !== null
 }
 
 type Posting = { contractId: string; source: string; at: Date; cents: number }
-/** Where the money of a contract is before it is paid out. */
 export type HeldIn = 'escrow' | 'disputed'
 
 /** The client's payment arrived and is held for the contract. `source`: the payment's id. */
@@ -28,10 +24,7 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
   })
 }
 
-/**
- * Held money goes to the freelancer, less the fee. `releasedCents`: what was released before, of which the fee was taken. `from`:
- * where it is held. Returns the fee in cents.
- */
+/** Releases held money. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
 export async function postRelease(
   tx: Tx,
   {
@@ -126,13 +119,11 @@ export function postCardDispute(tx: Tx, { contractId, source, at, parts }: CardP
   return postEntry(tx, { chain: contractId, reason: 'card_dispute', source, at, lines })
 }
 
-/** The bank returned it: it is where it was. */
 export function postCardDisputeWon(tx: Tx, { contractId, source, at, parts }: CardPosting) {
   const lines = cardDisputeLines(contractId, parts, 1)
   return postEntry(tx, { chain: contractId, reason: 'card_dispute_won', source, at, lines })
 }
 
-/** The bank keeps it. */
 export function postCardDisputeLost(tx: Tx, { contractId, source, at, cents }: Posting) {
   return postEntry(tx, {
     chain: contractId,
@@ -201,7 +192,6 @@ function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1):
 
 type PayoutPosting = { freelancerId: string; source: string; at: Date; cents: number }
 
-/** The freelancer withdraws. `source`: the payout's id. */
 export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
   return postEntry(tx, {
     chain: freelancerId,
@@ -215,7 +205,6 @@ export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPo
   })
 }
 
-/** A payout failed: the money is the freelancer's again. */
 export function postPayoutReturn(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
   return postEntry(tx, {
     chain: freelancerId,

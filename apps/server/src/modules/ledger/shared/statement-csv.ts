@@ -15,10 +15,7 @@ export const statementColumns = [
   'hash',
 ] as const
 
-/**
- * A statement as CSV (RFC 4180): what its hashes are over, so that `npm run ledger:verify` can check it by itself. No field can hold
- * a comma or a quote: they are ids, names from our tables, numbers and instants.
- */
+/** RFC 4180, with everything `npm run ledger:verify` needs. No field can hold a comma or a quote. */
 export function statementCsv({ chain, lines }: LedgerStatementView): string {
   return statementHead + lines.map((line) => statementRow(chain, line)).join('')
 }

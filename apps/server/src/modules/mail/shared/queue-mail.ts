@@ -4,11 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { insertMail } from '../mail.queries.ts'
 import { sendMailJob } from './mail.jobs.ts'
 
-/**
- * Writes a mail to the outbox. It is sent after the commit of `tx`, or never.
- * @param userId whose mail it is, undefined where there is no account yet; deleted with the account
- * @param expiresAt when it is of no use any more, such as a link in it; it is not sent after that
- */
+/** Sent after the commit of `tx`, and not after `expiresAt`. `userId`: undefined without an account. */
 export async function queueMail<Kind extends MailKind>(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,

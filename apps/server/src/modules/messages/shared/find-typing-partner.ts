@@ -2,10 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findMembership, findWritingFacts } from '../conversation.queries.ts'
 import { refusalToWrite } from '../message.rules.ts'
 
-/**
- * Who may be told that `userId` is typing, or is there: the other member of the conversation, as long as this person may
- * write to them. Undefined for everyone else, and once either of the two blocked the other.
- */
+/** Undefined for everyone but a member who may write to the other one, neither being blocked. */
 export async function findTypingPartner(
   db: Db,
   { conversationId, userId }: { conversationId: string; userId: string },

@@ -5,7 +5,6 @@ import { listWritingFacts } from '../conversation.queries.ts'
 import { refusalToWrite } from '../message.rules.ts'
 import { findTypingPartner } from './find-typing-partner.ts'
 
-/** What sockets may tell and watch: only people with a conversation between them, and none that is blocked. */
 export function messageSignals(db: Db): LiveSignals {
   return {
     async typing(userId, data) {

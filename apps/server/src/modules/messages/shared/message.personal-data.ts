@@ -1,10 +1,7 @@
 import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
 import { exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/**
- * Subquery: files the person sent in messages, newest first into the room that the delivered files leave, and where the
- * copy puts each. `$1` is the account's id.
- */
+/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
     f.sha256, f.storage_key,
     'files/messages/' || f.conversation_id || '/' || f.seq || '/' || (f.position + 1) || '-' || f.filename as path,
@@ -13,7 +10,6 @@ export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename,
   from message_files f join messages m on m.conversation_id = f.conversation_id and m.seq = f.seq
   where f.owner_id = $1) attached`
 
-/** What people wrote to each other: it belongs to both, so a deletion leaves it. */
 export const messagePersonalTables: readonly PersonalTable[] = [
   {
     table: 'message_files',

@@ -5,14 +5,11 @@ import { listConversationsWith, lockStartedConversations } from '../conversation
 import { appendEvents } from '../event.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
-/** Something one person did that concerns another. */
 export type PairEvent = { otherId: string; event: MessageEvent }
 
 /**
- * Writes what `actorId` did into their conversations with those it concerns, in the transaction of the event. Only where
- * something was written already: a conversation that begins later starts with all that happened before. Takes the locks
- * of conversations, so call it after those of projects, proposals and accounts, once in a transaction. Three statements,
- * however many events.
+ * Only in conversations with messages; later ones begin with all past events. Takes their locks: call it once per
+ * transaction, after those of projects, proposals and accounts.
  */
 export async function recordEvents(
   deps: Pick<Deps, 'live' | 'clock'>,

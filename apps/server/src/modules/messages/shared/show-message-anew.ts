@@ -4,7 +4,6 @@ import { listMembers, lockConversation } from '../conversation.queries.ts'
 import { findListedMessage, touchMessage } from '../message.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
-/** Lets both members read a message again that operators have hidden or shown again. Its text stays. */
 export async function showMessageAnew(
   deps: Pick<Deps, 'live'>,
   tx: Tx,

@@ -5,7 +5,6 @@ const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, e
 /** Decides when each of these notifications is mailed. Keeps that work, and its locks, out of the event's transaction. */
 export const planMailsJob = defineJob<{ ids: string[] }>({ name: 'notifications.plan_mails', ...tries })
 
-/** Mails a person what is due. There is one job for a person and minute. */
 export const mailPersonJob = defineJob<{ userId: string }>({
   name: 'notifications.mail_person',
   ...tries,

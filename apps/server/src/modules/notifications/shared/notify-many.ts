@@ -6,16 +6,12 @@ import { insertForPeople } from '../notification.queries.ts'
 import { planMailsJob } from './notification.jobs.ts'
 import type { Notice } from './notify.ts'
 
-/** People of one transaction. */
 const batchSize = 1_000
 
 /** Up to `limit` ids of people, in ascending order, greater than `after`. */
 export type Audience = (db: Db, after: string | undefined, limit: number) => Promise<string[]>
 
-/**
- * Notifies many people of one event. For the handler of a job: each batch is a short transaction of its own, and a job
- * that is run again tells only those who were not told. `change` is what their open screens are told with it.
- */
+/** For jobs: short transactions, and a rerun skips people already told. `change` goes to open screens. */
 export async function notifyMany(
   { database: { db }, live, jobs, clock }: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   audience: Audience,

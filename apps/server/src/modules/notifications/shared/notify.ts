@@ -11,17 +11,11 @@ export type Notice = {
   facts: NotificationFacts
   /** Names the event within its kind, such as the proposal's id. An event that is told twice is shown once. */
   event: string
-  /**
-   * Events of one stack, such as the messages of a conversation, share one notification while it is unread. It says what
-   * the latest one says, and counts them.
-   */
+  /** Events of a stack share one notification while it is unread: the latest text, and a count. */
   stack?: string
 }
 
-/**
- * Notifies people of an event in its transaction `tx`, so that they hear of it exactly if it happened. Locks no row of
- * theirs. For more than a few dozen people use `notifyMany` in a job.
- */
+/** Locks no rows of the receivers. For more than a few dozen people use `notifyMany` in a job. */
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

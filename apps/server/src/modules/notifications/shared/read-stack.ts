@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { setRead } from '../notification.queries.ts'
 
-/** Marks the person's notification of a stack as read, such as when they open the conversation. */
 export async function readStack(
   { live, clock }: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,

@@ -10,10 +10,7 @@ type Machine = Pick<Deps, 'database' | 'clock'>
 
 const machine = { operatorId: null, reason: 'Made on the machine.' }
 
-/**
- * Makes the account of an address an operator. Throws `operator.no_account`, `operator.address_unconfirmed`,
- * `operator.suspended` or `operator.already`.
- */
+/** Throws `operator.no_account`, `operator.address_unconfirmed`, `operator.suspended` or `operator.already`. */
 export async function addOperator({ database, clock }: Machine, email: string): Promise<void> {
   await database.db.transaction(async (tx) => {
     const account = await lockAccount(tx, email)

@@ -3,11 +3,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { insertOperatorAction } from '../operator-log.queries.ts'
 
 export type OperatorAction = {
-  /** Null for what is made on the machine. */
+  /** Null for actions on the command line. */
   operatorId: string | null
   kind: OperatorActionKind
   at: Date
-  /** The person it is about, if it is about one. */
   subjectId?: string
   /** What else it is about, such as the id of a report. At most 200 characters. */
   target?: string

@@ -4,10 +4,7 @@ import { wasOpenedWithSecondFactor } from '../../accounts/shared/was-opened-with
 import { getSecondProof } from '../../second-factor/shared/get-second-proof.ts'
 import { findOperator } from '../operator.queries.ts'
 
-/**
- * Lets an operator pass whose session was opened with a second factor. Everyone else is answered as if there were nothing at
- * the address. Throws `route.not_found`, `operator.second_factor_needed` or `operator.sign_in_again`.
- */
+/** Throws `route.not_found` (like an unknown address), `operator.second_factor_needed` or `operator.sign_in_again`. */
 export async function requireOperator(db: Db, { userId, token }: { userId: string; token: string }): Promise<void> {
   if (!(await findOperator(db, userId))) throw new DomainError('route.not_found')
   if ((await getSecondProof(db, userId)) === null) throw new DomainError('operator.second_factor_needed')

@@ -13,11 +13,7 @@ import { tellPerson } from './tell-person.ts'
 
 export type Suspend = { operatorId: string; personId: string; reason: string }
 
-/**
- * Suspends a person: their sessions end, they are told why by mail, and the other sides of their running contracts are
- * told what they can do. Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator` or
- * `suspension.already`.
- */
+/** Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator`, `suspension.already`. */
 export async function suspend(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,

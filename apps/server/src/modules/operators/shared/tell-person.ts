@@ -16,15 +16,12 @@ type NewsKind =
   | 'decision.answered'
   | 'decision.reversed'
 
-/** `event` names it, such as the id of the suspension. */
+/** `event`: such as the id of the suspension. */
 export type PersonalNews = { personId: string; event: string } & {
   [Kind in NewsKind]: { kind: Kind; data: MailData<Kind> }
 }[NewsKind]
 
-/**
- * Tells a person of what an operator decided about their account: by mail, confirmed address or not, and under the bell.
- * Throws `operator.person_not_found` for a former member.
- */
+/** Also mails unconfirmed addresses. Throws `operator.person_not_found` for a former member. */
 export async function tellPerson(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,

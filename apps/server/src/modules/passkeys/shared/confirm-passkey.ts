@@ -3,7 +3,6 @@ import { DomainError } from '../../../platform/errors.ts'
 import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
 import { noteUse } from '../passkey.queries.ts'
 
-/** Confirms a signed-in person by one of their passkeys. Throws `passkey.not_confirmed`. */
 export async function confirmPasskey(deps: Deps, input: PasskeyAnswer & { userId: string }): Promise<void> {
   const refusal = 'passkey.not_confirmed'
   const { passkey, use } = await checkPasskey(deps, input, { userId: input.userId, refusal })

@@ -4,10 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
 import { noteUse } from '../passkey.queries.ts'
 
-/**
- * Checks a sign-in by passkey and runs `open` for its account in the transaction that notes the use. Throws
- * `passkey.not_accepted` if anything is wrong, also a counter that did not grow: the passkey may have been copied.
- */
+/** Runs `open` with the use. Throws `passkey.not_accepted`, also if the counter did not grow, as in a copy. */
 export async function usePasskey<T>(
   deps: Deps,
   input: PasskeyAnswer,

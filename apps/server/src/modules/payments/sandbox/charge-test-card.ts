@@ -10,7 +10,6 @@ import { sandboxSettleJob } from '../shared/payment.jobs.ts'
 import { disputeLater } from './dispute-test-card.ts'
 import { endSandboxCharge, insertSandboxCharge } from './sandbox.queries.ts'
 
-/** How long the card that succeeds late takes. */
 const lateMs = 10_000
 
 const outcomes = {
@@ -22,7 +21,6 @@ const outcomes = {
   disputed_lost: { status: 'succeeded', failure: null },
 } as const satisfies Record<SandboxCard, Pick<Charge, 'status' | 'failure'>>
 
-/** Pays with a test card. A payment is charged once, whatever is sent again. */
 export async function chargeTestCard(
   deps: Deps,
   { card, ...request }: PaymentRequest & { card: SandboxCard },
@@ -49,7 +47,6 @@ export async function chargeTestCard(
   return getPayment(db, request)
 }
 
-/** What the bank's own page would ask. */
 export async function confirmTestCard(
   deps: Deps,
   { approve, ...request }: PaymentRequest & { approve: boolean },
@@ -69,7 +66,6 @@ export async function confirmTestCard(
   return getPayment(db, request)
 }
 
-/** The card that succeeds late succeeds now. */
 export async function settleLateCharge(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   await endSandboxCharge(deps.database.db, paymentId, 'processing', { status: 'succeeded', failure: null })
   await settlePayment(deps, { paymentId })

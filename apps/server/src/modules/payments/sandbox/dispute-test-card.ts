@@ -12,13 +12,11 @@ const waits = { taken: minuteMs, decided: 2 * minuteMs }
 
 export type TestDispute = { paymentId: string; outcome: 'won' | 'lost'; isDecided?: boolean }
 
-/** The test cards that are disputed later: the bank takes the payment back after a while. */
 export async function disputeLater(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, dispute: TestDispute): Promise<void> {
   const wait = dispute.isDecided ? waits.decided : waits.taken
   await deps.jobs.add(tx, sandboxDisputeJob, dispute, { startAfter: new Date(deps.clock().getTime() + wait) })
 }
 
-/** The handler of `sandboxDisputeJob`. Safe to run again. */
 export async function disputeTestCard(deps: Deps, dispute: TestDispute): Promise<void> {
   const { paymentId, outcome, isDecided } = dispute
   await settlePayment(deps, { paymentId })

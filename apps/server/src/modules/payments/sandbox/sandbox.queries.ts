@@ -14,7 +14,7 @@ export async function findSandboxCharge(db: Db, paymentId: string): Promise<Char
   return row
 }
 
-/** Returns false if a card was charged for this payment before, or it was given up. */
+/** False if a card was charged before, or the payment was given up. */
 export async function insertSandboxCharge(
   tx: Tx,
   charge: Charge & { paymentId: string; card: SandboxCard; createdAt: Date },
@@ -27,7 +27,7 @@ export async function insertSandboxCharge(
   return rows.length > 0
 }
 
-/** Nothing is charged for this payment from now on, unless that has happened already. */
+/** Prevents a later charge; does nothing if there is one. */
 export async function giveUpSandboxCharge(
   db: Db,
   { paymentId, amountCents, at }: { paymentId: string; amountCents: number; at: Date },
@@ -43,7 +43,7 @@ export async function giveUpSandboxCharge(
     })
 }
 
-/** Returns false if the charge is not in this state (any more). */
+/** False if the charge is no longer in this state. */
 export async function endSandboxCharge(
   db: Db,
   paymentId: string,
@@ -58,7 +58,6 @@ export async function endSandboxCharge(
   return rows.length > 0
 }
 
-/** The same refund is made once. */
 export async function insertSandboxRefund(tx: Tx, refund: typeof sandboxRefunds.$inferInsert): Promise<void> {
   await tx.insert(sandboxRefunds).values(refund).onConflictDoNothing()
 }

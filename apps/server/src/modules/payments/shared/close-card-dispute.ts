@@ -10,11 +10,7 @@ import { type CardDisputeNews, lockDisputed, openLocked } from './open-card-disp
 
 type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
-/**
- * The bank has decided on a dispute: what was won goes back to where it was, what was lost leaves the book. The contract goes on.
- * A dispute that we have not heard of is opened first. One that is closed stays as it is, unless it was lost and is won on appeal.
- * Throws as `openCardDispute`.
- */
+/** Opens an unknown dispute first. A closed one changes only by an appeal. Throws as `openCardDispute`. */
 export async function closeCardDispute(
   deps: Needed,
   tx: Tx,
@@ -34,10 +30,7 @@ export async function closeCardDispute(
   await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: outcome } })
 }
 
-/**
- * The bank returns what it had kept. The contract went on without it: what it lacks is held again, and the rest goes back to the
- * client. What the platform bore is the platform's.
- */
+/** Holds what the contract lacks, refunds the rest, and leaves the platform's loss as it is. */
 async function winOnAppeal(
   deps: Needed,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findBalance } from '../../ledger/shared/balances.ts'
 import { sumPendingPayouts } from '../payment.queries.ts'
 
-/** Cents that a freelancer can withdraw, or has withdrawn and not received yet. */
+/** Cents that can be withdrawn, or are on their way. */
 export async function findMoneyWaiting(db: Db, userId: string): Promise<number> {
   return (await findBalance(db, 'payable', userId)) + (await sumPendingPayouts(db, userId))
 }

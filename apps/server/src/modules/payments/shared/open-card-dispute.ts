@@ -11,7 +11,6 @@ import { tellCardDispute } from '../tell-card-dispute.ts'
 
 export type CardDisputeNews = {
   paymentId: string
-  /** What the bank took back, in cents. */
   cents: number
   /** The provider's own name of the dispute. */
   providerId: string
@@ -21,9 +20,8 @@ export type CardDisputeNews = {
 type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
 
 /**
- * A cardholder's bank took a payment back. What is held for the contract is taken first; the rest was paid out before and is the
- * platform's loss. The contract waits until {@link closeCardDispute}. The same dispute is opened once. Settle the payment
- * before: throws unless it succeeded, and `payment.not_found`.
+ * Takes what is held first; the rest is the platform's loss. The contract waits until {@link closeCardDispute}.
+ * Idempotent. Settle the payment first: throws unless it succeeded, and `payment.not_found`.
  */
 export async function openCardDispute(deps: Needed, tx: Tx, news: CardDisputeNews): Promise<void> {
   await openLocked(deps, tx, await lockDisputed(tx, news.paymentId), { ...news, isDecided: false })
@@ -39,7 +37,6 @@ export async function lockDisputed(tx: Tx, paymentId: string): Promise<ContractM
   return contract
 }
 
-/** Returns the dispute, which may have been opened before. */
 export async function openLocked(
   deps: Needed,
   tx: Tx,

@@ -11,10 +11,7 @@ import { sendRefundJob } from './payment.jobs.ts'
 type Refunded = { id: string; clientId: string; projectId: string; title: string }
 type RefundPart = { paymentId: string; cents: number }
 
-/**
- * `cents` of what is held for a locked contract go back to the client: of several payments, the newest first. The provider
- * is asked after the transaction, by a job. `from`: where it is held.
- */
+/** Newest payments first; a job asks the provider. Lock the contract first. `from`: where it is held. */
 export async function refundPayments(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
@@ -47,7 +44,6 @@ export async function returnHeld(
   await noteRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
 }
 
-/** Returns the ids of the refunds, which a job sends to the provider. */
 async function bookRefunds(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

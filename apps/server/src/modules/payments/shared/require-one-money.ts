@@ -3,9 +3,7 @@ import { StartupError } from '../../../platform/process/startup-error.ts'
 import type { StripeConfig } from '../../../platform/stripe/stripe-variables.ts'
 import { findMoneyModes } from '../stripe/stripe.queries.ts'
 
-/**
- * Real and pretended money never meet in one book: what was paid with a test card could be withdrawn to a bank. Throws StartupError.
- */
+/** Test-card money must never be withdrawn to a real bank. Throws StartupError. */
 export async function requireOneMoney(db: Db, stripe: StripeConfig | undefined): Promise<void> {
   const isReal = stripe?.isTest === false
   const found = await findMoneyModes(db)

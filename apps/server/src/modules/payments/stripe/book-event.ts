@@ -18,10 +18,7 @@ import {
 } from './stripe.queries.ts'
 import { subjectOf } from './stripe-event.rules.ts'
 
-/**
- * The handler of `bookEventJob`: brings what the event is about to what Stripe says of it now. So events may come in any order, late
- * and twice. Safe to run again.
- */
+/** Asks Stripe for the current state, so events may come in any order, late and twice. */
 export async function bookEvent(deps: Deps, { eventId }: { eventId: string }): Promise<void> {
   const { database, stripe, clock } = deps
   const event = await findEvent(database.db, eventId)
@@ -38,7 +35,7 @@ export async function bookEvent(deps: Deps, { eventId }: { eventId: string }): P
   if (trouble) throw trouble
 }
 
-/** Returns false if it is about nothing of ours: several installations can share one account at Stripe. */
+/** False if it is not ours: several installations can share one Stripe account. */
 async function follow(deps: Deps, { client }: StripeConnection, event: EventRow): Promise<boolean> {
   const { db } = deps.database
   switch (subjectOf(event.kind)) {

@@ -6,7 +6,6 @@ import { openCardDispute } from '../shared/open-card-dispute.ts'
 import { findPaymentOf } from './stripe.queries.ts'
 import { disputeOutcomeOf } from './stripe-event.rules.ts'
 
-/** Books what Stripe says of a card dispute now. Returns false if it is about no payment of ours. */
 export async function followDispute(deps: Deps, client: Stripe, disputeId: string, intentId: string): Promise<boolean> {
   const { db } = deps.database
   const paymentId = await findPaymentOf(db, intentId)

@@ -17,10 +17,7 @@ export function describeProvider({ stripe }: Pick<Deps, 'stripe'>): PaymentProvi
   return { provider: 'stripe', publishableKey, isTest }
 }
 
-/**
- * What the page needs to give a card to Stripe, which we never see. The PaymentIntent is made once for a payment: it is recorded
- * before anyone can pay it, and until then asking again with the payment's id as key returns the same one.
- */
+/** The PaymentIntent is recorded before it can be paid. Until then the payment's id is its idempotency key. */
 export async function openCardForm(deps: Deps, request: PaymentRequest): Promise<CardFormView> {
   const { db } = deps.database
   const own = await requireOwnPayment(db, request)

@@ -9,7 +9,7 @@ import { findStripeAccount, insertStripeAccount, setAccountReady } from './strip
 
 type Asking = { viewerId: string }
 
-/** As we last heard of it. */
+/** As last heard, without asking Stripe. */
 export async function findPayoutAccountState(
   { stripe }: Pick<Deps, 'stripe'>,
   db: Db,
@@ -52,7 +52,7 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
             losses: { payments: 'application' },
           },
           capabilities: { transfers: { requested: true } },
-          // We pay out when the freelancer withdraws, not when Stripe's calendar says so.
+          // We pay out on withdrawal, not on Stripe's schedule.
           settings: { payouts: { schedule: { interval: 'manual' } } },
           metadata: { guildhall_id: viewerId },
         },
@@ -66,7 +66,6 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
   }
 }
 
-/** Asks Stripe whether it can pay this freelancer now. */
 export async function checkPayoutAccount(deps: Deps, { viewerId }: Asking): Promise<PayoutAccountView> {
   const { db } = deps.database
   const account = deps.stripe ? await findStripeAccount(db, viewerId) : undefined
@@ -74,7 +73,6 @@ export async function checkPayoutAccount(deps: Deps, { viewerId }: Asking): Prom
   return { state: await findPayoutAccountState(deps, db, viewerId) }
 }
 
-/** Records what Stripe says of an account. */
 export async function readAccount(deps: Deps, client: Stripe, accountId: string): Promise<void> {
   const { payouts_enabled: isEnabled, capabilities } = await client.accounts.retrieve(accountId)
   const isReady = isEnabled && capabilities?.transfers === 'active'

@@ -9,10 +9,7 @@ import { idsOf, subjectOf } from './stripe-event.rules.ts'
 /** Seconds that a signature may be old. Stripe signs each delivery anew, however late it is. */
 const toleranceSeconds = 300
 
-/**
- * Takes a webhook of Stripe. Each event is recorded once, with the job that acts on it, so Stripe gets its answer at once.
- * `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`.
- */
+/** Idempotent. `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`. */
 export async function receiveEvent(
   deps: Deps,
   { body, signature }: { body: string; signature: string | undefined },

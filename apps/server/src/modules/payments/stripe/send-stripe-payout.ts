@@ -6,11 +6,7 @@ import { failPayout } from '../fail-payout.ts'
 import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
 import { findStripeAccount } from './stripe.queries.ts'
 
-/**
- * A payout is a Transfer to the freelancer's account at Stripe, and from there a Payout to the bank. Each is looked for before it is
- * made, because Stripe forgets an idempotency key after a day. Brings our record to what Stripe says; a payout that the bank sends
- * back, even after it was paid, is the freelancer's again.
- */
+/** Transfer, then Payout. Looks for earlier ones first: Stripe forgets idempotency keys after a day. */
 export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: string): Promise<void> {
   const row = await findPayout(deps.database.db, payoutId)
   if (!row || row.status === 'failed') return
@@ -88,7 +84,7 @@ async function orRefused<T>(making: Promise<T>): Promise<T> {
   }
 }
 
-/** The money comes back to us first, and is then the freelancer's again in the book. */
+/** Reverses the transfer before the book returns the money to the freelancer. */
 async function fail(
   deps: Deps,
   client: Stripe,

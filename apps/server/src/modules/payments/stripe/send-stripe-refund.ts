@@ -6,7 +6,7 @@ import { failRefund } from '../fail-refund.ts'
 import { findPayment } from '../payment.queries.ts'
 import { findRefund, type RefundRow, setRefundSentAs } from '../refund.queries.ts'
 
-/** Stripe forgets an idempotency key after a day, so a refund that we may have asked for before is looked for first. */
+/** Looks for an earlier request first: Stripe forgets idempotency keys after a day. */
 export async function sendStripeRefund(deps: Deps, client: Stripe, refundId: string): Promise<void> {
   const { db } = deps.database
   const refund = await findRefund(db, refundId)

@@ -14,7 +14,6 @@ beforeAll(async () => {
   app.stripe.state.available = 1_000_000_000
 })
 
-/** Stripe and our records agree on each payment of the contract, and on what went back of it. */
 async function expectAgreement({ contractId }: Hire) {
   const { rows } = await app.t.pool.query<{ id: string; status: string; refunded: number }>(
     `select p.id, p.status, coalesce(sum(r.amount_cents), 0)::bigint as refunded

@@ -26,10 +26,7 @@ const subjects: Record<string, EventSubject> = {
 export const subjectOf = (kind: string): EventSubject | undefined =>
   Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
 
-/**
- * What a dispute's status means for the money. Undefined: nothing was taken. An inquiry, `warning_…`, takes nothing until it becomes a
- * dispute.
- */
+/** Undefined: nothing was taken, as by an inquiry (`warning_…`). */
 export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | undefined {
   if (status === 'won' || status === 'lost') return status
   return status.startsWith('warning_') || status === 'prevented' ? undefined : 'open'
@@ -37,7 +34,6 @@ export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | unde
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The ids in an event, of Stripe and of ours. */
 export function idsOf({ data, account }: Pick<Stripe.Event, 'data' | 'account'>) {
   const {
     id,

@@ -25,7 +25,6 @@ const contractOf = async ({ client, contractId }: Hire) =>
 const statusOf = (id: string | undefined) => app.t.value('select status from provider_events where id = $1', [id])
 const countEvents = () => app.t.value('select count(*)::int from provider_events')
 
-/** A payment that the page never asked about again, with the event of its success. */
 async function payUnseen() {
   const named = await app.nameCard(hire)
   const event = app.lastEvent('payment_intent.succeeded')

@@ -24,7 +24,6 @@ const only = <T>(list: readonly T[]): T => {
   expect(list).toHaveLength(1)
   return list[0] as T
 }
-/** What the sweep does so many hours later. */
 async function sweepAfter(hours: number) {
   app.t.setClock(new Date(Date.now() + hours * 60 * 60 * 1_000))
   await sweepPayments(app.t.deps)
@@ -167,7 +166,6 @@ describe('a refund', () => {
     return rows
   }
 
-  /** Three quarters go back. */
   async function splitAfter(prepare: () => void = () => {}) {
     const { intentId } = await app.pay(hire)
     const offers = `/api/contracts/${hire.contractId}/offers`

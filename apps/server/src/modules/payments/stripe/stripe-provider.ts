@@ -7,7 +7,6 @@ import { canBeCanceled, chargeOf, hasFailed } from './payment-intent.rules.ts'
 import { sendStripePayout } from './send-stripe-payout.ts'
 import { sendStripeRefund } from './send-stripe-refund.ts'
 
-/** Real cards and banks, by Stripe. */
 export function stripeProvider(deps: Deps, { client }: StripeConnection): PaymentProvider {
   return {
     findCharge: (payment, { giveUp }) => findIntentCharge(client, payment, giveUp),
@@ -32,7 +31,7 @@ async function findIntentCharge(
   return chargeOf({ ...ended, last_payment_error: ended.last_payment_error ?? known })
 }
 
-/** Returns it as it is then: a card may have been charged meanwhile. */
+/** Returns its latest state: a card may have been charged meanwhile. */
 async function cancelIntent(client: Client, id: string) {
   try {
     return await client.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })

@@ -109,7 +109,6 @@ export async function listStuck(db: Db, before: Date) {
   return { stuckPayments, stuckRefunds, stuckPayouts, stuckEvents }
 }
 
-/** Whether anything was paid with the provider's real money, and with pretended money. */
 export async function findMoneyModes(db: Db): Promise<{ real: boolean; pretended: boolean }> {
   const hasSucceeded = (condition: SQL) =>
     sql<boolean>`exists (select from ${payments} where ${condition} and ${payments.status} = 'succeeded')`

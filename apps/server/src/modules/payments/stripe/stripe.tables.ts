@@ -3,7 +3,6 @@ import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../accounts/account.tables.ts'
 
-/** Accounts of freelancers at Stripe, which their withdrawals go to. */
 export const stripeAccounts = pgTable('stripe_accounts', {
   userId: uuid('user_id')
     .primaryKey()
@@ -15,19 +14,13 @@ export const stripeAccounts = pgTable('stripe_accounts', {
   checkedAt: instant('checked_at').notNull(),
 })
 
-/**
- * Every event that Stripe told us of, once. What an event says is not kept: it may hold names and addresses, and it may be old. We ask
- * Stripe for how things are now.
- */
+/** Each event once, without its content, which may be personal or outdated: we ask Stripe for the current state. */
 export const providerEvents = pgTable(
   'provider_events',
   {
-    /** Stripe's id of the event. */
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Stripe's id of what it is about. */
     objectId: text('object_id'),
-    /** Our id of it, from its metadata. */
     ownId: uuid('own_id'),
     /** Stripe's PaymentIntent, for refunds and disputes. */
     intentRef: text('intent_ref'),

@@ -16,10 +16,8 @@ import { deletePersonalRows } from '../personal-rows.queries.ts'
 const noticesAtOnce = 1_000
 
 /**
- * Deletes what the product knows about a person, except what others rely on; `personalTables` says what that is. Throws
- * `account.open_work` while a project of theirs is in progress, `account.money_waiting` while there is money to withdraw.
- * @param lockAccount must keep rows that refer to the account from being added until `tx` ends. It is called once their
- *   projects are locked: a delivery locks its project and then its account, and the other order could wait for it forever.
+ * Throws `account.open_work` or `account.money_waiting`. `lockAccount` must block new references to the account until
+ * `tx` ends; it runs after the projects are locked, as in deliveries, to prevent deadlocks.
  */
 export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lockAccount: () => Promise<void>) {
   await allowLongStatements(tx)

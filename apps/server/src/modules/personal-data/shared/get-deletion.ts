@@ -5,7 +5,6 @@ import { getSecondProof } from '../../second-factor/shared/get-second-proof.ts'
 import { listOpenWork } from '../open-work.queries.ts'
 import { keptAccount, personalTables } from '../personal-tables.ts'
 
-/** What deleting the account would do: what stands in the way, what goes, and what stays and why. */
 export async function getDeletion(db: Db, userId: string): Promise<DeletionView> {
   const deletions = personalTables.map(({ deletion }) => deletion)
   return {

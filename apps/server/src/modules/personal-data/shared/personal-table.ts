@@ -1,16 +1,9 @@
-/** What a copy of one's data holds of a table, and what a deletion of the account does to it. */
 export type PersonalTable = {
   table: string
-  /** The columns that refer to `users`. */
   columns: readonly string[]
-  /** What the copy holds of it, or why it holds nothing. */
   export: readonly ExportPart[] | { none: string }
-  /** What happens to it when the account is deleted. */
   deletion: Deletion
-  /**
-   * Whether a trigger refuses new rows of a deleted account; `create trigger … execute function
-   * refuse_deleted_account('user_id')` in a migration. Not for rows that others cause.
-   */
+  /** Has the trigger `refuse_deleted_account('user_id')`. Not for rows that others cause. */
   guarded: boolean
 }
 
@@ -34,7 +27,6 @@ export type Deletion = {
   sql?: string
   /** For people: what is deleted. Left out where the sentence of another table covers it. */
   removes?: string
-  /** For people: what stays and why. */
   keeps?: { what: string; why: string }
   /** Text columns that may still hold what the person wrote, `table.column`. */
   keptColumns?: readonly string[]

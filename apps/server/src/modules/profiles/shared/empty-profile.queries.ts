@@ -1,10 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles } from '../profile.tables.ts'
 
-/**
- * Makes an empty public profile if there is none, so that results saved to it are visible. Its version is 0, as before
- * the first save, so that a form opened earlier can still be saved.
- */
+/** So that results saved to it are visible. Version 0, so that a form opened earlier can still be saved. */
 export async function insertEmptyProfile(tx: Tx, userId: string, now: Date): Promise<void> {
   const texts = { name: '', title: '', location: '', profileImage: '', bio: '' }
   const figures = {

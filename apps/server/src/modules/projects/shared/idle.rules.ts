@@ -2,10 +2,8 @@ import { idleAskDays, idleCloseDays } from '@guildhall/contract'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Projects whose client did nothing since then are asked about. */
 export const askBefore = (now: Date) => new Date(now.getTime() - idleAskDays * dayMs)
 
-/** Projects that were asked about by then close. */
 export const closeBefore = (now: Date) => new Date(now.getTime() - idleCloseDays * dayMs)
 
 /** When an active project closes unless its client acts; null if they were not asked. */

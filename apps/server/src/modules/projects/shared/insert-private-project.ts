@@ -11,10 +11,7 @@ export type PrivateProject = {
   now: Date
 }
 
-/**
- * Makes the project of a direct contract, which only its two people see. It is accepted in the same transaction, so
- * it can never receive a proposal.
- */
+/** Accepted in the same transaction, so it can never receive a proposal. */
 export function insertPrivateProject(tx: Tx, { now, ...project }: PrivateProject): Promise<string> {
   return insertPrivateProjectRow(tx, {
     ...project,

@@ -7,7 +7,6 @@ export type NewProject = NewProjectRow
 /** A project is listed once no other one can be committed with an earlier time. */
 const settledSeconds = 10
 
-/** Projects made after `place`, the oldest first, also those that are closed by now. */
 export function listNewProjects(db: Db | Tx, place: ProjectPlace, limit: number): Promise<NewProject[]> {
   return listProjectsSince(db, { place, settledSeconds, limit })
 }

@@ -4,17 +4,13 @@ import { type LockedProjectRow, lockProjectRow, lockProjectRowOf } from '../proj
 
 export type LockedProject = LockedProjectRow
 
-/**
- * Locks a project until the transaction ends. Lock it before its proposals: a different order can deadlock. Throws
- * `project.not_found`.
- */
+/** Lock it before its proposals: a different order can deadlock. Throws `project.not_found`. */
 export async function lockProject(tx: Tx, projectId: string): Promise<LockedProject> {
   const project = await lockProjectRow(tx, projectId)
   if (!project) throw new DomainError('project.not_found')
   return project
 }
 
-/** As {@link lockProject}, by one of its proposals. Undefined if there is no such proposal. */
 export function lockProjectOf(tx: Tx, proposalId: string): Promise<LockedProject | undefined> {
   return lockProjectRowOf(tx, proposalId)
 }

@@ -6,10 +6,7 @@ import { setProjectStatus } from '../project.queries.ts'
 import type { LockedProject } from './lock-project.ts'
 import { projectStanding, projectStandingAs } from './project-standing.rules.ts'
 
-/**
- * Moves a locked project to its next status, or throws the refusal. `actorId` is null when the clock moves it, or the operator
- * cancels it.
- */
+/** Throws the refusal. Lock the project first. `actorId` is null for the clock and for operators. */
 export async function moveProject(
   tx: Tx,
   move: 'accept_proposal' | 'complete' | 'cancel' | 'close' | 'reopen',

@@ -1,10 +1,7 @@
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { setActive } from '../idle.queries.ts'
 
-/**
- * Notes that the client was active on their project, so that it is not closed as idle. What counts: an edit, opening or marking
- * a proposal, a counter-offer or an answer to one, and saying that it stays open. What freelancers do does not count.
- */
+/** Keeps a project from closing as idle. For acts of its client, also on proposals; not of freelancers. */
 export async function noteActivity(db: Db | Tx, projectId: string, now: Date): Promise<void> {
   await setActive(db, projectId, now)
 }

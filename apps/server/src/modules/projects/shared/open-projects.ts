@@ -7,13 +7,11 @@ import { skillFacets } from '../project.rules.ts'
 
 type Wanted = { viewerId: string; skills: readonly string[]; now: Date; limit: number }
 
-/** The newest open projects that ask for one of these skills, and others by chance. None of them is the viewer's own. */
 export async function listOpenProjects(db: Db, { skills, ...rest }: Wanted): Promise<OpenProjectRow[]> {
   if (skills.length === 0) return []
   return listOpenRows(db, { ...rest, keys: skillFacets(skills).map(facetKey) })
 }
 
-/** For a viewer who has not proposed on them. */
 export async function findProjectCards(
   db: Db,
   ids: readonly string[],

@@ -1,7 +1,6 @@
 import { shortGrams, trigrams } from '../../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../../platform/text-search/searchable.rules.ts'
 
-/** A search text as it is compared with the texts of projects. */
 export function needleOf(typed: string): string {
   return searchable(typed.trim())
 }
@@ -9,10 +8,7 @@ export function needleOf(typed: string): string {
 /** Letters from the most to the least common in English. What is not among them is rarer. */
 const byFrequency = ' etaoinsrhldcumfpgwybvkxjqz'
 
-/**
- * One gram that every text with the needle contains: its rarest trigram, or all of it if it is shorter. Empty for an empty
- * needle.
- */
+/** One gram that every matching text contains: the needle's rarest trigram, or all of a shorter needle. */
 export function probeOf(needle: string): string {
   const [first, ...others] = trigrams(needle)
   if (first === undefined) return needle
@@ -26,7 +22,6 @@ function rarity(gram: string): number {
   }, 0)
 }
 
-/** Every probe that a text can have. */
 export function probesIn(text: string): string[] {
   return ['', ...new Set([...trigrams(text), ...shortGrams(text)])]
 }

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Tells both sides of projects whose deadline is near. Every hour, a quarter past. */
 export const tellDeadlinesJob = defineJob<object>({
   name: 'projects.tell_deadlines',
   retries: 2,
@@ -10,7 +9,6 @@ export const tellDeadlinesJob = defineJob<object>({
   cron: '15 * * * *',
 })
 
-/** Asks the clients of projects on which nothing happens whether they are still hiring, and closes those without an answer. */
 export const closeIdleJob = defineJob<object>({
   name: 'projects.close_idle',
   retries: 2,
@@ -20,7 +18,6 @@ export const closeIdleJob = defineJob<object>({
   cron: '35 * * * *',
 })
 
-/** Tells the freelancers with pending proposals that a project was closed, or that it is open again. */
 export const tellProposersJob = defineJob<{
   projectId: string
   clientId: string

@@ -1,6 +1,5 @@
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 
-/** Deliveries waiting for this client's review. Both tables have a partial index for these rows. */
 export function countDeliveriesToReview(db: Db, clientId: string): Promise<number> {
   return countOf(
     db,
@@ -12,7 +11,6 @@ export function countDeliveriesToReview(db: Db, clientId: string): Promise<numbe
   )
 }
 
-/** Deliveries sent back to this freelancer. Also a partial index. */
 export function countChangesRequested(db: Db, freelancerId: string): Promise<number> {
   return countOf(
     db,

@@ -8,7 +8,7 @@ import { proposals } from '../proposal.tables.ts'
 /** Completed contracts over at least `reviewReleaseMinimumCents`, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
-/** Work that was approved before there were contracts has none. Nor is it counted if its project was cancelled. */
+/** Work from before there were contracts, or of a cancelled project, does not count. */
 const hasContract = sql`${contracts.id} is not null`
 const isCompleted = sql`(${contracts.status} = 'completed' and ${contracts.amountCents} >= ${reviewReleaseMinimumCents}
   or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`

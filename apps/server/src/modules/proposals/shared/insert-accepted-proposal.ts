@@ -6,7 +6,6 @@ import { type ProposalFacts, proposalStanding } from '../proposal.rules.ts'
 import { insertCountedProposal, setAccepted } from '../proposal-writes.queries.ts'
 import type { Milestone } from './milestone.rules.ts'
 
-/** What the proposal of a direct contract says: both agreed on the terms before there was a project. */
 const message = 'I accept this direct contract as it was offered.'
 
 /** Makes the proposal of a direct contract on a locked project that is still active, and accepts it for the client. */

@@ -3,7 +3,6 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { proposals } from '../proposal.tables.ts'
 
-/** The freelancers whose proposals on the project have this status, by id. */
 export async function listProposers(
   db: Db,
   {

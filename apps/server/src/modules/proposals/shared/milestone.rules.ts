@@ -1,6 +1,5 @@
 import { type MilestoneBody, type MilestoneView, toCents, toDollars } from '@guildhall/contract'
 
-/** A part of a price as it is stored. */
 export type Milestone = { title: string; cents: number }
 
 export function storedMilestones(milestones: readonly MilestoneBody[]): Milestone[] {

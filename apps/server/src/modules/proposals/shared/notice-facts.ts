@@ -7,7 +7,6 @@ type NamedProposal = Pick<
   'id' | 'projectId' | 'projectTitle' | 'clientId' | 'clientName' | 'freelancerId' | 'freelancerName'
 >
 
-/** What a notification about a proposal says when one of its parties acted. */
 export function noticeFacts(proposal: NamedProposal, actor: 'client' | 'freelancer'): NotificationFacts {
   const { id: proposalId, projectId, projectTitle } = proposal
   const [actorId, actorName] =
@@ -15,7 +14,6 @@ export function noticeFacts(proposal: NamedProposal, actor: 'client' | 'freelanc
   return { proposalId, projectId, projectTitle, actorId, actorName }
 }
 
-/** The same by id, with both parties. */
 export async function getNoticeFacts(db: Db | Tx, proposalId: string, actor: 'client' | 'freelancer') {
   const proposal = await findProposal(db, proposalId)
   if (!proposal) throw new Error(`there is no proposal ${proposalId}`)

@@ -2,10 +2,7 @@ import { deliveredFiles, deliveryParts } from '../../deliveries/shared/delivery.
 import { messageFiles } from '../../messages/shared/message.personal-data.ts'
 import { dollars, exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/**
- * Subquery: files the person uploaded for proposals, newest first into the room that the delivered files and those of
- * messages leave, and where the copy puts each. `$1` is the account's id.
- */
+/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const proposedFiles = `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
     'files/proposals/' || coalesce(f.proposal_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by f.created_at desc, f.id)

@@ -5,10 +5,7 @@ import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 
 export type QuestionSource = { source: 'bank'; skill: SelectableSkill } | { source: 'ai'; skill: string }
 
-/**
- * The bank if it covers the topic, in any spelling; else the AI provider, if configured. Else throws
- * `assessment.topic_not_covered` for the form's `field`, listing the available topics.
- */
+/** The bank, else the AI provider. Throws `assessment.topic_not_covered` at `field`, listing the available topics. */
 export function chooseSource({ ai }: Pick<Deps, 'ai'>, topic: string, field: string): QuestionSource {
   const covered = selectableSkillOf(topic)
   if (covered) return { source: 'bank', skill: covered }

@@ -3,10 +3,9 @@ import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 type Drawable = { id: string; options: readonly string[]; answer: string }
 
 /**
- * Draws `count` different questions in random order, or all if the pool is smaller. Authors tend to make right answers
- * longer, so we draw equal numbers of questions whose answer is the longest option, the second longest, and so on, as
- * far as the pool allows. Choosing by length is then no better than guessing. Within that, unseen questions come first,
- * then those seen longest ago (`lastSeen`: milliseconds by id).
+ * Draws `count` questions in random order, or all of a smaller pool. Authors tend to make right answers longer, so each
+ * length place of the answer gets an equal share as far as possible: choosing by length is no better than guessing.
+ * Unseen questions come first, then those seen longest ago (`lastSeen`: milliseconds by id).
  */
 export function drawQuestions<Q extends Drawable>(
   pool: readonly Q[],

@@ -1,6 +1,5 @@
 import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 
-/** A multiple-choice question from the bank or an AI provider. `answer` is the text of the right option. */
 export type Question = {
   id: string
   concept: string

@@ -34,11 +34,7 @@ const avoidedMaximum = 40
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
-/**
- * Has the AI provider write `count` questions. Each is well-formed, unlike the others, and was confirmed by a second
- * call that sees neither key nor explanation. Counts as one request of the daily limit. Throws `ai.…`, also if there
- * are too few good questions or it takes too long.
- */
+/** A second call without the key must confirm each. Counts as one daily request. Throws `ai.…`. */
 export async function writeQuestions(
   deps: Deps,
   { requester, signal, ...request }: QuestionRequest,

@@ -1,16 +1,15 @@
 import type { HideableKind } from '@guildhall/contract'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** Whether operators hid a thing, for statements written as text. The index holds only what is hidden now. */
+/** For raw SQL. The index holds only what is hidden. */
 export const hiddenText = (kind: HideableKind, id: string, seq = '0') =>
   `exists (select from moderation_decisions hidden where hidden.target_kind = '${kind}' and hidden.target_id = ${id}
     and hidden.target_seq = ${seq} and hidden.kind = 'hidden' and hidden.reversed_at is null)`
 
-/** The same for a query of drizzle. */
 export const hiddenSql = (kind: HideableKind, id: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select from moderation_decisions hidden where hidden.target_kind = ${kind} and hidden.target_id = ${id}
     and hidden.target_seq = 0 and hidden.kind = 'hidden' and hidden.reversed_at is null)`
 
-/** Everything of a kind that is hidden, for lists: read once, it leaves the plan of the list as it is. */
+/** For lists: read once, so it leaves the plan as it is. */
 export const hiddenIdsText = (kind: HideableKind) =>
   `array(select target_id from moderation_decisions where target_kind = '${kind}' and kind = 'hidden' and reversed_at is null)`

@@ -11,7 +11,6 @@ export async function findOpenReports(db: Db, limit: number): Promise<{ reports:
   return { reports: found.slice(0, limit), hasMore: found.length > limit }
 }
 
-/** Closes a report and all others about the same on the machine. Returns how many; 0 if none is open with this id. */
 export function settleReport(db: Db, id: string, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const open = await lockOpenCaseOfReport(tx, id)

@@ -2,8 +2,6 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const settings = { retries: 2, firstRetrySeconds: 60, longestRetrySeconds: 600, expireSeconds: 1_800 } as const
 
-/** Tells those who reported what came of a case. */
 export const tellReportersJob = defineJob<{ caseId: string }>({ name: 'reports.tell_reporters', ...settings })
 
-/** Puts people whom a published rule names into the operators' queue. Every hour. */
 export const flagPeopleJob = defineJob<object>({ name: 'reports.flag_people', ...settings, cron: '50 * * * *' })

@@ -1,6 +1,6 @@
 import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
 
-/** Reports and what was decided outlive accounts. Those who reported are named to operators alone. */
+/** Reports and decisions outlive accounts. Only operators see who reported. */
 export const reportPersonalTables: readonly PersonalTable[] = [
   {
     table: 'reports',

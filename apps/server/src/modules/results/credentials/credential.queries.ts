@@ -34,7 +34,6 @@ export async function findSigningKey(db: Db) {
   return row
 }
 
-/** Makes a key current unless there is one, also if several processes try at once. */
 export async function insertSigningKey(
   db: Db,
   key: { thumbprint: string; publicJwk: PublicJwk; privateJwk: PrivateJwk },

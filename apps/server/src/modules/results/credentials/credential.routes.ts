@@ -37,7 +37,6 @@ const minutes = `public, max-age=${statusListTtlSeconds}`
 export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const getStatusList = openStatusLists(deps)
 
-  // Also on errors: otherwise scripts of other websites cannot see the status.
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     next()

@@ -6,10 +6,7 @@ import { assessmentResults } from '../result.tables.ts'
 export type PublicJwk = { kty: 'OKP'; crv: 'Ed25519'; x: string }
 export type PrivateJwk = PublicJwk & { d: string }
 
-/**
- * Keys that sign credentials. One is current; retired ones stay, so that their signatures can be checked. `private_jwk`
- * is read only to sign.
- */
+/** Retired keys stay, so that their signatures can be checked. */
 export const signingKeys = pgTable(
   'signing_keys',
   {
@@ -26,10 +23,7 @@ export const signingKeys = pgTable(
   ],
 )
 
-/**
- * Positions in the published status lists. They are never given to another credential, so an entry stays when its result is
- * deleted with the account, and the lists then show it as suspended.
- */
+/** Positions are never reused: the entry stays when its result is deleted, and shows as suspended. */
 export const credentialEntries = pgTable(
   'credential_entries',
   {
@@ -43,10 +37,7 @@ export const credentialEntries = pgTable(
   (table) => [check('credential_entries_position_not_negative', sql`${table.position} >= 0`)],
 )
 
-/**
- * Results withdrawn by an operator. Triggers take the result off the profile and keep it off for as long as the row is
- * here.
- */
+/** Triggers keep the result off the profile while the row is here. */
 export const withdrawnResults = pgTable(
   'withdrawn_results',
   {
@@ -55,7 +46,6 @@ export const withdrawnResults = pgTable(
       .references(() => assessmentResults.id),
     reason: text('reason').notNull(),
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
-    /** Whether the profile showed it, for the day it is restored. */
     wasShown: boolean('was_shown').notNull().default(false),
   },
   (table) => [check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`)],

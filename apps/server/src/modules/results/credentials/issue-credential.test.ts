@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { arrangeCredential, publicUrl, verifyCredential } from '../../../testing/credentials.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 
-// After the data model of Open Badges 3.0 (1EdTech, final, document version 1.4) and its JSON Schema. Strict, so that
-// unknown properties fail.
 const profileShape = z.strictObject({
   id: z.url(),
   type: z.array(z.string()).refine((types) => types.includes('Profile')),

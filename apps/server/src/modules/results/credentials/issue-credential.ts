@@ -14,10 +14,7 @@ export type IssuedCredential = {
   filename(extension: string): string
 }
 
-/**
- * The credential of a passed result, for anyone who can see the result. Throws `credential.not_earned`, or
- * `credential.awaits_confirmation` until its holder has confirmed their address.
- */
+/** Throws `credential.not_earned`, or `credential.awaits_confirmation` until the address is confirmed. */
 export async function getCredential({ database: { db }, config }: Deps, request: Request): Promise<IssuedCredential> {
   const { result, attempt, passed, emailConfirmedAt } = await getVisibleResult(db, request)
   if (!passed) throw new DomainError('credential.not_earned', { percentage: passingPercentage })

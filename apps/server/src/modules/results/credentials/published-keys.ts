@@ -6,7 +6,6 @@ import { findPublicKey, listPublicKeys, type PublicKeyRow } from './credential.q
 import { issuerOf, publicKeyOf } from './issuer.rules.ts'
 import { getSigningKey } from './signing-key.ts'
 
-/** All public keys, the current one first. Creates the first key if there is none. */
 export async function getKeySet({ database: { db }, config }: Deps): Promise<KeySetView> {
   await getSigningKey(db)
   const addresses = credentialAddresses(config.publicUrl)

@@ -4,10 +4,7 @@ import type { CredentialAddresses } from './addresses.rules.ts'
 import { findSigningKey, insertSigningKey } from './credential.queries.ts'
 import type { PublicJwk } from './credential.tables.ts'
 
-/**
- * Signs `payload` with the current key and returns the compact JWT. Its `kid` is the address of the public key. The key
- * is read on each call, so that a key retired in the database signs nothing more. The first call creates the key.
- */
+/** Reads the key on each call, so that a retired one signs nothing more. `kid`: the public key's address. */
 export async function signDocument(
   db: Db,
   addresses: CredentialAddresses,

@@ -45,7 +45,6 @@ describe('the status list', () => {
     const { payload } = await verifyCredential(t, (await t.anonymous.get(url)).body)
     expect(await isSuspended(t, payload)).toBe(false)
 
-    // As a migration does when it raises the passing percentage.
     await t.queryAsOwner('alter table assessment_results disable trigger assessment_results_kept')
     await t.queryAsOwner('alter table assessment_results drop constraint assessment_results_rank')
     await t.pool.query('update assessment_results set rank = 1080 where id = $1', [result._id])

@@ -11,16 +11,12 @@ import { bitsOf, placeInLists, positionsOf, statusListMemoryMs, statusListOf } f
 
 const compress = promisify(gzip)
 
-/** A status list, and its signed form: a compact JWT, as the W3C specifies for verifiable credentials. */
 export type PublishedList = { document: StatusListView; jwt: string }
 
 /** A list takes about 10 kB, 40 kB if many are suspended. A million credentials are eight lists. */
 const rememberedBytes = 1024 * 1024
 
-/**
- * Returns a function that gets published status lists. Each list is cached for `statusListMemoryMs`, so changes show
- * after that. Throws `credential.list_not_found`.
- */
+/** Cached for `statusListMemoryMs`. Throws `credential.list_not_found`. */
 export function openStatusLists(deps: Deps) {
   const remembered = openByteCache<PublishedList & { at: number }>({
     maxBytes: rememberedBytes,
@@ -36,7 +32,6 @@ export function openStatusLists(deps: Deps) {
   }
 }
 
-/** Builds a list. The first one always exists, each other one once the previous is full. */
 async function makeStatusList({ database: { db }, config, clock }: Deps, list: number): Promise<StatusListView> {
   const last = placeInLists((await findLastPosition(db)) ?? 0).list
   if (list < 1 || list > last) throw new DomainError('credential.list_not_found')

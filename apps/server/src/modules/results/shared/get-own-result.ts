@@ -7,10 +7,7 @@ import { findResultWithAttempt } from '../result.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
 
-/**
- * The result of an attempt with its review, for its owner. Practice has no review. Throws
- * `assessment.result_not_found`.
- */
+/** Practice has no review. Throws `assessment.result_not_found`. */
 export async function getOwnResult(
   { database: { db } }: Pick<Deps, 'database'>,
   request: Request,

@@ -10,10 +10,7 @@ export type SkillPage = { limit?: number | undefined; cursor?: string | undefine
 
 const sort = 'best'
 
-/**
- * The best result of each skill by rank (`rankOf`), best skills first. `historyCount` is the number of other results of
- * the skill.
- */
+/** By `rankOf`, best skills first. `historyCount`: other results of the skill. */
 export async function listProfileSkills(
   db: Db | Tx,
   { limit = profileSkillsPageSize, cursor, ...filter }: { userId: string; onlyOnProfile: boolean } & SkillPage,

@@ -13,9 +13,7 @@ type NewResult = {
   completedAt: Date
 } & ({ kind: 'practice' } | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; attemptNumber: number })
 
-/**
- * Stores a result with its grade. Practice appears on the profile at once, other results when their owner shows them.
- */
+/** Practice appears on the profile at once, other results when their owner shows them. */
 export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {
   const grade = gradeOf(result.score, result.totalQuestions)
   const rank = rankOf({ ...result, percentage: grade.percentage })

@@ -9,7 +9,6 @@ export async function findPersonFigures(db: Db, userIds: readonly string[]): Pro
   return new Map(userIds.map((userId) => [userId, presentFigures(rows.get(userId))]))
 }
 
-/** The same of people as clients, by id; what is known of no one for others. */
 export async function findClientFigures(
   db: Db,
   userIds: readonly string[],

@@ -2,13 +2,11 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const tries = { retries: 8, firstRetrySeconds: 10, longestRetrySeconds: 3_600, expireSeconds: 120 }
 
-/** A contract has ended: asks both sides for a review, and refreshes their figures. */
 export const askForReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.ask', ...tries })
 
 /** Reminds those who have not written that the time to write ends soon. */
 export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.remind', ...tries })
 
-/** The reviews of a contract are public: tells those who were reviewed, and refreshes their figures. */
 export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
 
 /** Measures a person anew. One waits for each person at a time. */

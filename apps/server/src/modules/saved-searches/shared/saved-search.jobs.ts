@@ -2,14 +2,12 @@ import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
 const settings = { retries: 2, firstRetrySeconds: 30, longestRetrySeconds: 600, expireSeconds: 1_800 } as const
 
-/** Compares new projects with the saved searches. Every minute. */
 export const matchNewProjectsJob = defineJob<object>({
   name: 'saved_searches.match_new_projects',
   ...settings,
   cron: '* * * * *',
 })
 
-/** Compares people whose listings have changed with the saved searches. Every minute. */
 export const matchChangedPeopleJob = defineJob<object>({
   name: 'saved_searches.match_changed_people',
   ...settings,

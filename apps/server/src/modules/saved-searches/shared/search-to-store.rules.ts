@@ -2,7 +2,6 @@ import { allProjects, type ProjectSearch, type SavedSearchInput } from '@guildha
 import { needleOf, probeOf } from '../../projects/shared/project-text.rules.ts'
 import { talentConditionOf } from '../../talent/shared/talent-condition.rules.ts'
 
-/** A search with what is compared with new projects, or with people. */
 export function searchToStore({ name, alerts, ...input }: SavedSearchInput) {
   const condition = input.kind === 'projects' ? projectConditionOf(input.search) : talentConditionOf(input.search)
   return { kind: input.kind, name: name.trim(), search: input.search, alerts, ...condition }

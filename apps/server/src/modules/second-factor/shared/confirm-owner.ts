@@ -9,18 +9,15 @@ import { getSecondProof } from './get-second-proof.ts'
 export type OwnerProof = CodeTry & OwnerProofBody
 
 export type OwnerConfirmation = {
-  /** The field of the password. */
   path?: 'password' | 'currentPassword'
-  /** For what cannot be undone: an account without two-factor sign-in confirms with a passkey, if it has any. */
+  /** For irreversible steps: without two-factor sign-in, asks for a passkey if there is one. */
   isFinal?: boolean
 }
 
 /**
- * Confirms that a signed-in person owns the account, before a step that a stolen session must not allow. Asks for the
- * password and, with two-factor sign-in, for a code, a recovery code or a passkey as well. The proof is used up even if the
- * step fails later. Returns the password hash that matched.
- *
- * Throws `account.wrong_password`, `authenticator.code_required`, `authenticator.wrong_code`, `passkey.required`,
+ * For steps that a stolen session must not allow: the password and, with two-factor sign-in, a code, recovery code or
+ * passkey. The proof is used up even if the step fails later. Returns the matching password hash. Throws
+ * `account.wrong_password`, `authenticator.code_required`, `authenticator.wrong_code`, `passkey.required`,
  * `passkey.not_confirmed`, `throttle.password` or `throttle.second_factor`.
  */
 export async function confirmOwner(

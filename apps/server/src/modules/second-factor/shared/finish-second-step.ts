@@ -9,9 +9,8 @@ import { countTry, findChallengeUser, takeChallenge } from '../sign-in-challenge
 import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode, useRecoveryCode } from '../use-code.ts'
 
 /**
- * The second step of a sign-in. With a right code, uses the challenge and the code up and runs `open` for the account in
- * the same transaction. Throws `session.challenge_ended`, `session.wrong_code`, `session.wrong_recovery_code` or
- * `throttle.second_factor`.
+ * Throws `session.challenge_ended`, `session.wrong_code`, `session.wrong_recovery_code` or `throttle.second_factor`.
+ * Runs `open` in the transaction that uses up challenge and code.
  */
 export async function finishSecondStep<T>(
   deps: Deps,
@@ -29,7 +28,7 @@ export async function finishSecondStep<T>(
   if (!(await countTry(db, tokenHash, now, triesPerChallenge))) throw new DomainError('session.challenge_ended')
 
   const done = await db.transaction(async (tx) => {
-    // First of all, so that a change of the password or of the second factor comes before this, or after.
+    // First, so that changes of the password or second factor come before or after this.
     await lockAccount(tx, userId)
     const isRight =
       code !== undefined

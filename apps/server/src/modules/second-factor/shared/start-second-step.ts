@@ -6,10 +6,7 @@ import { findAuthenticatorApp } from '../authenticator-app.queries.ts'
 import { challengeLifetimeMs, challengesPerAccount } from '../code-tries.rules.ts'
 import { deleteChallengesBeyond, insertChallenge } from '../sign-in-challenge.queries.ts'
 
-/**
- * After a right password: the challenge of the second step, or undefined if the account has two-factor sign-in off.
- * `passwordHash` is the one that matched; with another one the challenge is void.
- */
+/** Undefined without two-factor sign-in. `passwordHash`: the one that matched; another one voids the challenge. */
 export async function startSecondStep(
   db: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },

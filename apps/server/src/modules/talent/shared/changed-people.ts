@@ -10,10 +10,7 @@ export type ChangedPerson = {
   before: Searched | undefined
 }
 
-/**
- * The next person whose listing has changed, which counts as compared with the commit of `tx`. Undefined if none waits, or
- * other processes work on all of them.
- */
+/** The person counts as compared with the commit of `tx`. Undefined if none waits, or other processes have them. */
 export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
   const change = await lockDueChange(tx, instant)
   if (!change) return undefined

@@ -7,17 +7,13 @@ export type ProvenPerson = {
   userId: string
   isNewcomer: boolean
   availability: Availability | null
-  /** Of the skills asked for, by skill key. */
   verified: Map<string, Difficulty>
   stated: Set<string>
 }
 
 type Wanted = { project: { id: string; clientId: string; requiredSkills: readonly string[] }; each: number }
 
-/**
- * People who may be found and have verified one of a project's skills, without those who proposed on it or say that they are
- * not available: at most `each` with completed contracts and as many without, those with most of the skills first.
- */
+/** At most `each` people with completed contracts and as many without; no proposers, no unavailable ones. */
 export async function listProven(db: Db, { project, each }: Wanted): Promise<ProvenPerson[]> {
   const asked = [...new Map(project.requiredSkills.map((skill) => [skillKey(skill), skill]))]
   // Who reached a higher level has the facets of the lower ones, too.

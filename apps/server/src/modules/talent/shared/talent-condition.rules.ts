@@ -29,7 +29,6 @@ export function talentConditionOf(search: PeopleSearch): TalentCondition {
   return { words, facets, rateFrom, rateTo, probe }
 }
 
-/** Every probe that a listing can have. */
 export function talentProbes({ text, facets }: { text: string; facets: readonly string[] }): string[] {
   return ['', ...new Set([...facets, ...trigrams(text), ...shortGrams(text)])]
 }

@@ -1,6 +1,5 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Computes the row under which searches find a person, or removes it. */
 export const refreshListingJob = defineJob<{ userId: string }>({
   name: 'talent.refresh_listing',
   retries: 4,

@@ -22,10 +22,7 @@ export async function deletePendingFiles(tx: Db | Tx, storageKeys: readonly stri
   return rows.map((row) => row.storageKey)
 }
 
-/**
- * Locks those of `storageKeys` that are pending. Waits for a transaction that is claiming them, so that the next statement
- * sees its outcome.
- */
+/** Waits for a transaction that is claiming them, so that the next statement sees its outcome. */
 export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
   await tx
     .select({ storageKey: pendingFiles.storageKey })

@@ -19,10 +19,7 @@ const admit = limitConcurrencyPerKey(
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
-/**
- * Takes in all files of an upload, or none. Once they are checked and stored, `conclude` makes use of them; unless it
- * reports that it has, their bytes are removed again.
- */
+/** All files or none. `conclude` uses the checked files; unless it reports a commit, their bytes are removed. */
 export function receiveUpload<Answer>(
   deps: Deps,
   { userId, parts }: { userId: string; parts: AsyncIterable<UploadPart> },

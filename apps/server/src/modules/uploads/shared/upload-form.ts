@@ -7,7 +7,6 @@ import type { UploadPart } from './upload.types.ts'
 /** For the route's config. What is left of a refused upload is read to its end, within reason. */
 export const upload = { bytes: 25 * deliverableMaxBytes, milliseconds: 10 * 60 * 1_000 }
 
-/** Makes `scope` read forms with deliverables. */
 export async function acceptUploadForms(scope: FastifyInstance) {
   await acceptMultipartForms(scope, {
     fileSize: deliverableMaxBytes + 1,
@@ -25,7 +24,6 @@ export function announcedBytes({ headers }: FastifyRequest): number {
   return Number.isFinite(length) ? Math.max(0, length - formOverheadBytes - textLimits.message * 4) : 0
 }
 
-/** The files and the message of the form, as they arrive. */
 export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<UploadPart> {
   const refusals = { missing: 'delivery.no_files', interrupted: 'delivery.interrupted' } as const
   for await (const part of readFormParts(request, refusals)) {
@@ -37,7 +35,7 @@ export async function* readUploadForm(request: FastifyRequest): AsyncGenerator<U
   }
 }
 
-/** A browser sends a file field that was left empty as a file without a name or bytes. */
+/** Browsers send an empty file field as a file without a name or bytes. */
 async function isEmpty(bytes: Readable) {
   for await (const _ of bytes) return false
   return true

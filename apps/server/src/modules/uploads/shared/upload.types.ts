@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 /** What an upload consists of, in the order it arrives. `bytes` have to be read before the next part is asked for. */
 export type UploadPart = { type: 'file'; filename: string; bytes: Readable } | { type: 'message'; text: string }
 
-/** A file that was checked and stored, and that nothing refers to yet. */
 export type ReceivedFile = {
   storageKey: string
   filename: string
