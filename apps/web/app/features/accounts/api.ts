@@ -5,7 +5,6 @@ import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import type { NewSession } from './shared/session-store.ts'
 
-/** What sign-in needs of its answer; names may be missing. */
 const token = v.custom<string>((value) => typeof value === 'string' && value !== '')
 export const signInAnswer = v.object({
   token,

@@ -8,7 +8,6 @@ export const untilReady = 'disabled:opacity-100!'
 
 const withEmail = v.fallback(v.object({ email: v.string() }), { email: '' })
 
-/** The address that another screen of this flow has handed on as navigation state; empty if none has. */
 export function emailFrom(state: unknown): string {
   return v.parse(withEmail, state).email
 }

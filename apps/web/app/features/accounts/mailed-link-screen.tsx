@@ -12,12 +12,10 @@ import { useSession } from './shared/session.tsx'
 export interface MailedLinkScreenProps {
   act: LinkAct
   title: string
-  /** What the button does. */
   children: ReactNode
   button: string
   /** `next`: in place of the link to the settings or the sign-in. */
   done: { title: string; text: (email: string) => ReactNode; next?: ReactNode }
-  /** What to do when the link does not work. */
   otherwise: ReactNode
 }
 
@@ -26,7 +24,6 @@ export function MailedLinkScreen({ act, title, children, button, done, otherwise
   const token = useLinkToken()
   const { status } = useSession()
   const link = useLink(act)
-  // What was done stays shown, however the address changes.
   const [email, setEmail] = useState<string>()
 
   if (email !== undefined) {

@@ -17,7 +17,6 @@ import { deletionQuery } from './api.ts'
 const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ default: part.DeleteAccountForm }))
 const DeleteAccountForm = lazyPart(loadForm)
 
-/** What deleting the account would do, and the way to do it. */
 export function DeletionSettings({ isSuspended }: { isSuspended: boolean }) {
   const query = useQuery(deletionQuery)
   return (

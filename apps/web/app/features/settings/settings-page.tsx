@@ -5,7 +5,6 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { type SettingsSectionName, settingsSections } from './settings-sections.ts'
 
-/** The frame of one settings page. It shows `children` to the signed-in; others are sent to sign in. */
 export function SettingsPage({ section, children }: { section: SettingsSectionName; children: ReactNode }) {
   const user = useRequiredUser()
   const { title, summary } = settingsSections[section]

@@ -9,7 +9,6 @@ export interface SaveTroubleProps {
   needsSession: boolean
 }
 
-/** Why a form with a draft was not saved, with the way to sign in if that is the reason. */
 export function SaveTrouble({ title, sentence, needsSession }: SaveTroubleProps) {
   const here = useLocation()
   return (

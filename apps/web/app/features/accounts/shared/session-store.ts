@@ -11,7 +11,6 @@ import {
 } from '../../../stored-session.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
-/** Of a sign-in. */
 export type NewSession = StoredSession & { isSuspended?: boolean }
 
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
@@ -118,7 +117,6 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
   localStorage.setItem(storageKeys.email, email)
 }
 
-/** Stores what the account is called by now, if it is the one this tab shows. */
 export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   const names = [account.userId, account.username, account.email]
   if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
@@ -127,7 +125,7 @@ export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** For mails at the right hour, as long as no notification settings are saved. A failure makes no difference here. */
+/** Without saved notification settings, mails use this time zone. A failure makes no difference here. */
 function reportTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (timeZone) void http.put<null>('/api/notifications/time-zone', { timeZone }).catch(() => {})
@@ -150,13 +148,12 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once. Does not wait for the server, whose answer changes nothing for the user. */
+/** Does not wait for the server, whose answer changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   forgetSession()
 }
 
-/** Signs out here, when the server has ended the session already. */
 export function forgetSession() {
   wasLeft = true
   discardAllDrafts()

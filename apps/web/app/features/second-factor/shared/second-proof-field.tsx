@@ -4,7 +4,6 @@ import type { SecondProof } from './use-second-proof.ts'
 
 export interface SecondProofFieldProps extends Pick<TextFieldProps, 'error'> {
   proof: SecondProof
-  /** What `form.register('code')` returns. */
   registration: object
 }
 
