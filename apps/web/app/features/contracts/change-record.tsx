@@ -19,7 +19,6 @@ export interface ChangeRecordProps {
   isCut?: boolean | undefined
 }
 
-/** A change as it was offered: what was, what would be, why, and what became of it. */
 export function ChangeRecord({ change, names, isCut = false }: ChangeRecordProps) {
   const [outcome, tone] = outcomes[change.status]
   return (

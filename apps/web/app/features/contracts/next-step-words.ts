@@ -10,7 +10,6 @@ export interface NextStepTexts {
   text: string
 }
 
-/** What the panel of the next step says to this side of the contract. */
 export function nextStepTexts(contract: ContractView, side: ContractSide): NextStepTexts {
   const title = nextText(contract, side)
   if (title && isWaitingForBank(contract)) return { title, text: bankText(side) }

@@ -2,7 +2,6 @@ import type { ContractDetailView, ContractOfferBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
-/** What can be done about an open offer to end a contract. */
 export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
 
 /** Told of the contract after a change; of nothing when a change was refused, as the contract is not as it was shown. */

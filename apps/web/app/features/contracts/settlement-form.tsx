@@ -15,7 +15,7 @@ import { useOfferEnd } from './settlement-api.ts'
 import type { PanelProps } from './settlement-panel.tsx'
 import { endDraftKey, readEndDraft } from './settlement-values.ts'
 
-/** Offers to end the contract. What is typed outlives failures, reloads and the session, until what is held changes. */
+/** What is typed is kept as a draft until the held amount changes. */
 export function SettlementForm(props: PanelProps) {
   const { contract, viewer } = props
   const key = endDraftKey(contract[viewer]._id, contract)
@@ -104,7 +104,6 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
   )
 }
 
-/** What the freelancer would get of the amount that is typed, and the fee. */
 function FeePreview({ contract, viewer, release }: Pick<PanelProps, 'contract' | 'viewer'> & { release: string }) {
   const { held } = contract.money
   const { usd } = readAmount(release, '')

@@ -11,7 +11,6 @@ import { deliveryQuery } from './api.ts'
 import { versionLine } from './delivery-version.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
 
-/** Heading, status and loading states of a delivery. `children` shows the loaded delivery. */
 export function DeliveryFrame({
   proposalId,
   heading,

@@ -19,7 +19,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the link in a mailed offer leads. Its reader takes the offer into their account. */
 export default function MailedOfferScreen() {
   const { hash } = useLocation()
   const [token, setToken] = useState<string>()

@@ -25,7 +25,6 @@ export interface OfferFormProps {
   person: { _id: string; name: string } | undefined
 }
 
-/** What is typed outlives failures, reloads and the session. */
 export function OfferForm({ userId, person }: OfferFormProps) {
   const key = offerDraftKey(userId, person?._id ?? 'address')
   const [draft] = useState(() => readOfferDraft(key))

@@ -3,7 +3,6 @@ import { draftKey } from '../../drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { milestoneValues } from '../contracts/shared/milestone-values.ts'
 
-/** The form of an offer: texts. */
 const offerValues = v.object({
   email: v.string(),
   title: v.string(),

@@ -15,7 +15,6 @@ import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 
 const all = ['payments'] as const
-/** Of features/contracts. */
 const contracts = ['contracts'] as const
 const pageLimit = 24
 const pollMs = 2_000
@@ -102,7 +101,6 @@ export async function confirmWithTestBank(paymentId: string, approve: boolean): 
 /** What Stripe's form needs. Throws `payment.over` and `payment.charged`. */
 export const openCardForm = (paymentId: string) => http.post<CardFormView>(`${pathOf(paymentId)}/card-form`, undefined)
 
-/** Lets the server ask the provider what became of the payment. */
 export const checkPayment = (paymentId: string) => http.post<PaymentView>(`${pathOf(paymentId)}/check`, undefined)
 
 export const setUpPayoutAccount = () => http.post<OnboardingView>('/api/payout-account/onboarding', undefined)
@@ -138,7 +136,6 @@ export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
   return check
 }
 
-/** Refetches all that shows where money is. */
 export function useRefreshMoney() {
   const client = useQueryClient()
   return () => {

@@ -18,7 +18,6 @@ export interface FundDialogProps {
 
 type Step = { title: string; description: string; footer: ReactNode; body: ReactNode }
 
-/** Pays for a contract: the choice of a card, what the bank asks, and the wait for its answer. */
 export function FundDialog(props: FundDialogProps) {
   const { funding, onClose } = props
   const [card, setCard] = useState<SandboxCard>('succeeds')

@@ -86,7 +86,6 @@ function LoadedPayment({ contractId }: { contractId: string }) {
 }
 
 function Payment({ contract, provider }: { contract: ContractDetailView; provider: PaymentProviderView }) {
-  // Test cards are named in a dialog there.
   if (provider.provider === 'sandbox') return <Navigate replace to={paths.contract(contract._id)} />
   const isDue = contract.status === 'payment_due'
   const canPay = contract.allowedMoves.includes('fund')

@@ -10,9 +10,8 @@ type Ended = { message: string | undefined }
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
 /**
- * The client's payment by Stripe for a contract: begun with the press of the button, confirmed by Stripe's script, and then checked
- * by our server, which believes Stripe only. A payment that is under way, such as after a reload or the bank's page, is taken up
- * where it is.
+ * Pays with Stripe: its script confirms the payment, then our server checks with Stripe, which alone it believes. Takes up
+ * a payment that is under way, such as after a reload or the bank's page.
  */
 export function useCardPayment(contractId: string) {
   const client = useQueryClient()
@@ -22,7 +21,6 @@ export function useCardPayment(contractId: string) {
   const { data: payment = null } = known
   const [pending, setPending] = useState<'pay' | 'confirm' | 'check'>()
   const [error, setError] = useState<unknown>()
-  /** What Stripe's script says. */
   const [notice, setNotice] = useState<string>()
   const [hasTried, setHasTried] = useState(false)
 
@@ -60,7 +58,7 @@ export function useCardPayment(contractId: string) {
     wasOpen.current = isOpen
   }, [payment, isOpen])
 
-  /** Lets Stripe do its part, and asks our server what became of it, whatever Stripe's script said. */
+  /** Asks our server what became of the payment, whatever Stripe's script said. */
   async function finish(paymentId: string, part: Promise<Ended>): Promise<PaymentView> {
     const { message } = await part
     const checked = await checkPayment(paymentId)

@@ -12,7 +12,7 @@ export const disputesQuery = (contractId: string) =>
     queryFn: ({ signal }) => http.get<DisputeView[]>(ofContract(contractId), { signal }),
   })
 
-/** Told after every change, and after every refusal, as the dispute is not as it was shown. */
+/** Called after every change, and after every refusal, as the dispute is not as it was shown. */
 export type DisputeChanged = () => void
 
 export const useOpenDispute = (contractId: string, onChanged: DisputeChanged) =>

@@ -16,14 +16,12 @@ import { restOf, type SplitValues } from './split-values.ts'
 const splitDraft = draftOf(v.object({ release: v.string(), refund: v.string(), reason: v.string() }), {})
 
 export interface SplitDialogProps {
-  /** Names the draft. */
   draftName: string
   title: string
   /** What happens when it is sent. Told what is typed, and the dollars it reads as. */
   consequences: (typed: SplitValues, read: { release: number; refund: number }) => ReactNode
   /** Dollars that are split. */
   total: number
-  /** What each side gets at least. */
   least?: { release: number; refund: number }
   first: SplitValues
   reasonHint: string
@@ -36,7 +34,7 @@ export interface SplitDialogProps {
   onClose: () => void
 }
 
-/** Asks how an amount is split between the two sides, and why. Closing keeps what was typed. */
+/** Closing keeps what was typed. */
 export function SplitDialog({
   draftName,
   title,

@@ -1,7 +1,6 @@
 import { toCents } from '@guildhall/contract'
 import { readAmount } from '../../../amounts.ts'
 
-/** As typed. */
 export interface SplitValues {
   release: string
   refund: string

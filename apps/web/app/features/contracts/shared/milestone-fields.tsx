@@ -13,13 +13,11 @@ export interface MilestoneFieldsProps {
   legend: string
   /** Dollars that they should add up to; undefined while that is not known. */
   total: number | undefined
-  /** What the button offers while there is no row. */
   offer: string
-  /** The rows to begin with. */
   first: MilestoneValues
 }
 
-/** The rows of milestones in a form with a field `milestones`, inside its `FormProvider`. */
+/** Expects a `FormProvider` around it, with a field `milestones`. */
 export function MilestoneFields({ legend, total, offer, first }: MilestoneFieldsProps) {
   const { control, register, formState, clearErrors } = useFormContext<{ milestones: MilestoneValues }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' })

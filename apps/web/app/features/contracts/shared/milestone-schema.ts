@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { amountText, filled, into } from '../../../forms/text-schemas.ts'
 import type { MilestoneValues } from './milestone-values.ts'
 
-/** Reads the rows of `MilestoneFields`. */
 export const milestoneRows: z.ZodType<MilestoneBody[], MilestoneValues> = z.array(
   z.object({
     title: filled('Name this milestone.').pipe(milestoneBody.shape.title),

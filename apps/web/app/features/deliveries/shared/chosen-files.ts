@@ -16,7 +16,6 @@ export function problemWithFile({ name, size }: ChosenFile): string | undefined 
   return size === 0 ? 'This file is empty.' : undefined
 }
 
-/** The server's reason to refuse these files together, or undefined. */
 export function problemWithFiles(files: readonly ChosenFile[]): string | undefined {
   if (files.length === 0) return 'Please upload at least one file'
   const refused = files.filter((file) => problemWithFile(file) !== undefined).length
@@ -29,7 +28,6 @@ export function problemWithFiles(files: readonly ChosenFile[]): string | undefin
   return undefined
 }
 
-/** The values of the upload form, sent as they are. */
 export interface DeliveryValues {
   files: File[]
   message: string
