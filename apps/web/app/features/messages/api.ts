@@ -109,7 +109,6 @@ export const setMute = (conversationId: string, isMuted: boolean) =>
     ? http.post<ConversationView>(`${one(conversationId)}/mute`, undefined)
     : http.delete<ConversationView>(`${one(conversationId)}/mute`)
 
-/** What the viewer reported in a conversation. */
 export const reportsQuery = (userId: string, conversationId: string | null) =>
   queryOptions({
     queryKey: ['messages', 'reports', userId, conversationId],

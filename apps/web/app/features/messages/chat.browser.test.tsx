@@ -20,7 +20,6 @@ afterEach(() => {
   logged.mockClear()
 })
 
-/** The freelancer's side of a conversation with the client who accepted, and what the server has of it. */
 async function openChat() {
   const { client, freelancer } = await insertDeal()
   signInAs(freelancer)
@@ -50,7 +49,6 @@ async function write(text: string) {
   await send.click()
 }
 
-/** The bodies of every sending, in their order. */
 async function sent() {
   const calls = await commands.listCalls()
   return calls

@@ -27,11 +27,9 @@ const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {
   userId: string
-  /** With whom a conversation is open. */
   openId: string | undefined
 }
 
-/** All conversations, the latest first, and a search over people and their recent messages. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')

@@ -7,7 +7,6 @@ export interface MessageItem {
   unsent?: UnsentMessage
   /** The first of its day: an ISO instant. */
   day: string | undefined
-  /** The "New messages" rule stands above it. */
   isFirstUnread: boolean
   /** It does not follow closely on a message of the same author. */
   startsGroup: boolean
@@ -15,7 +14,6 @@ export interface MessageItem {
 
 const groupMs = 5 * 60_000
 
-/** The rows of a conversation: its messages and what waits to be sent, with what stands above each. */
 export function listItems(
   messages: readonly MessageView[],
   unsent: readonly UnsentMessage[],

@@ -70,7 +70,6 @@ class ServerModel {
   }
 }
 
-/** Fetches until nothing is missing, as the screen does when it has connected again and is scrolled from end to end. */
 function fetchTheRest(server: ServerModel, start: Thread): Thread {
   let thread = start
   for (let hasMore = true; hasMore; ) {

@@ -11,7 +11,6 @@ export interface Thread {
   readonly change: number | undefined
   /** The number the first page was read at. What is older may have changed since without our knowing. */
   readonly base: number
-  /** The latest change we have heard of. */
   readonly latestChange: number
   readonly lastSeq: number
   readonly readSeq: number
@@ -31,7 +30,6 @@ export const emptyThread: Thread = {
 type LiveMessage = Pick<Extract<LiveEvent, { type: 'message' }>, 'change' | 'message'>
 type Standing = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
 
-/** Whether there are changes that we have not got: fetch them. */
 export function isBehind({ change, latestChange }: Thread): boolean {
   return change !== undefined && latestChange > change
 }
@@ -64,7 +62,6 @@ export function addChanges(thread: Thread, since: number, changes: MessageChange
   }
 }
 
-/** Adds a message that was pushed, or the answer to sending, editing or deleting one. */
 export function addLive(thread: Thread, { change, message }: LiveMessage): Thread {
   const { change: known } = thread
   // The first page will have it.

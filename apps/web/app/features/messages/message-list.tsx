@@ -27,9 +27,7 @@ export interface MessageListProps {
   userId: string
   otherName: string
   acts: MessageActs & UnsentActs
-  /** The number of a message that a search led to. */
   found: number | undefined
-  /** What the viewer reported here. */
   reports: readonly ReportView[]
 }
 
@@ -204,7 +202,6 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-2 [overflow-anchor:none]"
       >
         {loading === 'earlier' ? <PendingDots className="absolute inset-x-0 top-2 z-10 mx-auto w-fit" /> : null}
-        {/* A short conversation stands at the bottom. */}
         <div className="grow" />
         {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
         <Virtualizer

@@ -24,7 +24,6 @@ export function clientLoader({ params: { userId } }: ClientLoaderFunctionArgs) {
   return null
 }
 
-/** All conversations, and beside them the open one; on small screens one of the two. */
 export default function MessagesScreen() {
   const { userId: otherId } = useParams()
   usePartWhenIdle(loadChat)

@@ -22,7 +22,6 @@ function startPoll(ask: (hasPaused: boolean) => Promise<boolean>) {
   return poll
 }
 
-/** Advances second by second and returns in which ones something was asked. */
 async function secondsAsked(seconds: number, ask: { mock: { calls: unknown[] } }): Promise<number[]> {
   const asked: number[] = []
   for (let second = 1; second <= seconds; second += 1) {

@@ -5,13 +5,11 @@ import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-draf
 import type { Progress } from '../../upload-transfer.ts'
 import { outboxPrefix } from './shared/unread.ts'
 
-/** A message that the server has not confirmed yet. */
 export interface Unsent {
   /** Made once. Sending again with it is harmless. */
   clientId: string
   text: string
   hasFiles: boolean
-  /** An ISO instant. */
   createdAt: string
 }
 
@@ -30,7 +28,6 @@ const outboxDraft = v.fallback(
 const whatOf = (otherId: string) => `${outboxPrefix}${otherId}`
 const filesKey = (userId: string, clientId: string) => draftKey(userId, `outbox files:${clientId}`)
 
-/** Messages to one person that wait to be sent. They survive a reload, with their files. */
 export async function readOutbox(userId: string, otherId: string): Promise<UnsentMessage[]> {
   const kept = v.parse(outboxDraft, readDraft(draftKey(userId, whatOf(otherId))))
   return Promise.all(

@@ -7,7 +7,6 @@ export type Inline =
   | { kind: 'link'; href: string; text: string; host: string | undefined }
 
 export type Block =
-  /** Line breaks are kept. */
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'code'; text: string; language: string }
   | { kind: 'quote'; children: Block[] }
@@ -140,7 +139,6 @@ function parseInline(text: string): Inline[] {
     endPlain()
     top().children.push(inline)
   }
-  /** A marker without its partner is text. */
   function giveUp() {
     endPlain()
     const { marker, children } = stack.pop() as Frame
@@ -205,7 +203,6 @@ function runLength(text: string, from: number): number {
   return end - from
 }
 
-/** Where a run of exactly `length` backticks begins, or -1. */
 function closingRun(text: string, from: number, length: number): number {
   let at = text.indexOf('`', from)
   while (at !== -1) {

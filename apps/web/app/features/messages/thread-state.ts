@@ -46,7 +46,6 @@ export function pageBeside({ thread, anchor }: ThreadState, side: 'earlier' | 'l
   return hasLater ? { after: last } : undefined
 }
 
-/** Client ids of the viewer's messages that the server has. */
 export function confirmedBy(thread: Thread, userId: string): ReadonlySet<string> {
   const confirmed = new Set<string>()
   for (const { clientId, authorId } of thread.messages.values())

@@ -31,7 +31,6 @@ export class ThreadStore {
   readonly #queue: UnsentQueue
   readonly #poll: NewsPoll
   #isCatchingUp = false
-  /** The last try to catch up failed. */
   #mayHaveMissed = false
 
   constructor(options: ThreadOptions) {
@@ -58,7 +57,6 @@ export class ThreadStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Loads the conversation and follows it. Returns a function that ends it. */
   readonly start = () => {
     void this.open()
     void this.#queue.open()
@@ -78,7 +76,6 @@ export class ThreadStore {
     void this.open()
   }
 
-  /** Opens at the unread line. */
   readonly open = async () => {
     const conversationId = this.#conversationId
     if (!conversationId || this.#state.thread.change !== undefined) return
@@ -103,7 +100,6 @@ export class ThreadStore {
     try {
       await this.#addPage(conversationId, query)
     } catch {
-      // Scrolling on tries again.
     } finally {
       this.#set({ loading: undefined })
     }
@@ -189,7 +185,6 @@ export class ThreadStore {
     if (isBehind(this.#state.thread)) void this.catchUp()
   }
 
-  /** Notes that everything up to `seq` was seen. */
   readonly markRead = async (seq: number) => {
     const conversationId = this.#conversationId
     if (!conversationId || seq <= this.#state.thread.readSeq) return
@@ -239,7 +234,6 @@ export class ThreadStore {
     this.#add({ change: message.change, message })
   }
 
-  /** What the server has confirmed stands among the messages now. */
   #dropConfirmed() {
     this.#queue.drop(confirmedBy(this.#state.thread, this.#options.userId))
   }

@@ -5,9 +5,7 @@ import { afterFailure, dropFiles, keepFiles, readOutbox, type UnsentMessage, wri
 export interface UnsentQueueOptions {
   userId: string
   otherId: string
-  /** The conversation's id; opens it if there is none. */
   openConversation: () => Promise<string>
-  /** The server has stored a message. */
   onSent: (message: MessageView) => Promise<void>
   /** The server refused one, so what the person may do may have changed. */
   onRefused: () => void
@@ -26,7 +24,6 @@ export class UnsentQueue {
     this.#options = options
   }
 
-  /** Reads what was kept, and sends it. */
   async open() {
     this.#isClosed = false
     const kept = await readOutbox(this.#options.userId, this.#options.otherId)
@@ -59,7 +56,6 @@ export class UnsentQueue {
     this.drop(new Set([clientId]))
   }
 
-  /** Takes these off the list: they were confirmed, or taken back. */
   drop(clientIds: ReadonlySet<string>) {
     const dropped = this.#unsent.filter(({ clientId }) => clientIds.has(clientId))
     if (dropped.length === 0) return
@@ -67,7 +63,6 @@ export class UnsentQueue {
     this.#set(this.#unsent.filter(({ clientId }) => !clientIds.has(clientId)))
   }
 
-  /** Sends what waits, one after the other, so that the order stays. */
   async flush() {
     if (this.#isFlushing) return
     this.#isFlushing = true

@@ -5,7 +5,6 @@ import { notificationKeys } from './unread.ts'
 
 const pageLimit = 30
 
-/** Newest first, page by page. */
 export const notificationsQuery = (userId: string, { unread }: { unread: boolean }) =>
   infiniteQueryOptions({
     queryKey: [...notificationKeys.lists, userId, { unread }],

@@ -25,5 +25,4 @@ function dayName(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(at)
 }
 
-/** The local time of day, such as '4:05 PM'. */
 export const formatTime = (iso: string) => time.format(new Date(iso))

@@ -33,7 +33,6 @@ export function bodyOf({ isQuiet, quietHours, ...rest }: Draft): NotificationSet
 
 export const choiceLabels: Readonly<Record<MailChoice, string>> = { now: 'At once', digest: 'Daily', off: 'Never' }
 
-/** The kinds in their groups, in the order of the settings. */
 export const kindGroups = Object.entries(notificationGroups).map(([group, label]) => ({
   group: group as NotificationGroup,
   label,

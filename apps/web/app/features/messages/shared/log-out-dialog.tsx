@@ -7,7 +7,6 @@ export interface LogOutDialogProps {
   onLogOut: () => void
 }
 
-/** Asks before logging out while messages wait to be sent. */
 export default function LogOutDialog({ count, onStay, onLogOut }: LogOutDialogProps) {
   const what = count === 1 ? 'A message of yours was' : `${count} messages of yours were`
   return (

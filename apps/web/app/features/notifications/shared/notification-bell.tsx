@@ -12,7 +12,6 @@ const NotificationPanel = lazyPart(
   FloatingPartMissing,
 )
 
-/** The bell in the top bar with the number of unread notifications. Opens the latest ones. */
 export function NotificationBell({ userId }: { userId: string | undefined }) {
   if (userId === undefined) return <Skeleton className="size-10 rounded-full" />
   return <LoadedBell userId={userId} />
