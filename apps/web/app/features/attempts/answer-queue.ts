@@ -98,7 +98,7 @@ export function createAnswerQueue({ send, persist, pending: unsent = {} }: Answe
 
 const isEmpty = (pending: PendingAnswers) => Object.keys(pending).length === 0
 
-/** Whether a retry cannot help: the time is up, the attempt is finished, the session has ended. */
+/** Whether a retry cannot help, such as after the deadline or the end of the session. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
 }

@@ -14,7 +14,6 @@ const all = ['attempts'] as const
 const attemptsPath = '/api/assessments/attempts'
 const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent(attemptId)}`
 
-/** An attempt without a list of questions has an error of its own. */
 const attempt = v.custom<AttemptView>(
   (value) => Array.isArray((value as AttemptView | null)?.questions),
   'a list of questions expected',

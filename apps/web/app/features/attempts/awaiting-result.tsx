@@ -8,7 +8,6 @@ export interface AwaitingResultProps {
   isFinishedElsewhere: boolean
 }
 
-/** Polls until the server has graded the attempt. */
 export function AwaitingResult({ attemptId, isFinishedElsewhere }: AwaitingResultProps) {
   useQuery({ ...attemptQuery(attemptId), ...pollingOptions })
   return isFinishedElsewhere ? (

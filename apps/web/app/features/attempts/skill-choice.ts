@@ -47,13 +47,11 @@ export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   }
 }
 
-/** Built-in skills by canonical name; empty for none. */
 export function chosenSkill({ picked, typed }: Pick<Setup, 'picked' | 'typed'>): string {
   const text = typed.trim()
   return text ? (selectableSkillOf(text) ?? text) : picked
 }
 
-/** Up to three skills that `text` may be a misspelling or a part of. */
 export function suggestSkills(text: string, skills: readonly string[] = selectableSkills): string[] {
   const typed = skillKey(text)
   if (typed.length < 2) return []

@@ -120,7 +120,6 @@ export const generationOwner = (userId: string | undefined) => userId ?? 'anyone
 const snapshot = () => current
 const onServer = () => undefined
 
-/** @param owner see `generationOwner`; undefined while the session is loading */
 export function useCourseGeneration(owner: string | undefined) {
   const state = useSyncExternalStore(subscribe, snapshot, onServer)
 

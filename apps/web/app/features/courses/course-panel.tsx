@@ -104,10 +104,7 @@ function Progress({ generation, onCancel }: { generation: CourseGeneration; onCa
   )
 }
 
-/**
- * Scrolls to a course when its generation starts. Moves the focus from the submit button, which is disabled then, but
- * never while a prompt is being typed.
- */
+/** Moves the focus from the submit button, which is then disabled, but never while a prompt is being typed. */
 function useScrollIntoViewOnStart(isRunning: boolean) {
   const top = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -63,7 +63,6 @@ function whatArrived(count: number, of: number | undefined): string {
   return `What has arrived stays here: ${count} of ${of} lessons.`
 }
 
-/** The server's message without the lists at its end, which follow as links. */
 const messageBeforeLists = (message: string) => message.split(/ (?:Did you mean|It covers) /)[0] ?? ''
 
 function LibraryContents() {

@@ -31,7 +31,7 @@ export function reasonText({ skills, experience, rating, response, availability 
 
 const [hour, day] = [60, 24 * 60]
 
-/** To whole hours or days, as spans are rounded down: what is promised must not be less than what was measured. */
+/** Rounded up to whole hours or days: we must not promise less than was measured. */
 function roundedUp(minutes: number): number {
   const unit = minutes <= hour ? 1 : minutes <= 2 * day ? hour : day
   return Math.ceil(minutes / unit) * unit

@@ -23,7 +23,6 @@ const shapes = [
 ] as const
 type Shape = (typeof shapes)[number]['value']
 
-/** Crops a picture and uploads it. It can be moved with the mouse or arrow keys, and zoomed with a slider. */
 export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps) {
   const source = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -22,9 +22,7 @@ export interface EntryListProps<Entry> {
 
 type Control = 'up' | 'down'
 
-/**
- * Entries that can be moved, removed, restored and added. Changes are announced, and the focus stays with the entry.
- */
+/** Changes are announced, and the focus stays with the entry. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { noun, entries, nameOf, render, onMove, onRemove, onRestore, onAdd, addLabel, full, compact, className } =
     props

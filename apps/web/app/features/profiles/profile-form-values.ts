@@ -1,7 +1,6 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import * as v from 'valibot'
 
-/** The values of the profile form: texts, in the order of its fields. */
 export const profileValues = v.object({
   profileImage: v.string(),
   name: v.string(),
@@ -9,7 +8,6 @@ export const profileValues = v.object({
   location: v.string(),
   hourlyRate: v.string(),
   showEmail: v.boolean(),
-  /** Empty for not stated. */
   availability: v.optional(v.string(), ''),
   hoursPerWeek: v.optional(v.string(), ''),
   languages: v.optional(v.array(v.string()), []),
@@ -117,7 +115,6 @@ const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {
   earnings: 'Earnings',
 }
 
-/** The names of the fields in which two versions of a profile differ. */
 export function differences(one: ProfileValues, other: ProfileValues): string[] {
   return (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]))

@@ -11,10 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ProfileAssessments } from './profile-assessments.tsx'
 import { ProfileText } from './profile-text.tsx'
 
-/**
- * About, Skills, Skill Assessments, Experience, Education, Portfolio. Visitors see only sections with content; the
- * owner sees all, with a hint in the empty ones.
- */
+/** Visitors see only sections with content; the owner sees all, with a hint in the empty ones. */
 export function ProfileSections({ profile, own = false }: { profile: PublicProfileView; own?: boolean }) {
   const { bio, skills, skillAssessments, experience, education, portfolio } = profile
   const userId = profile.userId._id

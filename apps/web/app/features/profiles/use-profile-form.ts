@@ -12,7 +12,6 @@ import { differences, tidied, valuesOf } from './profile-form-values.ts'
 
 const revisionOf = (profile: OwnProfileView) => ({ values: valuesOf(profile), version: profile.version })
 
-/** The form, its draft, and the outcome of a save: done, refused per field, or conflicting with a newer version. */
 export function useProfileForm({
   profile,
   userId,

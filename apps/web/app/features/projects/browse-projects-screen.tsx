@@ -163,7 +163,6 @@ function SortSelect({ value, onChange }: { value: ProjectSort; onChange: (sort: 
   )
 }
 
-/** Logs the failure in the specified words. The screen only shows a button to try again. */
 function useLoggedFailure(error: Error | null) {
   useEffect(() => {
     if (!error) return

@@ -169,7 +169,6 @@ const longDate = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeri
 
 const layoutKey = 'clientProjectsLayout'
 
-/** The layout last used in this browser. Read after hydration. */
 function useLayout() {
   const [layout, setLayout] = useState<Layout>(() => (localStorage.getItem(layoutKey) === 'list' ? 'list' : 'grid'))
   return [

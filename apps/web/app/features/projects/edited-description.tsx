@@ -5,7 +5,6 @@ import { LongText } from '../../ui/long-text.tsx'
 import { projectEditQuery } from './edits-api.ts'
 import { differenceOf } from './text-difference.ts'
 
-/** Characters shown around a change while collapsed. */
 const context = 60
 
 export interface EditedDescriptionProps {

@@ -25,7 +25,6 @@ import { Description } from './shared/description.tsx'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 import { takesProposals } from './shared/takes-proposals.ts'
 
-/** For freelancers who browse: the project on the left, the proposal form on the right. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   viewerId,
@@ -144,7 +143,6 @@ function Closed({ project, viewerId, hasProposed }: { project: ProjectView; view
   )
 }
 
-/** For fresh sign-ups, who can read projects before they sign in. */
 function SignInToApply() {
   const here = useLocation()
   return (

@@ -115,7 +115,6 @@ function LogInFirst() {
   )
 }
 
-/** Says why the project cannot be changed, and where to go instead. */
 function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailView }) {
   const isCompleted = refusals.edit === 'project.completed'
   return (

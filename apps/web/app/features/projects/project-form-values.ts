@@ -1,13 +1,11 @@
 import { allProjects, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
 import * as v from 'valibot'
 
-/** The values of the project form: texts, in the order of its fields. */
 export const projectValues = v.object({
   title: v.string(),
   description: v.string(),
   /** Separated by commas. */
   requiredSkills: v.string(),
-  /** One of the difficulties, or empty. */
   minimumLevel: v.string(),
   /** Dollars. */
   price: v.string(),
@@ -63,7 +61,6 @@ const fieldNames: Record<keyof ProjectValues, string> = {
   image: 'Image',
 }
 
-/** Which fields of two states of the form differ, in the words of its labels. */
 export function differences(one: ProjectValues, other: ProjectValues): string[] {
   return (Object.keys(fieldNames) as (keyof ProjectValues)[])
     .filter((field) => one[field] !== other[field])

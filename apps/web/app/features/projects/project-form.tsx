@@ -25,7 +25,6 @@ const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
 
-/** Posts a project, or changes `project`. */
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
     project,

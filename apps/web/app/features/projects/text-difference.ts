@@ -23,7 +23,6 @@ export function differenceOf(before: string, after: string): Difference {
 
 type Cut = { text: string; index: number }
 
-/** Length of a common part, shortened to end between words, or at least between characters. */
 function endingAtBoundary(length: number, cutsAt: (length: number) => Cut[]): number {
   for (let shorter = length; shorter >= Math.max(0, length - wordMaximum); shorter -= 1) {
     if (cutsAt(shorter).every(isBetweenWords)) return shorter

@@ -11,7 +11,7 @@ import { acceptedFiles, problemWithFile } from '../deliveries/shared/chosen-file
 import { useAttachmentUpload } from './attachments.ts'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
-/** Files of the proposal. They are uploaded once they are chosen; sending the form only names them. */
+/** Files are uploaded once chosen; sending the form only names them. */
 export function AttachmentsField() {
   const { field, fieldState } = useController<ProposalValues, 'attachments'>({ name: 'attachments' })
   const { getValues } = useFormContext<ProposalValues>()

@@ -5,7 +5,6 @@ import { http } from '../../http.ts'
 
 const path = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}`
 
-/** Marks a proposal or notes something about it, for the client alone. */
 export function useMarkProposal(proposalId: string) {
   const client = useQueryClient()
   return useMutation({

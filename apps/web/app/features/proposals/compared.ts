@@ -2,7 +2,6 @@ import { comparedProposalsMaximum, type ProposalView } from '@guildhall/contract
 
 const ids = 'proposals'
 
-/** Where these proposals are shown side by side. */
 export const comparePath = (projectId: string, proposalIds: readonly string[]) =>
   `/projects/${encodeURIComponent(projectId)}/compare?${new URLSearchParams({ [ids]: proposalIds.join(',') })}`
 

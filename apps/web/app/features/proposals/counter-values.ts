@@ -1,7 +1,6 @@
 import type { ProposalView } from '@guildhall/contract'
 import type { MilestoneValues } from '../contracts/shared/milestone-values.ts'
 
-/** The form of a counter-offer: texts. */
 export interface CounterValues {
   bidAmount: string
   /** Days. */

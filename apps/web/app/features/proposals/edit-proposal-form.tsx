@@ -23,7 +23,6 @@ export interface EditProposalFormProps {
 
 const editDraft = draftOf(proposalValues, {})
 
-/** Changes a proposal that was sent. What is typed outlives failures and reloads, for this version of it. */
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
   const key = draftKey(proposal.freelancerId._id, `proposal-edit:${proposal._id}:${proposal.version}`)
   const [draft] = useState(() => readFormDraft(key, editDraft))

@@ -14,7 +14,6 @@ import { daysText } from './facts.tsx'
 
 type Field = Exclude<keyof EditedTermsView, 'messageTruncated'>
 
-/** In the order of the form. */
 const labels: Record<Field, string> = {
   message: 'Message',
   bidAmount: 'Price',
@@ -24,7 +23,6 @@ const labels: Record<Field, string> = {
   attachments: 'Files',
 }
 
-/** Every change of a proposal, the newest first. */
 export function ProposalEdits({ proposal }: { proposal: ProposalView }) {
   const query = useQuery(proposalEditsQuery(proposal))
   if (query.isError && !query.data) return <NotLoaded title="The changes could not be loaded" query={query} />

@@ -13,11 +13,9 @@ import type { ProposalValues } from './shared/proposal-values.ts'
 export interface ProposalFieldsProps {
   /** Dollars: the bid if none is named. */
   budget: number
-  /** Shows the message alone until more is asked for, as in a list of projects. */
   isBrief?: boolean
 }
 
-/** The fields of a proposal, inside its `FormProvider`. */
 export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps) {
   const { register, formState } = useFormContext<ProposalValues>()
   const { errors } = formState

@@ -1,6 +1,5 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
 
-/** The client's own sorting of a project's proposals. */
 export const proposalFilterOptions: readonly { value: ProposalMarkFilter; label: string }[] = [
   { value: 'open', label: 'All' },
   { value: 'shortlisted', label: 'Shortlisted' },

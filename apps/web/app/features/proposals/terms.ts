@@ -28,7 +28,6 @@ export function historyText({ completedJobs, completedForClients = 0 }: History)
 type History = Pick<ProposalView, 'completedJobs' | 'completedForClients'>
 const shown = (count: number) => count.toLocaleString('en-US')
 
-/** How many required skills are proven, as the list can be sorted by. */
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
   const required = new Set(requiredSkills.map(skillKey))
   const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))

@@ -21,10 +21,6 @@ export function CompletedOn({ at }: { at: string }) {
   )
 }
 
-/**
- * The kind of a result, and whether a verified one passed. A graded one links to its public page and says if AI wrote
- * the questions.
- */
 export function KindBadge({
   result,
 }: {

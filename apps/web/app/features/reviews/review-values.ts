@@ -19,7 +19,6 @@ const reviewValues = v.object({
 })
 export type ReviewValues = v.InferOutput<typeof reviewValues>
 
-/** The fields of a review of this side, empty or as it was written. */
 export function valuesOf(side: ReviewSide, own: OwnReviewView | null): ReviewValues {
   const aspects = reviewAspects[side].map((name: ReviewAspect) => [name, own ? String(own.aspects[name]) : null])
   return {

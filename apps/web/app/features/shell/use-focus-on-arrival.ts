@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** The address of the last screen in this tab, across layouts; undefined until the first one has been shown. */
 let shown: string | undefined
 
-/**
- * Moves the focus to the new screen after a navigation, so that keyboard and screen reader start where the eye does.
- * The first screen of a tab leaves it to the browser.
- */
+/** Moves the focus to the new screen after a navigation. The first screen of a tab leaves it to the browser. */
 export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   // Before the effects of the screen itself, which may know a better place.

@@ -11,7 +11,6 @@ import { AvailabilityBadge } from './shared/availability.tsx'
 
 const shownSkills = 6
 
-/** A person who was found. `actions` are what the viewer can do with them. */
 export function TalentCard({ person, actions }: { person: TalentView; actions?: ReactNode }) {
   const name = person.name.trim() || person.username
   const titleId = `person-${person._id}`

@@ -69,7 +69,6 @@ export function readTalentFilters(query: URLSearchParams, slug = ''): TalentFilt
   }
 }
 
-/** Without what is not asked for. The category is part of the path. */
 function queryOf({ category: _category, ...filters }: TalentFilters): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
@@ -78,7 +77,6 @@ function queryOf({ category: _category, ...filters }: TalentFilters): URLSearchP
   return query
 }
 
-/** The one address of a search. */
 export function talentAddress(filters: TalentFilters, cursor?: string | null): string {
   const query = queryOf(filters)
   if (cursor) query.set('cursor', cursor)
@@ -93,7 +91,6 @@ export function talentApiAddress(filters: TalentFilters, cursor: string | null):
   return `/api/talent?${query}`
 }
 
-/** How many of the filters behind the button are in use. */
 export function countFilters({ search: _search, category: _category, sort: _sort, ...filters }: TalentFilters): number {
   return Object.values(filters).filter((value) => value !== '').length
 }

@@ -7,7 +7,6 @@ const path = '/api/bookmarks'
 const pageLimit = 24
 export type Bookmarked = 'projects' | 'people'
 
-/** The ids of all that this person saved. */
 export const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'ids', userId],

@@ -13,7 +13,7 @@ export interface InviteButtonProps {
   size?: 'sm' | 'md'
 }
 
-/** Invites a person to one of the viewer's projects. Nothing for visitors and for the person themselves. */
+/** Renders nothing for visitors and for the person themselves. */
 export function InviteButton({ person, projectId, size = 'md' }: InviteButtonProps) {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)

@@ -20,11 +20,9 @@ import { usePropose } from './use-propose.ts'
 export interface ProposalFormProps {
   project: ProjectView
   freelancerId: string
-  /** Shows the message alone until more is asked for. */
   isBrief?: boolean
 }
 
-/** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
 export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormProps) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()

@@ -4,17 +4,15 @@ import { draftKey } from '../../../drafts.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
-/** The values of the proposal form: texts, in the order of its fields. */
 export const proposalValues = v.object({
   message: v.string(),
   bidAmount: v.string(),
   /** Days. */
   deliveryTime: v.string(),
-  // Drafts of before had none.
+  // Older drafts have none.
   milestones: v.optional(milestoneValues, []),
   /** With commas between them. */
   skills: v.optional(v.string(), ''),
-  /** Uploaded already. */
   attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
@@ -28,7 +26,6 @@ export const emptyProposal: ProposalValues = {
   attachments: [],
 }
 
-/** What the form shows of a proposal that was sent. */
 export function valuesOf(proposal: ProposalView): ProposalValues {
   return {
     message: proposal.message,

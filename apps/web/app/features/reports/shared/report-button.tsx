@@ -15,18 +15,15 @@ const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMiss
 export type ReportTarget = {
   kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply'>
   targetId: string
-  /** What the button calls it, such as "profile". */
   noun: string
 }
 
 export interface ReportButtonProps extends ReportTarget {
   /** Whose it is: they have no button. */
   ownerId: string
-  /** A flag without words, for lists. */
   compact?: boolean
 }
 
-/** A quiet button that reports something. Visitors are asked to sign in first. */
 export function ReportButton({ ownerId, compact = false, ...target }: ReportButtonProps) {
   const { status, user } = useSession()
   const location = useLocation()

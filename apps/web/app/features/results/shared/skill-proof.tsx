@@ -11,9 +11,8 @@ import { askedFirst, type Proof, type Standing, standingOf } from './verified-sk
 type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
 
 /**
- * The skills a project requires. One the viewer has proven links to its public result; while the project `isOpen` to the
- * viewer, an unproven one links to its assessment, which returns to `anchor` on this page. Without `proof` (still loading,
- * or the viewer is the project's client) they are plain tags.
+ * Skills of a project. While it `isOpen` to the viewer, an unproven one links to its assessment, which returns to `anchor` on
+ * this page. Without `proof` (still loading, or the viewer is the project's client) they are plain tags.
  */
 export function RequiredSkills({
   project: { requiredSkills, minimumLevel },
@@ -112,7 +111,7 @@ function VerifiedSkill({
 
 const maxShown = 6
 
-/** A freelancer's verified skills, those `asked` for first. Renders nothing if there are none. */
+/** Verified skills, those `asked` for first. Renders nothing if there are none. */
 export function VerifiedSkills({
   skills,
   asked,

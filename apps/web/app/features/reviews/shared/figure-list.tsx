@@ -35,7 +35,6 @@ const rating = (value: number | null, reviews: number, people: number): Figure =
 const percent = (value: number | null) => (value === null ? null : `${value}%`)
 const span = (minutes: number | null) => (minutes === null ? null : spanText(minutes))
 
-/** The figures that there is enough for; `only` some of them. */
 export function FigureList({
   figures,
   side,

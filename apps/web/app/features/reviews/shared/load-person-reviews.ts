@@ -12,7 +12,6 @@ type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: n
 /** `status` of the answer if they could not be read. */
 export type PersonReviews = LoadedReviews | { status: number }
 
-/** For loaders on the server: a page of a person's public reviews, and their figures. */
 export async function loadPersonReviews(
   api: PageContext['api'],
   userId: string,

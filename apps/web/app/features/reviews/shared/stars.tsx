@@ -7,7 +7,6 @@ export function Stars({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="relative inline-flex">
       <Row className="text-edge" />
-      {/* The same row once more, filled, and as much of it as is earned. */}
       <span className="absolute inset-y-0 left-0 flex overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
         <Row className="fill-rose text-rose" />
       </span>

@@ -7,11 +7,9 @@ const listOf = (element: 'url' | 'sitemap', addresses: readonly string[]) =>
 export const sitemap = (addresses: readonly string[]) =>
   xml(`${head}<urlset ${schema}>\n${listOf('url', addresses)}</urlset>\n`)
 
-/** An index of sitemaps. */
 export const sitemapIndex = (addresses: readonly string[]) =>
   xml(`${head}<sitemapindex ${schema}>\n${listOf('sitemap', addresses)}</sitemapindex>\n`)
 
-/** There is no such part, or it cannot be read now. */
 export const noSitemap = (status: 404 | 503) =>
   new Response(status === 404 ? 'There is no such sitemap.\n' : 'Try again later.\n', {
     status,

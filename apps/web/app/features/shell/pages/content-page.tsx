@@ -3,7 +3,6 @@ import type { MetaFunction } from 'react-router'
 import { publicMeta } from '../../../public-meta.ts'
 import { cx } from '../../../ui/cx.ts'
 
-/** The `meta` of a public page. */
 export const pageMeta =
   (title: string, description: string): MetaFunction =>
   (args) =>

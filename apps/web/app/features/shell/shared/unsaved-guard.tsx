@@ -12,7 +12,6 @@ export interface UnsavedGuardProps {
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
