@@ -41,7 +41,6 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    // Also after a refusal: another device may have changed the account.
     onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
   })
 }

@@ -26,6 +26,6 @@ export const aboutCases: readonly string[] = [
   'decision.appeal_answered',
 ] satisfies OperatorActionKind[]
 
-/** A kind that a newer server knows is shown as it is. */
+/** A kind from a newer server is shown as it is. */
 export const wordsOf = (kind: string): string =>
   Object.hasOwn(actionWords, kind) ? actionWords[kind as OperatorActionKind] : kind

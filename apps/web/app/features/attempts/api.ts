@@ -55,7 +55,6 @@ export function useStartAttempt() {
   })
 }
 
-/** Saves one answer, and updates the cached attempt with the server's answers and clock. */
 export async function sendAnswer(client: QueryClient, attemptId: string, position: number, option: number) {
   const path = `${attemptPath(attemptId)}/answers/${position}`
   const kept = await http.put<AnswerView>(path, { option })

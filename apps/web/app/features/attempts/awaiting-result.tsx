@@ -4,7 +4,7 @@ import { attemptQuery, pollingOptions } from './api.ts'
 
 export interface AwaitingResultProps {
   attemptId: string
-  /** Finished before its deadline, in another tab or on another device. */
+  /** In another tab or on another device, before the deadline. */
   isFinishedElsewhere: boolean
 }
 

@@ -30,10 +30,7 @@ const setupDraft = v.fallback(
   emptySetup,
 )
 
-/**
- * The draft, overridden by what the address preselects (`?skill=React&difficulty=Intermediate`). Such a link is followed to
- * prove the skill, so it selects enough questions for that.
- */
+/** A link that preselects a skill is followed to prove it, so it also selects enough questions for that. */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   const remembered = v.parse(setupDraft, draft)
   const skill = params.get('skill')?.trim()

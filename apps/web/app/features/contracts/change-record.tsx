@@ -15,7 +15,6 @@ const outcomes = {
 export interface ChangeRecordProps {
   change: ContractChangeView
   names: Record<ContractSide, string>
-  /** The criteria are excerpts. */
   isCut?: boolean | undefined
 }
 

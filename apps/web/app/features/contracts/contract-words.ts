@@ -10,7 +10,7 @@ export interface MoneyPart {
   tone: Tone
 }
 
-/** Where the agreed amount is now. Parts of nothing are left out. */
+/** Where the agreed amount is now. Zero parts are left out. */
 export function moneyParts(money: ContractMoneyView, status?: ContractView['status']): MoneyPart[] {
   const parts: MoneyPart[] = [
     { label: 'Released', usd: money.released, tone: 'green' },

@@ -79,7 +79,7 @@ function endTexts(contract: ContractView, side: ContractSide): NextStepTexts {
   }
 }
 
-/** What was released so far: the fee, and what the freelancer got. In dollars. */
+/** Released so far, in dollars: the fee, and what the freelancer got. */
 export function releasedShares({ released, feeBps }: ContractView['money']) {
   const cents = toCents(released)
   const fee = feeCents(cents, feeBps)

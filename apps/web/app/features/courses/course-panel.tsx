@@ -12,7 +12,7 @@ import { scrollToCourse } from './scroll-to-course.ts'
 import { useLessonParam } from './use-lesson-param.ts'
 
 export interface CoursePanelProps {
-  /** The complete course. Without it, shows what has arrived of the one being generated. */
+  /** Without it, shows what has arrived of the course being generated. */
   course?: PublicCourseView | undefined
   generation: CourseGeneration | undefined
   onRetry?: () => void

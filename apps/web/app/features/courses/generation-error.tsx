@@ -9,7 +9,7 @@ import type { CourseGeneration } from './course-generation.ts'
 import { Suggestions } from './suggestions.tsx'
 
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
-/** Errors that a retry with the same prompt would meet again. */
+/** Errors that a retry with the same prompt would run into again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
 
 export function GenerationError({

@@ -26,7 +26,7 @@ export function DeliveryFrame({
 
   return (
     <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
-      {/* Takes the focus when what had it is gone, such as the form after an upload. */}
+      {/* Takes the focus when the focused element is gone, such as the form after an upload. */}
       <div
         ref={headingRef}
         tabIndex={-1}

@@ -65,7 +65,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
             <Button
               size="sm"
               onClick={({ currentTarget }) => {
-                // This button goes with what it takes away.
+                // This button disappears with the files.
                 currentTarget.form?.querySelector('input')?.focus()
                 draft.discard()
               }}

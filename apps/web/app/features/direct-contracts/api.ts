@@ -2,7 +2,7 @@ import type { DirectLinkView, DirectOfferBody, DirectOfferDetailView, DirectOffe
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
-// Below the key that live events of invitations make stale.
+// Under the key that live events of invitations invalidate.
 const all = ['invitations', 'direct'] as const
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`

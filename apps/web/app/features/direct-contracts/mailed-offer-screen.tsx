@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 export default function MailedOfferScreen() {
   const { hash } = useLocation()
   const [token, setToken] = useState<string>()
-  // The part of the address behind `#` and the storage are known in the browser alone.
+  // Only the browser knows the part of the address behind `#` and the storage.
   useEffect(() => setToken(mailedToken(hash)), [hash])
   if (token === undefined) return <SkeletonCards label="Loading the offer..." count={1} />
   if (token === '') {

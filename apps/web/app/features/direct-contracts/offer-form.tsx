@@ -21,7 +21,7 @@ import { emptyOffer, offerDraftKey, readOfferDraft } from './offer-values.ts'
 
 export interface OfferFormProps {
   userId: string
-  /** Whom it is offered to; undefined for an address. */
+  /** Undefined for an offer to an email address. */
   person: { _id: string; name: string } | undefined
 }
 

@@ -25,7 +25,7 @@ export const emptyOffer: OfferValues = {
   milestones: [],
 }
 
-/** One for each person it is offered to, and one for all addresses. */
+/** One draft for each person, and one for all addresses. */
 export const offerDraftKey = (userId: string, personId: string) => draftKey(userId, `direct-offer:${personId}`)
 
 export const readOfferDraft = (key: string) => readFormDraft(key, draftOf(offerValues, {}))

@@ -45,7 +45,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             <Link
               to={paths.profile(person._id)}
               dir="auto"
-              // A finger may also hit the line below.
+              // A larger area for fingers.
               className="block truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0"
             >
               {person.name}

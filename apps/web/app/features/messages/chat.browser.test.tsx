@@ -12,8 +12,8 @@ const send = page.getByRole('button', { name: 'Send' })
 const feed = page.getByRole('feed')
 const notSent = page.getByText('Not sent yet.')
 
-// The list measures rows as they appear. Browsers log when sizes change while they report sizes, and report the rest in
-// the next frame: no error, see virtua's documentation. Anything else that is logged still fails the test.
+// virtua measures rows as they appear, and Chromium then logs a harmless ResizeObserver message (see virtua's docs). Any
+// other log still fails the test.
 afterEach(() => {
   const logged = vi.mocked(console.error)
   expect(logged.mock.calls.filter(([first]) => !String(first).includes('ResizeObserver loop'))).toEqual([])

@@ -22,7 +22,7 @@ import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-/** How often the list is refetched while no socket is connected. */
+/** While no socket is connected. */
 const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {

@@ -5,10 +5,10 @@ export interface MessageItem {
   key: string
   message?: MessageView
   unsent?: UnsentMessage
-  /** The first of its day: an ISO instant. */
+  /** ISO instant, on the first message of its day. */
   day: string | undefined
   isFirstUnread: boolean
-  /** It does not follow closely on a message of the same author. */
+  /** False if it closely follows a message of the same author. */
   startsGroup: boolean
 }
 

@@ -30,7 +30,7 @@ export interface MessageRowProps {
   author: string
   startsGroup: boolean
   isRead: boolean
-  /** The list is one stop of the Tab key: this row. */
+  /** The list is a single tab stop: this row. */
   isActive: boolean
   report: ReportStatus | undefined
   acts: MessageActs

@@ -13,7 +13,6 @@ export function formatDayName(iso: string, now: Date): string {
   return date.getFullYear() === now.getFullYear() ? thisYear.format(date) : anyYear.format(date)
 }
 
-/** The time of today, else the day, as short as a list needs it. */
 export function formatListTime(iso: string, now: Date): string {
   const date = new Date(iso)
   if (date.toDateString() === now.toDateString()) return formatTime(iso)

@@ -7,7 +7,7 @@ import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 
 const ReportForm = lazyPart(() => import('./report-form.tsx'), FloatingPartMissing)
 
-/** What is reported: a message by its number, or the conversation. */
+/** Null for the whole conversation. */
 export type Reported = { seq: number | null }
 
 export interface ReportDialogProps {

@@ -7,7 +7,7 @@ import { openConversation } from './shared/open-conversation.ts'
 import { confirmedBy, initialState, opened, pageBeside, type ThreadState } from './thread-state.ts'
 import { UnsentQueue } from './unsent-queue.ts'
 
-/** Further behind than this many pages of changes, starting over is cheaper. */
+/** When further behind, starting over is cheaper than catching up. */
 const maximumCatchUps = 5
 
 export interface ThreadOptions {
@@ -15,14 +15,11 @@ export interface ThreadOptions {
   otherId: string
   /** Null until the first message opens the conversation. */
   conversationId: string | null
-  /**
-   * Called when the conversation was opened, and when the server's answer may have changed what one may do. Asks for that,
-   * and says whether it worked.
-   */
+  /** Refetches what the viewer may do. Resolves with whether it worked. */
   onStanding: () => Promise<boolean>
 }
 
-/** One open conversation: what is fetched, pushed and not yet sent, for `useSyncExternalStore`. */
+/** An open conversation: fetched, pushed and unsent messages, for `useSyncExternalStore`. */
 export class ThreadStore {
   #state: ThreadState
   #conversationId: string | null
@@ -110,7 +107,7 @@ export class ThreadStore {
     this.#set({ thread: addPage(this.#state.thread, page) })
   }
 
-  /** Shows the message numbered `seq`, which may be far from what is loaded. */
+  /** `seq` may be far from what is loaded. */
   readonly jumpTo = async (seq: number) => {
     const conversationId = this.#conversationId
     if (!conversationId) return
@@ -127,7 +124,7 @@ export class ThreadStore {
     this.#set({ anchor: this.#state.thread.lastSeq, jump: this.#state.jump + 1 })
   }
 
-  /** Fetches what changed since the last known change. Returns whether that worked. */
+  /** Fetches what changed since the last known change. Resolves with whether it worked. */
   readonly catchUp = async (): Promise<boolean> => {
     const conversationId = this.#conversationId
     // The other person may have opened it meanwhile.

@@ -12,7 +12,7 @@ export interface UnsentQueueOptions {
   onChange: (unsent: readonly UnsentMessage[]) => void
 }
 
-/** The messages to one person that the server has not confirmed. Kept in the browser and sent in their order. */
+/** Messages that the server has not confirmed. Kept in the browser and sent in order. */
 export class UnsentQueue {
   readonly #options: UnsentQueueOptions
   readonly #transfers = new Map<string, AbortController>()
@@ -32,7 +32,7 @@ export class UnsentQueue {
     await this.flush()
   }
 
-  /** Lets the sending under way end, and begins no other. */
+  /** Lets the running request finish, but starts no other. */
   close() {
     this.#isClosed = true
   }
@@ -75,7 +75,6 @@ export class UnsentQueue {
     }
   }
 
-  /** Sends again what had no answer. Returns whether there was something. */
   retryFailed(): boolean {
     const failed = this.#unsent.filter(({ state }) => state === 'failed')
     for (const { clientId } of failed) this.#change(clientId, { state: 'sending' })
@@ -85,7 +84,7 @@ export class UnsentQueue {
 
   #next = () => this.#unsent.find(({ state }) => state === 'sending')
 
-  /** Whether to go on with the next. */
+  /** Resolves with whether to go on with the next. */
   async #send(unsent: UnsentMessage): Promise<boolean> {
     const { clientId, files, hasFiles } = unsent
     if (hasFiles && files.length === 0) {
@@ -129,7 +128,7 @@ export class UnsentQueue {
   }
 
   #set(unsent: readonly UnsentMessage[]) {
-    // Once closed, another queue may be keeping the list; what was sent meanwhile is recognised by its id.
+    // Once closed, another queue may keep the list. The server recognises what was sent meanwhile by its id.
     if (!this.#isClosed) writeOutbox(this.#options.userId, this.#options.otherId, unsent)
     this.#show(unsent)
   }

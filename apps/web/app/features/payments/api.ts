@@ -34,7 +34,7 @@ export const paymentsQuery = (userId: string) =>
       state.data?.pages.some(({ items }) => items.some(isAboutToHaveReceipt)) ? pollMs : false,
   })
 
-/** Receipts get their numbers moments after the payment. */
+/** Receipts get their numbers shortly after the payment. */
 function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boolean {
   const notes = [receipt, ...refunds.map(({ creditNote }) => creditNote)]
   const newest = refunds.at(-1)?.createdAt ?? endedAt ?? ''
@@ -65,7 +65,7 @@ export const earningsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
-/** The newest payment for a contract, or null. While the bank has not answered, it is asked for again and again. */
+/** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
     queryKey: [...all, 'of contract', contractId],
@@ -81,7 +81,7 @@ export const contractPaymentQuery = (contractId: string, known: () => PaymentVie
 export const beginPayment = (contractId: string) =>
   http.postOnce<PaymentView>(`/api/contracts/${encodeURIComponent(contractId)}/payments`, undefined)
 
-/** Answers with the payment as it is when it was charged before, such as by another tab or a lost answer. */
+/** Returns the payment as it is if it was charged before, such as by another tab. */
 export async function chargeTestCard(paymentId: string, card: SandboxCard): Promise<PaymentView> {
   try {
     return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-card`, { card })
@@ -98,7 +98,7 @@ export async function confirmWithTestBank(paymentId: string, approve: boolean): 
   }
 }
 
-/** What Stripe's form needs. Throws `payment.over` and `payment.charged`. */
+/** Throws `payment.over` and `payment.charged`. */
 export const openCardForm = (paymentId: string) => http.post<CardFormView>(`${pathOf(paymentId)}/card-form`, undefined)
 
 export const checkPayment = (paymentId: string) => http.post<PaymentView>(`${pathOf(paymentId)}/check`, undefined)
@@ -119,7 +119,7 @@ export function useWithdraw() {
   })
 }
 
-/** Asks Stripe whether it can pay this freelancer now. `isBack`: at once, as they come from its page. */
+/** `isBack`: the freelancer returns from Stripe's page, so it asks at once. */
 export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
   const refresh = useRefreshMoney()
   const check = useMutation({

@@ -80,7 +80,7 @@ function cardStep(
 }
 
 function bankStep({ contract, funding }: FundDialogProps): Step {
-  // The contract may be about another amount by now; what is paid too much goes back.
+  // The contract's amount may have changed since; what is overpaid is refunded.
   const usd = funding.payment?.amount ?? unpaidUsd(contract.money)
   return {
     title: 'Your bank asks',

@@ -9,10 +9,7 @@ import type { StripeForm } from './use-stripe-form.ts'
 type Ended = { message: string | undefined }
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/**
- * Pays with Stripe: its script confirms the payment, then our server checks with Stripe, which alone it believes. Takes up
- * a payment that is under way, such as after a reload or the bank's page.
- */
+/** Stripe's script confirms, then our server checks with Stripe. Resumes a payment under way, as after a reload. */
 export function useCardPayment(contractId: string) {
   const client = useQueryClient()
   const refresh = useRefreshMoney()
@@ -72,12 +69,11 @@ export function useCardPayment(contractId: string) {
     pending,
     error,
     notice,
-    /** Why the last try of this visit failed. */
     failure: hasTried && payment?.status === 'failed' ? payment.failure : null,
     pay: useSingleFlight(({ stripe, elements }: StripeForm) =>
       run('pay', async () => {
         const { error: mistake } = await elements.submit()
-        // Stripe's form says beside its fields what is missing.
+        // Stripe's form shows beside its fields what is missing.
         if (mistake) return payment
         setHasTried(true)
         const { begun, clientSecret } = await beginWithForm(contractId)
@@ -107,7 +103,7 @@ export function useCardPayment(contractId: string) {
   }
 }
 
-/** A payment that ended meanwhile, such as after a declined card in another tab, is followed by a new one. */
+/** Replaces a payment that has ended meanwhile, such as after a declined card in another tab. */
 async function beginWithForm(contractId: string): Promise<{ begun: PaymentView; clientSecret: string | undefined }> {
   for (let tries = 0; ; tries += 1) {
     const begun = await beginPayment(contractId)

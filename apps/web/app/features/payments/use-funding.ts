@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { beginPayment, chargeTestCard, confirmWithTestBank, contractPaymentQuery, useRefreshMoney } from './api.ts'
 
-/** Takes up a payment that is under way, such as after a reload. */
+/** Resumes a payment that is under way, such as after a reload. */
 export function useFunding(contractId: string, { onPaid }: { onPaid: (payment: PaymentView) => void }) {
   const client = useQueryClient()
   const refresh = useRefreshMoney()
@@ -47,7 +47,7 @@ export function useFunding(contractId: string, { onPaid }: { onPaid: (payment: P
     pay: useSingleFlight((card: SandboxCard) =>
       run('pay', async () => {
         const begun = await beginPayment(contractId)
-        // So that its end is noticed, even if it comes with the very next answer.
+        // So that its end is noticed, even if the very next answer brings it.
         wasOpen.current = true
         return begun.status === 'pending' ? chargeTestCard(begun._id, card) : begun
       }),

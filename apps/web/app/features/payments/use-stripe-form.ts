@@ -9,7 +9,7 @@ export interface StripeForm {
 
 export type StripeFormState = 'loading' | 'ready' | 'failed'
 
-/** Our colours: Stripe draws its form in a frame that our styles do not reach. */
+/** Stripe draws its form in a frame that our styles do not reach. */
 function appearanceOf(node: HTMLElement): Appearance {
   const { color, backgroundColor } = getComputedStyle(node)
   const variables = { colorText: color, colorPrimary: color, colorBackground: backgroundColor, borderRadius: '6px' }

@@ -46,7 +46,7 @@ function Deletion({
 
   function close() {
     setIsAsking(false)
-    // Once the button is back.
+    // After the button is back.
     requestAnimationFrame(() => ask.current?.focus())
   }
 

@@ -13,7 +13,6 @@ export interface CropDialogProps {
   file: File
   kind: PictureKind
   onClose: () => void
-  /** @param address the value for the profile's field */
   onUploaded: (address: string) => void
 }
 
@@ -104,7 +103,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
                 keyboardStep={8}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
-                // Report every step, not only the end of a movement: Enter can follow while a key is still down.
+                // Every step, not only the end of a movement: Enter can follow while a key is still down.
                 onCropAreaChange={setArea}
                 mediaProps={{ alt: '', onError: () => setTrouble('This picture cannot be opened. It may be damaged.') }}
                 cropperProps={{ role: 'application', 'aria-label': 'Position of the picture. The arrow keys move it.' }}

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 export interface EntryListProps<Entry> {
   noun: string
   entries: readonly (Entry & { id: string })[]
-  /** An entry's display name, possibly empty. Read on demand, as the fields are newer than `entries`. */
+  /** May be empty. Read on demand, as the fields are newer than `entries`. */
   nameOf: (position: number) => string
   render: (position: number) => ReactNode
   onMove: (from: number, to: number) => void

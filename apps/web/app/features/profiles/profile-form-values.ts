@@ -33,7 +33,7 @@ export const emptyExperience = { title: '', company: '', period: '', description
 export const emptyEducation = { degree: '', institution: '', year: '' }
 export const emptyPortfolio = { title: '', description: '', image: '' }
 
-/** Empty text for missing values. Figures are the self-reported ones, even where the platform's are shown. */
+/** Missing values become empty text. Figures are the self-reported ones. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
   const figure = (value: number) => (value === 0 ? '' : String(value))
   const { stated } = profile
@@ -62,7 +62,7 @@ export function valuesOf(profile: OwnProfileView): ProfileValues {
   }
 }
 
-/** The skills `typed` adds to `known`: `React,  Node.js` is two; duplicates are dropped. */
+/** `React,  Node.js` is two skills; duplicates of `known` are dropped. */
 export function skillsToAdd(typed: string, known: readonly string[]): string[] {
   const seen = new Set(known.map((skill) => skill.toLowerCase()))
   return typed
@@ -75,7 +75,7 @@ export function skillsToAdd(typed: string, known: readonly string[]): string[] {
     })
 }
 
-/** The values to save: adds skills still in the input, and drops empty entries. */
+/** Adds skills still in the input, and drops empty entries. */
 export function tidied(values: ProfileValues): ProfileValues {
   const isWritten = (entry: Record<string, string>) => Object.values(entry).some((text) => text.trim() !== '')
   const added = skillsToAdd(

@@ -161,7 +161,7 @@ function Invitation({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>
 }
 
-// The separator stays at the end of a full line.
+// Keeps the separator at the end of a full line.
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\u00a0· ')
 }

@@ -44,7 +44,7 @@ export function useProfileForm({
       const sentence = explanationOf(error, 'Please try again in a moment.')
       setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })
     },
-    // A failed save stays announced until the next one; 'look at the marked fields' goes with the first change.
+    // A failed save stays shown until the next one; 'look at the marked fields' goes with the first change.
     onChange: () => setTrouble((said) => (said?.title ? said : undefined)),
   })
 

@@ -25,7 +25,6 @@ const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
-/** The specification's labels with their statuses. */
 const filters = [
   { value: 'all', label: 'All Projects', status: undefined },
   { value: 'active', label: 'Active', status: 'active' },

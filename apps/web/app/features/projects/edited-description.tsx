@@ -13,7 +13,7 @@ export interface EditedDescriptionProps {
   side: 'before' | 'after'
 }
 
-/** One side of an edited description, with the change marked and shown first. */
+/** Shows the changed part first, marked. */
 export function EditedDescription({ projectId, edit, side }: EditedDescriptionProps) {
   const query = projectEditQuery(projectId, edit.number)
   const whole = useWholeText(edit[side].descriptionTruncated, {

@@ -117,7 +117,7 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
     )
   }
   if (mayPropose && viewerId === '') return <SignInToApply />
-  // The confirmation of a sent proposal stays until the project is over.
+  // A sent proposal stays confirmed until the project is over.
   if (mayPropose || (hasProposed && !isOver(project.status))) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} isBrief />
   }

@@ -34,7 +34,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
     requiredSkills: project.requiredSkills.join(', '),
     minimumLevel: project.minimumLevel ?? '',
     price: String(project.price),
-    // Categories that the form does not offer count as none in particular.
+    // Categories missing from the form become "all".
     category: asCategory(project.category) ?? allProjects,
     deadline: dateOf(project.deadline),
     image: project.image,
@@ -44,10 +44,10 @@ export function valuesOf(project: ProjectView): ProjectValues {
 export const asCategory = (text: string): ProjectCategory | undefined =>
   projectCategories.find((known) => known === text)
 
-/** The calendar day of an instant, in UTC, as the specification counts deadlines. */
+/** Day in UTC, as the specification counts deadlines. */
 export const dateOf = (instant: Date | string): string => new Date(instant).toISOString().slice(0, 10)
 
-/** The first day a new deadline may fall on: today's 00:00 UTC is past already. */
+/** Tomorrow: today's 00:00 UTC has already passed. */
 export const firstDeadline = (now: Date): string => dateOf(new Date(now.getTime() + 24 * 60 * 60 * 1_000))
 
 const fieldNames: Record<keyof ProjectValues, string> = {

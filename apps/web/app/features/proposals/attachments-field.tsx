@@ -25,7 +25,7 @@ export function AttachmentsField() {
   const add = useSingleFlight(async (chosen: readonly File[]) => {
     const problem = problemWithChoice(chosen, room)
     if (problem !== undefined) return upload.setProblem(problem)
-    // Without ids until they have arrived, so that the form cannot be sent without them.
+    // Without ids until uploaded, so that the form cannot be sent without them.
     field.onChange([...files, ...chosen.map(({ name, size }) => ({ _id: '', filename: name, size }))])
     const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
     try {
@@ -82,7 +82,7 @@ export function AttachmentsField() {
                 onClick={() => {
                   upload.setProblem(undefined)
                   field.onChange(files.filter((other) => other !== file))
-                  // The focused button is gone with its file.
+                  // The focused button disappears with its file.
                   setTimeout(() => input.current?.focus())
                 }}
               />

@@ -13,11 +13,11 @@ export function useMarkProposal(proposalId: string) {
   })
 }
 
-/** Tells the freelancer, once, that the client has the proposal in front of them. */
+/** Reports once that the client has opened the proposal; the freelancer sees it. */
 export function useOpened({ _id, openedAt }: Pick<ProposalView, '_id' | 'openedAt'>, isShown: boolean) {
   const isNews = isShown && openedAt === null
   useEffect(() => {
-    // Without an answer it is said the next time.
+    // If it fails, the next view reports it.
     if (isNews) http.post(`${path(_id)}/open`, undefined).catch(() => {})
   }, [_id, isNews])
 }

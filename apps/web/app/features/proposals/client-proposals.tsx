@@ -205,7 +205,7 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
   )
 }
 
-/** Focuses its element once `isDue`: the dialog has closed, and the button that opened it is gone. */
+/** For when the dialog has closed and the button that opened it is gone. */
 function useFocusOnce(isDue: boolean | undefined | null) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

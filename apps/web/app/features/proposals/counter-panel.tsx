@@ -34,7 +34,7 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
   const open = counters.find(({ status }) => status === 'open')
   function close() {
     setIsOffering(false)
-    // The form goes with the button that had the focus.
+    // The form disappears with the focused button.
     setTimeout(() => panel.current?.focus())
   }
 

@@ -9,7 +9,7 @@ export interface CounterValues {
   message: string
 }
 
-/** It begins with what the proposal, or the other side's offer, says. */
+/** Starts from the proposal, or the other side's offer. */
 export function counterValuesOf({
   bidAmount,
   deliveryTime,

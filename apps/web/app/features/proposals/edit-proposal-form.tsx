@@ -16,7 +16,7 @@ import { proposalValues, valuesOf } from './shared/proposal-values.ts'
 
 export interface EditProposalFormProps {
   project: Pick<ProjectDetailView, 'price' | 'client'>
-  /** With its whole message. */
+  /** With its full message. */
   proposal: ProposalView
   onClose: () => void
 }

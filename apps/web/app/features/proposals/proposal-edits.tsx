@@ -81,7 +81,7 @@ function Side({ side, children }: { side: 'before' | 'after'; children: ReactNod
   )
 }
 
-/** A long one is fetched whole: of the newest change at once, of the others when it is asked for. */
+/** Long texts are fetched in full: for the newest change at once, for others on demand. */
 function ChangedMessage({ proposalId, edit, isNewest }: ChangeProps) {
   const isTruncated = edit.before.messageTruncated === true || edit.after.messageTruncated === true
   const [isAsked, setIsAsked] = useState(isNewest)

@@ -6,7 +6,6 @@ export const proposalFilterOptions: readonly { value: ProposalMarkFilter; label:
   { value: 'archived', label: 'Archived' },
 ]
 
-/** All but the archived by default. */
 export function readFilter(params: URLSearchParams): ProposalMarkFilter {
   return proposalFilterOptions.find(({ value }) => value === params.get('show'))?.value ?? 'open'
 }

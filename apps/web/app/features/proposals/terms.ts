@@ -3,7 +3,7 @@ import { daysText } from './facts.tsx'
 
 type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'> & Partial<Pick<ProposalView, 'milestones'>>
 
-/** Note beside the price of a proposal without a bid. The client may have changed the budget since. */
+/** For a proposal without a bid. The client may have changed the budget since. */
 export function priceNote({ atBudget, bidAmount }: Terms, budget: number): string | undefined {
   if (!atBudget) return undefined
   return bidAmount === budget ? 'at your budget' : 'at your budget when it was sent'

@@ -8,9 +8,8 @@ type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Loads the scripts of the next likely screens in idle time; all of them for those signed in, so that each opens offline.
- * The router reloads the page when it cannot fetch a script, which offline leads to the browser's error page.
- * @returns a function that cancels it
+ * Signed-in users get all screens, so that each opens offline: when the router cannot fetch a script it reloads the page,
+ * which offline shows the browser's error page. Returns a function that cancels.
  */
 export function preloadScreensWhenIdle(): () => void {
   return isSavingData() ? () => {} : whenIdle(preloadScreens)

@@ -93,7 +93,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-/** Minutes, rounded up to a unit that reads well. */
+/** Rounded up. */
 export function durationText(minutes: number): string {
   if (minutes <= 60) return counted(Math.max(1, minutes), 'minute')
   if (minutes <= 48 * 60) return counted(Math.ceil(minutes / 60), 'hour')

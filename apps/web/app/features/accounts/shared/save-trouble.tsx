@@ -5,7 +5,6 @@ import { signInPath } from './return-path.ts'
 export interface SaveTroubleProps {
   title?: string
   sentence: string
-  /** The session has ended. The form keeps a draft, so it can go on after signing in. */
   needsSession: boolean
 }
 

@@ -30,10 +30,7 @@ export function subscribeToSession(listener: () => void) {
   }
 }
 
-/**
- * A string, because store snapshots are compared by identity. If another tab signs in to another account, this tab
- * keeps showing its own, as its forms hold that user's text.
- */
+// A string, because store snapshots are compared by identity. If another tab switches accounts, this tab keeps its own.
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
@@ -53,7 +50,7 @@ export function leaveTabAccount() {
   setTabAccount('')
 }
 
-/** Another tab writes its items one after the other. Waits until it is done. */
+/** Milliseconds. Another tab writes its items one after the other; waits until it is done. */
 const settleMs = 50
 
 function watch() {
@@ -139,7 +136,6 @@ export function beginSession(session: StoredSession) {
   reportTimeZone()
 }
 
-/** For sign-up: the user does not count as signed in yet. */
 export function keepToken(newToken: string) {
   setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)

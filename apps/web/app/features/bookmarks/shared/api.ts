@@ -30,7 +30,6 @@ export const savedPeopleQuery = (userId: string) => listQuery<SavedPersonView>(u
 
 type Change = { id: string; saved: boolean }
 
-/** Shows the star at once, and takes it back if the server refuses. */
 export function useSetBookmark(userId: string, what: Bookmarked) {
   const client = useQueryClient()
   const { queryKey } = bookmarksQuery(userId)

@@ -5,7 +5,7 @@ import { http } from '../../../http.ts'
 const ofContract = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/disputes`
 const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
 
-/** Below the key of contracts, so that what refreshes those refreshes these. */
+/** Under the contracts' key, so that it is refetched with them. */
 export const disputesQuery = (contractId: string) =>
   queryOptions({
     queryKey: ['contracts', 'disputes', contractId],

@@ -18,9 +18,9 @@ const splitDraft = draftOf(v.object({ release: v.string(), refund: v.string(), r
 export interface SplitDialogProps {
   draftName: string
   title: string
-  /** What happens when it is sent. Told what is typed, and the dollars it reads as. */
+  /** Gets what is typed, and the dollars it reads as. */
   consequences: (typed: SplitValues, read: { release: number; refund: number }) => ReactNode
-  /** Dollars that are split. */
+  /** Dollars. */
   total: number
   least?: { release: number; refund: number }
   first: SplitValues
@@ -28,7 +28,6 @@ export interface SplitDialogProps {
   reasonMaximum: number
   submitLabel: string
   tone?: 'primary' | 'danger'
-  /** Throws if it was refused; the dialog stays open then. */
   onSend: (split: DisputeClaimBody) => Promise<unknown>
   onFailure: (error: unknown) => void
   onClose: () => void
@@ -68,7 +67,7 @@ export function SplitDialog({
   const read = { release: readAmount(typed.release, '').usd ?? 0, refund: readAmount(typed.refund, '').usd ?? 0 }
   const { errors, isSubmitting: pending } = form.formState
 
-  /** The other amount follows, so that the two are always all of it. */
+  /** Editing one amount fills in the other, so that they always add up to the total. */
   const field = (name: 'release' | 'refund') => ({
     typed: typed[name],
     ...(errors[name]?.message ? { error: errors[name].message } : {}),

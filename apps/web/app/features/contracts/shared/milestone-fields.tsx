@@ -11,7 +11,7 @@ import { emptyMilestone, type MilestoneValues } from './milestone-values.ts'
 
 export interface MilestoneFieldsProps {
   legend: string
-  /** Dollars that they should add up to; undefined while that is not known. */
+  /** Dollars the milestones should add up to; undefined while unknown. */
   total: number | undefined
   offer: string
   first: MilestoneValues
@@ -23,7 +23,7 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' })
   const { milestones: errors } = formState.errors
   const ofList = errors?.root?.message ?? errors?.message
-  // What is wrong with the sum is about all rows.
+  // An error of the sum concerns all rows.
   const onChange = () => clearErrors('milestones')
 
   if (fields.length === 0) {

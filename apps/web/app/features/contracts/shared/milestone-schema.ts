@@ -10,7 +10,6 @@ export const milestoneRows: z.ZodType<MilestoneBody[], MilestoneValues> = z.arra
   }),
 )
 
-/** What is wrong with the sum of milestones that should be `usd` dollars. */
 export function sumProblem(milestones: readonly MilestoneBody[], usd: number): string | undefined {
   const sum = milestonesCents(milestones)
   if (sum === toCents(usd)) return undefined

@@ -9,7 +9,7 @@ export const acceptedFiles = deliverableExtensions.map((extension) => `.${extens
 
 const known: readonly string[] = deliverableExtensions
 
-/** The server's reason to refuse this file, or undefined. The server also checks its content. */
+/** The server's reason to refuse this file; undefined if it is fine. The server also checks its content. */
 export function problemWithFile({ name, size }: ChosenFile): string | undefined {
   if (!known.includes(fileExtension(name))) return 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.'
   if (size > deliverableMaxBytes) return 'Larger than the 50MB that one file may have.'

@@ -109,7 +109,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
 function Earlier({ proposalId, delivery, clientName }: PartProps) {
   const [current, ...older] = delivery.versions
   const isOver = restingReason(delivery.refusals.upload) !== undefined
-  // A version that was sent back counts as earlier, to make room for the form.
+  // A rejected version moves to the earlier ones, to make room for the form.
   const earlier = current?.status === 'rejected' && !isOver ? [current, ...older] : older
   return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />
 }

@@ -6,7 +6,7 @@ import { hasStoredToken } from '../../accounts/shared/session-store.ts'
 export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => void }) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Does not hold back users who signed out.
+      // Never blocks users who signed out.
       ({ currentLocation, nextLocation }) =>
         active && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [active],

@@ -8,7 +8,7 @@ const InviteDialog = lazyPart(() => import('../invite-dialog.tsx'), FloatingPart
 
 export interface InviteButtonProps {
   person: { _id: string; name: string }
-  /** Chosen at first, if they can be invited to it. */
+  /** Preselected, if they can be invited to it. */
   projectId?: string | undefined
   size?: 'sm' | 'md'
 }

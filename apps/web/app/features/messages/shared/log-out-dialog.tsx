@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 export interface LogOutDialogProps {
-  /** How many messages were not sent; closed without any. */
+  /** Unsent messages; 0 closes the dialog. */
   count: number
   onStay: () => void
   onLogOut: () => void

@@ -47,7 +47,7 @@ export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormPro
     onInvalid: () => setFailure(undefined),
     onFailure: (error) => {
       setFailure(error)
-      // The project is about to show as it is now, without this form.
+      // The refetched project will show without this form.
       if (error instanceof ApiError && error.status === 409)
         writeDraft(key, { values: form.getValues(), refusal: error.message })
     },
@@ -64,7 +64,7 @@ export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormPro
         <ProposalFields budget={project.price} isBrief={isBrief} />
       </FormProvider>
       {failure ? <Refusal error={failure} /> : null}
-      {/* Many of these stand on one page: only the one in use asks for attention. */}
+      {/* There are many of these on a page: only the one in use is emphasized. */}
       <SubmitButton
         full
         variant={hasText ? 'primary' : 'secondary'}
@@ -94,7 +94,7 @@ function SentProposal({
   const unsent = useUnsentProposal(project, freelancerId)
   const confirmation = useRef<HTMLDivElement>(null)
   const wasJustSent = message !== undefined
-  // The button that had the focus is gone; what follows it is read from here.
+  // The focused button is gone; focus what replaces it.
   useEffect(() => {
     if (wasJustSent) confirmation.current?.focus()
   }, [wasJustSent])

@@ -7,7 +7,7 @@ import type { ProposalValues } from './proposal-values.ts'
 
 type Terms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
 
-/** @param budget dollars; the bid if none is named */
+/** @param budget dollars; the bid if none is given */
 function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
   const { shape } = proposalBody
   return z

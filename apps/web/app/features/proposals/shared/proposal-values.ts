@@ -11,7 +11,7 @@ export const proposalValues = v.object({
   deliveryTime: v.string(),
   // Older drafts have none.
   milestones: v.optional(milestoneValues, []),
-  /** With commas between them. */
+  /** Comma-separated. */
   skills: v.optional(v.string(), ''),
   attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
@@ -38,7 +38,7 @@ export function valuesOf(proposal: ProposalView): ProposalValues {
 }
 
 const proposalDraft = draftOf(proposalValues, {
-  /** Why the server refused it for good, in its own words. */
+  /** The server's sentence, if it refused for good. */
   refusal: v.optional(v.string()),
 })
 

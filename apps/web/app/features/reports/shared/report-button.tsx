@@ -11,7 +11,7 @@ import { useSession } from '../../accounts/shared/session.tsx'
 
 const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMissing)
 
-/** What is reported. Messages have their own dialog, which can block as well. */
+/** Messages have a dialog of their own, which can also block. */
 export type ReportTarget = {
   kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply'>
   targetId: string
@@ -19,7 +19,7 @@ export type ReportTarget = {
 }
 
 export interface ReportButtonProps extends ReportTarget {
-  /** Whose it is: they have no button. */
+  /** The owner gets no button. */
   ownerId: string
   compact?: boolean
 }

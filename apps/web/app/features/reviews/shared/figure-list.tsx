@@ -3,7 +3,7 @@ import { ratingText, reviewsText, spanText } from './figure-words.ts'
 
 type Figure = { term: string; value: string | null; note?: string }
 
-/** What was measured of a person in one side, in words. Null: too little to say. */
+/** Null means too little data. */
 function figuresOf(figures: PersonFigures, side: ReviewSide): Figure[] {
   if (side === 'freelancer') {
     return [

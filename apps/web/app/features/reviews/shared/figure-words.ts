@@ -1,7 +1,7 @@
 const hour = 60
 const day = 24 * hour
 
-/** Whole minutes as people say them: '12 minutes', '3 hours', '2 days', rounded down. */
+/** '12 minutes', '3 hours', '2 days', rounded down. */
 export function spanText(minutes: number): string {
   if (minutes < 1) return 'under a minute'
   if (minutes < hour) return counted(minutes, 'minute')

@@ -9,7 +9,7 @@ import {
 import type { PageContext } from '../../../server-context.ts'
 
 type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
-/** `status` of the answer if they could not be read. */
+/** `status` of the failed answer. */
 export type PersonReviews = LoadedReviews | { status: number }
 
 export async function loadPersonReviews(

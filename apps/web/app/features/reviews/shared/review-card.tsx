@@ -22,7 +22,7 @@ export interface ReviewCardProps {
 /** Shown in place of the title of a contract that the reader must not learn about. */
 export const privateTitle = 'A private contract'
 
-/** A review with its reply. Renders a list item. */
+/** Renders a list item. */
 export function ReviewCard({
   review,
   shows = 'by',

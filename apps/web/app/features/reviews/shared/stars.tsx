@@ -2,7 +2,7 @@ import { reviewScores } from '@guildhall/contract'
 import { Star } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 
-/** Five stars, as many of them filled as `value` says. Decorative: write the number beside them. */
+/** Decorative: write the number beside them. */
 export function Stars({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="relative inline-flex">

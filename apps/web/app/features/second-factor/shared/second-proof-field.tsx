@@ -7,7 +7,7 @@ export interface SecondProofFieldProps extends Pick<TextFieldProps, 'error'> {
   registration: object
 }
 
-/** Asks for a code, or says that the device will ask for a passkey. Nothing where the password is enough. */
+/** Renders nothing where the password is enough. */
 export function SecondProofField({ proof: { kind, canChoose, change }, error, registration }: SecondProofFieldProps) {
   if (kind === null && !error) return null
   return (

@@ -3,7 +3,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const listOf = (element: 'url' | 'sitemap', addresses: readonly string[]) =>
   addresses.map((address) => `  <${element}><loc>${address}</loc></${element}>\n`).join('')
 
-/** A sitemap (sitemaps.org). Addresses hold only path characters and need no escaping. */
+/** See sitemaps.org. Addresses hold only path characters, so nothing needs escaping. */
 export const sitemap = (addresses: readonly string[]) =>
   xml(`${head}<urlset ${schema}>\n${listOf('url', addresses)}</urlset>\n`)
 

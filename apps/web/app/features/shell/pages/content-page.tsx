@@ -14,7 +14,7 @@ export interface ContentPageProps {
   lead: string
   children: ReactNode
   next?: ReactNode
-  /** Inside the layout of the signed-in screens, which has its own margins. */
+  /** In the signed-in layout, which has its own margins. */
   inApp?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface UnsavedGuardProps {
 export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Does not hold back users who signed out or go to sign in.
+      // Never blocks users who signed out or go to sign in.
       ({ currentLocation, nextLocation }) =>
         isUnsaved && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [isUnsaved],
