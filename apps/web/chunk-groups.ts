@@ -4,10 +4,7 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/**
- * Modules of the contract without schemas, which would bring zod with them. All are imported through its index, so the
- * imports don't tell which screens need them.
- */
+/** Modules of the contract without zod schemas. All are imported through its index, so imports don't tell who needs them. */
 const constants: [file: string, test: RegExp][] = [
   ['workspace', /[\\/]contract[\\/]src[\\/](confusables|fees|projects\.constants|skills)\.ts$/],
   ['finding', /[\\/]contract[\\/]src[\\/](invitations|direct-contracts|bookmarks|saved-searches)\.constants\.ts$/],
@@ -21,11 +18,11 @@ const constants: [file: string, test: RegExp][] = [
   ['profiles', /[\\/]contract[\\/]src[\\/](figure-formulas|figures\.constants|reviews\.constants)\.ts$/],
   ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
 ]
-/** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
+/** Of a course. Dialogs and menus use them too, but must not be loaded with the tabs. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
-/** With what react-remove-scroll imports. */
+/** Includes what react-remove-scroll imports. */
 const ofOverlays = [
   'radix-ui',
   '@radix-ui',
@@ -40,11 +37,11 @@ const ofOverlays = [
   'detect-node-es',
   'tslib',
 ]
-/** For the last groups, or for the part that needs it. */
+/** Left to the last groups, or to the part that needs it. */
 const loadedLater = new RegExp(`[\\\\/](contract|zod|@hookform|${ofOverlays.join('|')})[\\\\/]`)
 
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
-/** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
+/** A module goes to the first file whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
@@ -52,7 +49,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
-  // With reviews, which a profile shows too: one file more would be too many for it.
+  // With reviews, which a profile shows too: another file would exceed the budget.
   [
     'profiles',
     /[\\/](own-profile|public-profile|find-freelancers|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
@@ -69,7 +66,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
   ],
   ['app', /./],
-  // Constants alone: the published rules need them, and so do forms that load later.
+  // Constants: the published rules and lazily loaded forms need them.
   ['moderation', /$^/],
 ]
 
@@ -77,7 +74,7 @@ const routeModule = '?__react-router-build-client-route'
 
 type Users = { routes: Set<string>; parts: Set<string> }
 
-/** The routes, and the parts loaded later, that a module is loaded with. */
+/** The routes and lazy parts that load a module. */
 function usersOf(
   id: string,
   graph: Graph,
@@ -102,7 +99,7 @@ function fileOf(id: string, graph: Graph): string | undefined {
   const { routes, parts } = usersOf(id, graph)
   const file = screenGroups.find(([, screens]) => [...routes].every((route) => screens.test(route)))?.[0]
   if (routes.size > 1) return file
-  // Else what a screen shares with its own dialogs becomes one more file.
+  // Otherwise what a screen shares with its own dialogs becomes another file.
   return routes.size === 1 && parts.size > 0 && file !== 'workspace' && file !== 'app' ? file : undefined
 }
 
@@ -113,17 +110,16 @@ const sharedFile = (file: string) => (id: string, graph: Graph) => {
 }
 
 /**
- * Which modules share a file in the browser. Left alone the bundler makes a file of every set of modules that the same
- * screens use, some 80 of them for one screen. Modules that only one screen or part uses stay with it.
- * `app/first-views.test.ts` holds what comes of it to a budget.
+ * Left alone, the bundler makes a file of every set of modules that the same screens use: 80 for one screen. Modules of a
+ * single screen or part stay with it. `app/first-views.test.ts` sets the budget.
  */
 export const chunkGroups: CodeSplittingOptions['groups'] = [
   { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 20 },
-  // The widest first: a group takes along what its modules import.
+  // Widest first: a group also takes what its modules import.
   ...screenGroups
     .toReversed()
     .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
-  // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
+  // Loaded on demand, so they must not be pulled into what every screen loads.
   { name: 'forms', test: ofForms, priority: 5 },
   { name: 'moves', test: /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/, priority: 5 },
   {

@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // A file for each loader is one more request for each screen.
+  // A file per loader would be one more request per screen.
   splitRouteModules: false,
-  // The whole route table is small and its manifest a cached file: no further request while moving about.
+  // The whole route table is small and cached: no requests while navigating.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

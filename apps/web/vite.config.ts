@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 
 /**
- * Sonner adds its style sheet to the page at runtime, unlayered, so that it would win over our own styles.
- * `app/styles/app.css` imports the same sheet into a cascade layer, so we drop the call.
+ * Sonner injects its style sheet at runtime, outside any layer, where it would override our styles. We import the same sheet
+ * into a cascade layer in `app/styles/app.css` instead.
  */
 function sonnerWithoutInjectedStyle(): Plugin {
   return {
@@ -22,10 +22,7 @@ function sonnerWithoutInjectedStyle(): Plugin {
   }
 }
 
-/**
- * Zod tries whether it may compile its checks with `eval`, which our content security policy refuses and reports. The
- * server keeps the compiled checks.
- */
+/** Zod tests whether it may use `eval`, which our content security policy refuses and reports. */
 function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',
@@ -39,13 +36,10 @@ function zodWithoutEval(): Plugin {
   }
 }
 
-/**
- * Parts of the router that we turn off: discovery of routes (`routeDiscovery` in react-router.config.ts) and
- * `instrumentations` of `HydratedRouter`. Without their code every screen loads 2 kB (Brotli) less.
- */
+/** Turned off by `routeDiscovery` and without `instrumentations`. Saves every screen 2 kB (Brotli). */
 const unusedRouterParts = ['dom/ssr/fog-of-war', 'router/instrumentation']
 
-/** Their functions do nothing and return undefined, which is what the router expects of parts that are off. */
+/** Stubs that return undefined, which the router expects of disabled parts. */
 function routerWithoutUnusedParts(): Plugin {
   const places = unusedRouterParts.map((part) => `/react-router/dist/production/lib/${part}.js`)
   const left = new Set(places)
@@ -67,10 +61,7 @@ function routerWithoutUnusedParts(): Plugin {
   }
 }
 
-/**
- * Imports each icon from its own file. The index of lucide-react makes the build read 2,000 of them, and hides from
- * `chunk-groups.ts` which screen uses which.
- */
+/** lucide-react's index makes the build read 2,000 icons, and hides from `chunk-groups.ts` which screen uses which. */
 function iconsByFile(): Plugin {
   const index = readFileSync(
     fileURLToPath(import.meta.resolve('lucide-react')).replace(/cjs.*/, 'esm/lucide-react.mjs'),
@@ -119,7 +110,7 @@ export default defineConfig({
   build: {
     // data: URLs would need an exception in the content security policy, and cannot be preloaded.
     assetsInlineLimit: 0,
-    // The first versions with light-dark(), so that the colours reach the browser as written.
+    // The first versions with light-dark(), so that colours reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 })

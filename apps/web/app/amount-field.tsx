@@ -11,7 +11,7 @@ type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   labelHidden?: boolean
 }
 
-/** A field for US dollars. Spread react-hook-form's `register(…)` into it and parse it with `readAmount`. */
+/** In US dollars. Spread react-hook-form's `register(…)` into it and parse it with `readAmount`. */
 export function AmountField({ typed, hint, ...rest }: AmountFieldProps) {
   return <TextField {...rest} prefix="$" inputMode="decimal" autoComplete="off" hint={amountHint(typed) ?? hint} />
 }

@@ -5,11 +5,7 @@ export type TypedAmount = { usd: number; problem?: undefined } | { usd?: undefin
 const plain = /^-?\d*(?:\.\d*)?$/
 const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 
-/**
- * Parses dollars. A dot separates decimals; a comma may only separate thousands, in the right place (`1,250.50`).
- * Ambiguous input such as `12,50` or `1.250` is refused.
- * @param name the field in the error message, such as 'Price'
- */
+/** Parses dollars such as `1,250.50`. Refuses ambiguous input such as `12,50` or `1.250`. `name` is for error messages. */
 export function readAmount(text: string, name: string): TypedAmount {
   const typed = text.trim().replace(/^\$\s*/, '')
   if (!/^-?[\d.,]*\d[\d.,]*$/.test(typed)) return { problem: `${name} must be a number.` }
@@ -21,7 +17,7 @@ export function readAmount(text: string, name: string): TypedAmount {
   return { usd: Number(typed.replaceAll(',', '')) }
 }
 
-/** How the form reads the amount, shown beside the field; undefined if invalid. */
+/** How we read the amount, shown beside the field; undefined if invalid. */
 export function amountHint(text: string): string | undefined {
   const { usd } = readAmount(text, '')
   return usd !== undefined && usd > 0 ? `Reads as ${formatUsd(usd)}.` : undefined

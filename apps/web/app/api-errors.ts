@@ -3,13 +3,12 @@ import type { SuggestionView } from '@guildhall/contract'
 export interface ApiFailure {
   status: number
   statusText: string
-  /** Stable error code, such as 'project.not_found'; 'unknown' if the response is not from our API. */
+  /** Stable, such as 'project.not_found'; 'unknown' if the response is not from our API. */
   code: string
   message: string
   details: readonly { path: string; message: string }[]
   suggestions?: readonly SuggestionView[]
   retryAfterSeconds?: number
-  /** The whole answer, for refusals that say more. */
   body?: unknown
 }
 
@@ -35,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No response: the network or the server is down, or it took too long. */
+/** No response: offline, server down, or timed out. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -44,12 +43,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** What the server said, or `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The same; a lost connection says so. */
+/** The server's sentence, that the connection was lost, or `fallback`. */
 export function explanationOf(error: unknown, fallback: string): string {
   return error instanceof NetworkError ? error.message : sentenceFor(error, fallback)
 }

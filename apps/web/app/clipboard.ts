@@ -1,4 +1,4 @@
-/** Returns false if the browser refuses: only pages served over HTTPS or from localhost may write to the clipboard. */
+/** False if the browser refuses: only HTTPS pages and localhost may write to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,12 +3,12 @@ const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 const longUtcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The local date, such as 'Nov 20, 2026'. */
+/** Local, such as 'Nov 20, 2026'. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }
 
-/** The UTC date, such as 'Nov 20, 2026': the same on the server and for every reader. */
+/** UTC, such as 'Nov 20, 2026': the same on the server and for every reader. */
 export function formatUtcDay(iso: string): string {
   return utcDay.format(new Date(iso))
 }
@@ -17,15 +17,11 @@ export function formatLongUtcDay(iso: string): string {
   return longUtcDay.format(new Date(iso))
 }
 
-/**
- * The UTC date of a deadline. A deadline set as a date means 00:00 UTC; west of Greenwich the local date would be the
- * day before.
- */
+/** In UTC: a deadline means 00:00 UTC, and west of Greenwich the local date would be the day before. */
 export function formatDeadline(iso: string): string {
   return formatUtcDay(iso)
 }
 
-/** Local date and time, such as 'Nov 20, 2026, 4:05 PM'. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso))
 }

@@ -3,7 +3,7 @@ const prefix = 'draft:'
 /** Per user, so that another person at the same browser never sees it. */
 export const draftKey = (userId: string, what: string) => `${prefix}${userId}:${what}`
 
-/** The draft under `key` in this tab, if any. Survives reloads and the end of the session, but not signing out. */
+/** Drafts survive reloads and the end of the session, but not signing out. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
@@ -16,7 +16,7 @@ export function writeDraft(key: string, draft: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage is full or blocked. The text is still in the field; only a reload loses it.
+    // Storage is full or blocked. The field still has the text; only a reload loses it.
   }
 }
 
@@ -24,7 +24,6 @@ export function discardDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
-/** Every draft of a user in this tab for which `what` begins with `beginning`. */
 export function listDrafts(userId: string, beginning: string): unknown[] {
   const start = draftKey(userId, beginning)
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start))

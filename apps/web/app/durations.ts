@@ -12,17 +12,14 @@ function partsOf(totalSeconds: number): Parts {
   }
 }
 
-/**
- * Formats seconds. 'short' for the screen: 725 is '12 min, 5 sec'. 'long' for sentences and screen readers: '12
- * minutes, 5 seconds'.
- */
+/** 'short' for the screen: 725 is '12 min, 5 sec'. 'long' for sentences and screen readers: '12 minutes, 5 seconds'. */
 export function formatDuration(totalSeconds: number, style: 'long' | 'short' = 'long'): string {
-  // Intl omits units that are zero, so '0 sec' has to be requested.
+  // Intl omits zero units.
   const secondsDisplay = totalSeconds === 0 ? 'always' : 'auto'
   return new Intl.DurationFormat('en-US', { style, secondsDisplay }).format(partsOf(totalSeconds))
 }
 
-/** Formats seconds like a clock: 725 is '12:05'. */
+/** 725 seconds are '12:05'. */
 export function formatClock(totalSeconds: number): string {
   return new Intl.DurationFormat('en-US', { style: 'digital', hoursDisplay: 'auto' }).format(partsOf(totalSeconds))
 }

@@ -13,7 +13,7 @@ import { pageContext } from './server-context.ts'
 
 export { loadContextFor } from './server-context.ts'
 
-/** Milliseconds to wait for deferred data before the page is sent without it. */
+/** Milliseconds until the page is sent without its deferred data. */
 export const streamTimeout = 5_000
 
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) => {
@@ -22,7 +22,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
 
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let shellSent = false
-  // Crawlers get the complete page, as they do not wait for streamed parts.
+  // Crawlers do not wait for streamed parts, so they get the complete page.
   const isRobot = isbot(request.headers.get('user-agent'))
   const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
 
@@ -59,7 +59,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
 
 export default handleDocument
 
-/** Called by the router for errors in loaders and rendering. An aborted request is not an error. */
+/** Called by the router. An aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

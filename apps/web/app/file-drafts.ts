@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-/** Older files belong to abandoned tabs. */
+/** Milliseconds. Older files belong to abandoned tabs. */
 const keptMs = 7 * 24 * 60 * 60 * 1_000
 
 type KeptFiles = { files: File[]; savedAt: number }

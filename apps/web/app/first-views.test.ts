@@ -9,7 +9,6 @@ const client = path.join(import.meta.dirname, '../build/client')
 const maximumFiles = 12
 /** Brotli. React, React Router and TanStack Query are 100 kB of it. */
 const maximumBytes = 159_000
-/** All that the screen is, or half of it, is a form. */
 const withForm: readonly (string | undefined)[] = [
   'clientForm',
   'clientForm/:projectId',
@@ -18,7 +17,6 @@ const withForm: readonly (string | undefined)[] = [
 ]
 const formBytes = 8_000
 
-/** What the router knows of the files in the browser, from the script that tells it. */
 function readManifest(): { address: string; manifest: Manifest } {
   const name = readdirSync(path.join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error('The pages are not built: node setup.cjs --build')
@@ -27,7 +25,7 @@ function readManifest(): { address: string; manifest: Manifest } {
   return { address: `/assets/${name}`, manifest: JSON.parse(json) as Manifest }
 }
 
-/** What is sent: the twin that the build compressed, or the file itself where it is too small for one. */
+/** The compressed twin of a file, or the file itself where the build made none. */
 function sentBytes(address: string): number {
   const file = path.join(client, address)
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
@@ -37,7 +35,6 @@ const { address, manifest } = readManifest()
 const routes = Object.values(manifest.routes)
 const isLayout = ({ id }: RouteFiles) => routes.some(({ parentId }) => parentId === id)
 
-/** Every script the page of a route names before anything is needed: the frame's, the layouts' and its own. */
 function firstView(route: RouteFiles): string[] {
   const files = new Set([address, manifest.entry.module, ...manifest.entry.imports])
   for (let part: RouteFiles | undefined = route; part; part = manifest.routes[part.parentId ?? '']) {

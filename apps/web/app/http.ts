@@ -5,13 +5,12 @@ import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 import { authorization, clearStoredSession } from './stored-session.ts'
 
-/** Where suspended people read why. */
 const suspendedPath = '/suspended'
-/** What they can still see and do: their contracts, paying what is due, and disputes. */
+/** What suspended people may still open: contracts, paying what is due, and disputes. */
 const whileSuspended = /^\/(suspended|contracts\/[^/]+(\/pay)?|disputes\/[^/]+)$/
 
 const defaultTimeoutMs = 30_000
-/** Maximum silence at the start of a streamed response. The server sends pulses meanwhile. */
+/** Milliseconds of silence at the start of a streamed response. The server sends pulses meanwhile. */
 const firstLineTimeoutMs = 300_000
 const silenceTimeoutMs = 60_000
 
@@ -37,8 +36,8 @@ interface Refusal {
 }
 
 /**
- * Converts a failed response to an error (also for uploads, which use XMLHttpRequest). If the server no longer knows
- * the session, removes it, unless another one began since the request was sent.
+ * The error for a failed response, also of uploads. If the server no longer knows the session, removes it, unless another
+ * one began since the request was sent.
  */
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
   const parsed = parseJson(sent)
@@ -46,7 +45,7 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
   if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
     clearStoredSession()
   }
-  // A full load: nothing of the screens of a suspended account may stay.
+  // A full load, so that nothing of a suspended account's screens stays.
   if (body.code === 'account.suspended' && !whileSuspended.test(window.location.pathname)) {
     window.location.assign(suspendedPath)
   }
@@ -73,15 +72,13 @@ function parseJson(text: string): unknown {
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** Milliseconds for the complete response; `Infinity` for no limit. */
+  /** Milliseconds for the whole response; `Infinity` for no limit. */
   timeoutMs?: number
 }
 
 type Shape<Answer> = v.GenericSchema<unknown, Answer>
 
-/**
- * `shape` is for responses that may differ from the contract; the server already sends only what its route declares.
- */
+/** `shape` is for responses that may differ from the contract. */
 interface AnswerOptions<Answer> extends RequestOptions {
   shape?: Shape<Answer>
 }
@@ -118,7 +115,7 @@ async function send(
   }
 }
 
-/** Passes on the caller's own abort. Anything else the browser throws means there was no response. */
+/** Passes on the caller's own abort. Anything else that fetch throws means there was no response. */
 function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
   return error instanceof ApiError || signal?.aborted ? error : new NetworkError(error)
 }
@@ -130,7 +127,6 @@ async function read<Answer>(response: Response, { signal, shape }: AnswerOptions
   return shaped(parseJson(sent), shape, response)
 }
 
-/** An empty answer is null. Invalid JSON is not ours. */
 function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
   if (body === undefined) throw unreadable(response, 'JSON expected')
   if (!shape) return body as Answer
@@ -139,13 +135,11 @@ function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, respons
   return output
 }
 
-/** Client and server disagree, or a proxy answered. */
 function unreadable({ url, status, statusText }: Response, problem: string): ApiError {
   console.warn(`Unreadable answer from ${url}: ${problem}`)
   return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
 }
 
-/** The chunks of a response. Aborts `silence` after `silenceTimeoutMs` without data. */
 async function* chunksOf({ body }: Response, silence: AbortController): AsyncGenerator<Uint8Array, void> {
   const reader = body?.getReader()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -170,16 +164,13 @@ export interface List<Item> {
   nextCursor: string | null
 }
 
-/**
- * The only way to call the API. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. Answers have
- * the contract's type. Showing errors is up to the screens.
- */
+/** The only way to call the API. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. */
 export const http = {
   async get<Answer>(path: string, options?: AnswerOptions<Answer>) {
     return read<Answer>(await send('GET', path, undefined, options), options)
   },
 
-  /** For lists: an array, with total and next cursor in headers. */
+  /** Lists are arrays, with total and next cursor in headers. */
   async getList<Item>(path: string, options?: RequestOptions): Promise<List<Item>> {
     const response = await send('GET', path, undefined, options)
     const items = await read<Item[]>(response, options)
@@ -199,7 +190,6 @@ export const http = {
     return { bytes, filename: filenameIn(response.headers.get('content-disposition')) ?? '' }
   },
 
-  /** @param body sent as JSON; `undefined` sends none */
   async post<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
     return read<Answer>(await send('POST', path, body, options), options)
   },
@@ -220,10 +210,7 @@ export const http = {
     return read<Answer>(await send('DELETE', path, undefined, options), options)
   },
 
-  /**
-   * Yields the lines of a streamed JSON response. Throws errors before the first line, and {@link NetworkError} if the
-   * connection breaks. Ending the iteration cancels the request.
-   */
+  /** Lines of a streamed response. Throws {@link NetworkError} if it breaks. Ending the iteration cancels the request. */
   async *postLines<Line>(
     path: string,
     body: unknown,

@@ -50,7 +50,7 @@ test('the same body a quarter of an hour later is another act', () => {
   expect(keyFor('/api/payouts', { amount: 90 })).not.toBe(key)
 })
 
-/** What is posted without a key: those calls that the server takes none for (idempotent-routes.test.ts there says why). */
+/** Posted without a key: the server takes none for these (its idempotent-routes.test.ts says why). */
 const postedPlainly = [
   'accounts /api/account/email-confirmation',
   'accounts /api/auth/logout',

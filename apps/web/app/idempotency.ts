@@ -1,11 +1,8 @@
 const prefix = 'sent:'
-/** A person who comes back later and sends the same again means another act. In milliseconds. */
+/** Milliseconds. Sending the same again later means another act. */
 const retryMs = 10 * 60 * 1_000
 
-/**
- * The `Idempotency-Key` for sending `body` to `path`. Stays the same until a response arrives, also after a reload, so
- * that a retry runs once. A different body gets a new key, and so does the same one after {@link retryMs}.
- */
+/** Stays the same until a response arrives, even after a reload. A new body, or {@link retryMs}, brings a new key. */
 export function keyFor(path: string, body: unknown): string {
   const sent = JSON.stringify(body ?? null)
   const kept = read(path)
@@ -16,7 +13,7 @@ export function keyFor(path: string, body: unknown): string {
   return key
 }
 
-/** Call it when a response arrives: the same body is then a new request. */
+/** Call when a response arrives: the same body is then a new request. */
 export function forgetKey(path: string) {
   memory.delete(path)
   try {

@@ -1,12 +1,9 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
 
-/**
- * The router's `<Scripts>`, fetched at low priority: pages are complete as HTML, so style sheet, fonts and pictures
- * come first on a slow line.
- */
+/** At low priority: pages are complete as HTML, so styles, fonts and pictures come first on a slow line. */
 export function LateScripts() {
-  // Called, not rendered: its preloads are elements of its own result.
+  // Called, not rendered, as its preloads are in its own result.
   return fetchLate(Scripts({}))
 }
 

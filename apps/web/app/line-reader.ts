@@ -2,10 +2,7 @@ export class CutShort extends Error {
   override readonly name = 'CutShort'
 }
 
-/**
- * Parses newline-delimited JSON. Chunks may split lines and characters; empty lines are skipped. Throws {@link
- * CutShort} if the last line is incomplete, and what `bytes` throws.
- */
+/** Newline-delimited JSON. Chunks may split lines and characters. Throws {@link CutShort} if the last line is incomplete. */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NetworkError } from './api-errors.ts'
 
-/** Loads a part of the app on demand. Throws NetworkError if it could not be fetched. */
+/** @throws NetworkError if the part could not be fetched */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    // Browsers remember a script they could not fetch until the page is loaded again.
+    // Browsers remember a failed import until the page is reloaded.
     throw new NetworkError(error, 'Part of this page could not be loaded. Check your connection and reload the page.')
   }
 }
 
-/** Runs `task`, which loads something, when the browser is idle and online. Returns a function that cancels it. */
+/** When the browser is idle and online. Returns a function that cancels. */
 export function whenIdle(task: () => void): () => void {
   const cancelled = new AbortController()
   const once = { once: true, signal: cancelled.signal }
@@ -30,7 +30,7 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelled.abort()
 }
 
-/** Fetches a part when idle, so that it is available when needed, also offline. */
+/** Makes the part available offline. */
 export function usePartWhenIdle(load: () => Promise<unknown>) {
   const fetchPart = useEffectEvent(() => void load().catch(() => {}))
   useEffect(() => whenIdle(() => fetchPart()), [])

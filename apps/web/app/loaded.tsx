@@ -6,12 +6,11 @@ import { Skeleton, SkeletonText } from './ui/skeleton.tsx'
 
 export interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** What could not be loaded, such as 'Your copies'. */
+  /** Such as 'Your copies'. */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** Shows what a query has loaded, a placeholder until then, or what went wrong and a way to try again. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, what, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   if (!error) {

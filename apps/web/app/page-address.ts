@@ -1,10 +1,10 @@
-/** The page's address without query and without the suffix of the router's data requests. */
+/** Without query, and without the suffix of the router's data requests. */
 export function pageAddress({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname.replace(/\.data$/, '')
 }
 
-/** The page's query without what the router adds to its data requests. */
+/** Without what the router adds to its data requests. */
 export function pageQuery({ url }: Request): URLSearchParams {
   const { searchParams } = new URL(url)
   searchParams.delete('_routes')

@@ -9,17 +9,14 @@ import { SkeletonCards } from './ui/skeleton.tsx'
 
 export interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
-  /** One and several of them. */
+  /** Singular and plural. */
   nouns: readonly [string, string]
-  /** Whose they are, in the sentence for a failure. */
   whose?: 'The' | 'Your'
-  /** Names the list. The noun, unless given. */
   label?: string
   empty: ReactNode
   children: (item: Item) => ReactNode
 }
 
-/** A list of cards that is read page by page: loading, failed, empty or filled. */
 export function PagedList<Item>({
   list,
   nouns: [one, many],

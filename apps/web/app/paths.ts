@@ -13,7 +13,6 @@ export const paths = {
   takeAssessment: (skill: string, difficulty?: string) =>
     `/modules?${new URLSearchParams(difficulty ? { skill, difficulty } : { skill }).toString()}`,
   attempt: (attemptId: string) => `/modules?attempt=${encodeURIComponent(attemptId)}`,
-  /** A result with its review, for its owner; `result` is the public page. */
   ownResult: (resultId: string) => `/modules?result=${encodeURIComponent(resultId)}`,
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   rules: '/rules',
@@ -38,7 +37,6 @@ export const paths = {
   freelancerProposals: '/freelancerDashboard',
   ownProfile: '/profile',
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
-  /** Public: figures with what they are computed from, and reviews; `by`: only those by this person. */
   personReviews: (userId: string, side = 'freelancer', by?: string) =>
     `/profile/${encodeURIComponent(userId)}/reviews?${new URLSearchParams(by ? { side, by } : { side }).toString()}`,
   contracts: '/contracts',
@@ -52,7 +50,6 @@ export const paths = {
   newDirectOffer: '/direct-contracts/new',
   offerContractTo: (personId: string) => `/direct-contracts/new?to=${encodeURIComponent(personId)}`,
   mailedOffer: '/direct-contracts/offer',
-  /** Those that a freelancer received. */
   invitations: '/invitations',
   saved: '/saved',
   messages: '/messages',
@@ -90,7 +87,7 @@ export const paths = {
   sitemapPeople: (from: string) => `/sitemaps/people/${encodeURIComponent(from)}`,
 } as const
 
-/** Aliases of screens, as route patterns, with their targets. Ids are kept. */
+/** Route patterns of aliases, with their targets. */
 export const aliases: Readonly<Record<string, string>> = {
   clientDashboard: '/clientDashBoard',
   'client-dashboard': '/clientDashBoard',

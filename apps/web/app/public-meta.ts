@@ -4,13 +4,12 @@ type MetaArgs = Pick<Parameters<MetaFunction>[0], 'location'> & {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** Our public address, from the root's loader. Link previews and canonical links need whole addresses. */
+/** From the root's loader: link previews and canonical links need absolute addresses. */
 function originOf(matches: MetaArgs['matches']): string {
   const loaded = matches.find((match) => match?.id === 'root')?.loaderData
   return typeof loaded === 'object' && loaded !== null && 'origin' in loaded ? String(loaded.origin) : ''
 }
 
-/** What search engines and link previews read of a public page that is the same for everyone. */
 export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
   const origin = originOf(matches)
   const address = origin + location.pathname

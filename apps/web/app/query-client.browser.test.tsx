@@ -20,7 +20,7 @@ function Screen({ name }: { name: string }) {
   )
 }
 
-/** Navigates, later than the last answer came. */
+/** Navigates later than the last answer arrived. */
 async function turnTo(name: string) {
   const { dataUpdatedAt = 0 } = getQueryClient().getQueryState(query.queryKey) ?? {}
   await vi.waitUntil(() => Date.now() > dataUpdatedAt)

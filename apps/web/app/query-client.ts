@@ -6,10 +6,10 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** When the latest navigation began, in milliseconds since 1970; 0 on the first screen. */
+/** Start of the latest navigation, in milliseconds since 1970; 0 on the first screen. */
 let screenAskedAt = 0
 
-/** Marks a navigation: data fetched before it counts as stale on the next screen. */
+/** Data fetched before a navigation counts as stale on the next screen. */
 export function noteScreenChange(): void {
   screenAskedAt = Date.now()
 }
@@ -21,7 +21,7 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // Screens show current data, but data their loader has just fetched is not fetched again.
+        // Screens show current data, but do not refetch what their loader has just fetched.
         staleTime: ({ state }) => (state.dataUpdatedAt >= screenAskedAt ? 5_000 : 0),
         retry: (failures, error) => failures < 2 && !isRefusal(error),
       },
@@ -31,10 +31,7 @@ function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined
 
-/**
- * In the browser one cache is shared by components and `clientLoader`s. On the server each render gets its own, so that
- * no response leaks to another user.
- */
+/** One cache in the browser. On the server one per render, so that no response leaks to another user. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   browserClient ??= createQueryClient()

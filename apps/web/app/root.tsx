@@ -26,7 +26,7 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
 export const links: LinksFunction = () => [
-  // First, as React writes preloads before style sheets, and a browser fetches six files at a time.
+  // First: React writes preloads before style sheets, and a browser fetches six files at a time.
   { rel: 'preload', as: 'style', href: styles },
   font(frauncesLatin),
   font(interLatin),
@@ -38,13 +38,13 @@ export const links: LinksFunction = () => [
 
 export const clientMiddleware = [noteScreenChange]
 
-/** For `publicMeta`. It never changes, so no navigation asks for it. */
+/** For `publicMeta`. Never changes, so no navigation asks for it. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
 export const shouldRevalidate = () => false
 
 export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
 
-/** Routes with `noJs` in their `handle` are complete as HTML and load no framework script. */
+/** Routes with `noJs` in their `handle` are complete as HTML. */
 function needsNoScript(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'noJs' in handle && handle.noJs === true
 }

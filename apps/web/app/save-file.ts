@@ -4,7 +4,7 @@ export function saveFile(bytes: Blob, filename: string) {
   link.href = address
   link.download = filename
   link.click()
-  // The browser still reads from it for a moment after the click.
+  // The browser still reads from it shortly after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

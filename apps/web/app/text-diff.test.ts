@@ -5,7 +5,6 @@ import { type DiffPart, diffTexts } from './text-diff.ts'
 
 const sideOf = (parts: DiffPart[], without: DiffPart['kind']) =>
   parts.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join('')
-/** As `a [-b-] {+c+} d`. */
 const marked = (before: string, after: string) =>
   diffTexts(before, after)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
@@ -89,7 +88,7 @@ describe('two longest texts that have little in common cost no more than a fract
 
     const parts = diffTexts(before, after)
 
-    // Far more than it takes, for a machine that is busy. Without the bound, the slowest takes almost a minute.
+    // Generous, for a busy machine. Without the bound, the slowest takes almost a minute.
     expect(performance.now() - start).toBeLessThan(1_000)
     expect([sideOf(parts, 'added') === before, sideOf(parts, 'removed') === after]).toEqual([true, true])
   })

@@ -1,24 +1,17 @@
-/** A stretch of a text: in both versions, or in only one of them. */
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/**
- * Comparisons of two words that a diff may cost, so that it takes some hundredths of a second. Two long texts with little in common
- * would take a thousand times as many. What is left then counts as replaced.
- */
+/** Word comparisons: a few hundredths of a second. Dissimilar long texts would take 1,000 times as many. */
 const maximumSteps = 500_000
 
-/** Words, spaces and single signs. Of scripts that write no spaces, each character is a word. */
+/** Words, spaces and single characters; in scripts without spaces, each character is a word. */
 const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*|\s+|.\p{M}*/gsu
 const lines = /[^\n]*\n|[^\n]+/g
 
-/**
- * What was removed from a text and added to it, in whole words: first which lines changed, then which words of them. Its cost is
- * bounded for any input.
- */
+/** Word by word, within changed lines. The cost is bounded for any input. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const budget = { steps: maximumSteps }
   const parts: DiffPart[] = []
@@ -33,7 +26,6 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return parts
 }
 
-/** What was replaced, and what follows it unchanged. */
 interface Hunk {
   removed: string[]
   added: string[]
@@ -97,7 +89,6 @@ function diffTokens(before: string[], after: string[], budget: { steps: number }
   return hunks.filter(({ removed, added, same }) => removed.length + added.length + same.length > 0)
 }
 
-/** A number for each different token: they are quicker to compare. */
 function numbered(...sides: [string[], string[]]) {
   const numbers = new Map<string, number>()
   const numberOf = (token: string) => {
@@ -108,17 +99,14 @@ function numbered(...sides: [string[], string[]]) {
   return sides.map((tokens) => Int32Array.from(tokens, numberOf)) as [Int32Array, Int32Array]
 }
 
-/** Where both go on alike: `length` tokens from `x` in one and from `y` in the other. */
+/** `length` equal tokens, from `x` in one text and `y` in the other. */
 interface Run {
   x: number
   y: number
   length: number
 }
 
-/**
- * The runs of a shortest edit script (Myers 1986), in their order. Undefined if the budget does not suffice. `reached[k]` is how far
- * one gets on the diagonal `x - y = k` with `d` edits.
- */
+/** Myers 1986. Undefined if the budget runs out. `reached[k]`: furthest x on the diagonal `x - y = k` with `d` edits. */
 function commonRuns(a: Int32Array, b: Int32Array, budget: { steps: number }): Run[] | undefined {
   const most = Math.min(a.length + b.length, Math.ceil(Math.sqrt(2 * Math.max(0, budget.steps))))
   const middle = most + 1
@@ -140,7 +128,6 @@ function commonRuns(a: Int32Array, b: Int32Array, budget: { steps: number }): Ru
   return undefined
 }
 
-/** Follows the script back from its end. */
 function runsOf(history: Int32Array[], end: { x: number; k: number }): Run[] {
   const runs: Run[] = []
   let { x, k } = end

@@ -2,7 +2,7 @@ import { NetworkError } from './api-errors.ts'
 import { apiErrorFrom } from './http.ts'
 import { authorization } from './stored-session.ts'
 
-/** Progress in bytes. `total` is 0 while unknown. */
+/** Bytes. `total` is 0 while unknown. */
 export interface Progress {
   loaded: number
   total: number
@@ -17,10 +17,7 @@ export interface TransferRequest {
   onProgress: (progress: Progress) => void
 }
 
-/**
- * Transfers bytes and reports progress, which `fetch` cannot do for uploads. Resolves with the body. Throws `ApiError`,
- * `NetworkError`, or the signal's reason.
- */
+/** Reports progress, which `fetch` cannot do for uploads. Throws `ApiError`, `NetworkError`, or the signal's reason. */
 export function transfer({ method, path, body, idempotencyKey, signal, onProgress }: TransferRequest): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()

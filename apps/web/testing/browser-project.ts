@@ -3,7 +3,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { line, lineCommands } from './line.ts'
 import { ourChromium } from './provider.ts'
 
-/** Component tests, in the journeys' browser; docs/decisions/0034-component-tests.md. Paths start at the repository's root. */
+/** See docs/decisions/0034-component-tests.md. Paths start at the repository's root. */
 export const browserProject: TestProjectInlineConfiguration = {
   plugins: [tailwindcss(), line()],
   cacheDir: '.cache/vite-browser-tests',
@@ -19,18 +19,17 @@ export const browserProject: TestProjectInlineConfiguration = {
     include: ['apps/web/app/**/*.browser.test.tsx'],
     setupFiles: ['apps/web/testing/setup.ts', 'apps/server/src/testing/console-errors.ts'],
     globalSetup: ['apps/web/testing/global-setup.ts'],
-    // They share one line to one Guildhall, and the browser's storage.
+    // Tests share one server and the browser's storage.
     fileParallelism: false,
-    // After the others, which run in more than one process.
+    // After the projects that run in parallel.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
-    // A second, its default, is short for a page, a server and a database on a busy machine.
+    // The default of a second is short for a page, a server and a database on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // As in the journeys.
       locators: { exact: false },
       provider: ourChromium(),
       commands: lineCommands,

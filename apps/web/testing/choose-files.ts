@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser'
 
-/** Puts files into an input as a drop does; Playwright's way would first copy every byte into another process. */
+/** Like a drop; Playwright would first copy every byte into another process. */
 export function chooseFiles(input: Locator, ...files: File[]) {
   const carrier = new DataTransfer()
   for (const file of files) carrier.items.add(file)

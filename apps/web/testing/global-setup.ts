@@ -1,7 +1,6 @@
 import { prepareChromium } from '../../../e2e/support/chromium.ts'
 import { startGuildhall } from '../../../e2e/support/server.ts'
 
-/** Starts what component tests talk to, and makes their browser ready. */
 export default async function setup() {
   process.env.BROWSER_TEST_CHROMIUM = JSON.stringify(await prepareChromium())
   const guildhall = await startGuildhall({ GUILDHALL_DEMO: '0' })

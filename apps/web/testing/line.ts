@@ -2,29 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request as openRequest } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** What a rule does to a call. The three that hold last until the rules change. */
+/** The three that hold last until the rules change. */
 type Trouble =
-  /** The connection breaks before the server hears of the call. */
+  /** The connection breaks before the server receives the call. */
   | { does: 'cut' }
   | { does: 'hold' }
-  /** The server does what it was asked at once; its answer waits. */
+  /** The server acts at once; its answer waits. */
   | { does: 'holdAnswer' }
-  /** The server does what it was asked, and the connection breaks before its answer arrives. */
+  /** The server acts, and the connection breaks before its answer arrives. */
   | { does: 'loseAnswer' }
   /** The server is not asked. */
   | { does: 'answer'; status: number }
-  /** So many lines of the answer come through. Where the next rules say `cut`, it breaks off there; else it goes on. */
+  /** Passes this many lines. If the next rules say `cut`, the answer breaks off there; else it goes on. */
   | { does: 'holdAfterLines'; lines: number }
 
-/** @property path a regular expression for the path, without its query */
+/** `path`: a regular expression, without the query. */
 export type Rule = Trouble & { method: string; path: string }
 
-/** A call that a page made. `status` is null until the server has answered; `isOver` once no more of the answer can arrive. */
+/** `status` is null until the server has answered; `isOver` once no more of the answer can arrive. */
 export type Call = {
   method: string
   path: string
   idempotencyKey: string | undefined
-  /** The body of a call that sends JSON. */
   json: string
   status: number | null
   isOver: boolean
@@ -34,7 +33,7 @@ let rules: Rule[] = []
 let changed = Promise.withResolvers<void>()
 let calls: Call[] = []
 
-/** Brings the calls of component tests to a real Guildhall, at the address in `BROWSER_TEST_API`. */
+/** Forwards calls to a real server at `BROWSER_TEST_API`. */
 export function line(): Plugin {
   return {
     name: 'line-to-guildhall',
@@ -47,15 +46,13 @@ export function line(): Plugin {
   }
 }
 
-/** What tests may do to the line; `vitest/browser` offers it as `commands`. */
 export const lineCommands = {
-  /** Replaces all rules and lets go of what they held. The first rule that fits a call counts. */
+  /** Replaces all rules and releases what they held. The first matching rule counts. */
   setLine(_context: unknown, next: Rule[]) {
     rules = next
     changed.resolve()
     changed = Promise.withResolvers()
   },
-  /** Every call since the test began. */
   listCalls: () => calls,
   mendLine(context: unknown) {
     lineCommands.setLine(context, [])
@@ -100,7 +97,7 @@ async function pass(request: IncomingMessage, response: ServerResponse) {
 async function bringBack(call: Call, answer: IncomingMessage, response: ServerResponse, rule: Rule | undefined) {
   if (rule?.does === 'loseAnswer') {
     answer.resume()
-    // Its head still arrives: Chromium sends a call again by itself when it got nothing at all on a connection used before.
+    // Send the head: Chromium repeats a call itself if a reused connection returns nothing at all.
     response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders()
     answer.on('end', () => response.destroy())
     return
@@ -115,7 +112,7 @@ async function bringBack(call: Call, answer: IncomingMessage, response: ServerRe
   try {
     await bringLines(call, answer, response, rule.lines)
   } catch {
-    // The page gave up meanwhile, and the call to the server with it.
+    // The page gave up, which cancelled the call to the server.
   }
 }
 
@@ -128,7 +125,7 @@ async function bringLines(call: Call, answer: IncomingMessage, response: ServerR
     for (const text of parts) {
       if (count === lines) {
         await changed.promise
-        // Half of the next one still arrives.
+        // Half of the next line still arrives.
         if (ruleNow(call)?.does === 'cut')
           return response.write(text.slice(0, text.length / 2), () => response.destroy())
       }
@@ -142,7 +139,6 @@ async function bringLines(call: Call, answer: IncomingMessage, response: ServerR
 const ruleNow = ({ method, path }: Call) =>
   rules.find((rule) => rule.method === method && new RegExp(rule.path).test(path))
 
-/** The rule for a call, once none holds it any more. */
 async function ruleFor(call: Call): Promise<Rule | undefined> {
   for (;;) {
     const rule = ruleNow(call)

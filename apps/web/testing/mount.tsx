@@ -7,11 +7,7 @@ import { onTestFinished } from 'vitest'
 import { getQueryClient } from '../app/query-client.ts'
 import Toaster from '../app/ui/toaster.tsx'
 
-/**
- * Puts `screen` on the page with what the application puts around it: strict mode, router, cache and toasts.
- * @param address where the router begins
- * @returns the router, and a way to leave the screen before the test ends
- */
+/** With strict mode, router, cache and toasts around `screen`, as in the application. Returns the router and a way to unmount. */
 export function mount(screen: ReactNode, address = '/') {
   const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] })

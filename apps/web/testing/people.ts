@@ -3,10 +3,9 @@ import { beginSession } from '../app/features/accounts/shared/session-store.ts'
 
 export const person = (username?: string) => insertPerson(window.location.origin, username)
 
-/** Signs `person` in, in this browser. */
 export const signInAs = ({ stored }: Person) => beginSession(stored)
 
-/** A client, a freelancer, and the proposal between them, accepted. */
+/** A client, a freelancer, and an accepted proposal between them. */
 export async function insertDeal() {
   const [client, freelancer] = await Promise.all([person(), person()])
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())

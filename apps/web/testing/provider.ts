@@ -3,7 +3,7 @@ import type { ChromiumLaunch } from '../../../e2e/support/chromium.ts'
 
 const launch = () => JSON.parse(process.env.BROWSER_TEST_CHROMIUM ?? '{}') as Partial<ChromiumLaunch>
 
-/** The journeys' Chromium. Read when it is launched: only then has the global setup unpacked it. */
+/** Read at launch: only then has the global setup unpacked it. */
 export const ourChromium = () =>
   playwright({
     launchOptions: {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await commands.mendLine()
 })
 
-// The next test finds the browser as a person would on their first visit.
+// Each test starts with a fresh browser.
 afterEach(async () => {
   await commands.mendLine()
   toast.dismiss()

@@ -3,11 +3,8 @@ import type { ApiFailure } from '../api-errors.ts'
 export type Problem = ApiFailure['details'][number]
 
 /**
- * Finds the fields that a server's objections are about.
- * @param values what the form holds; a field is where its values stop being objects, so `skills.1` belongs to `skills`
- *   when that is one text
- * @returns a sentence per field, in the order of `values`; objections to anything else are left out, and of several to one
- *   field the first counts
+ * The fields that a server's objections are about, in the order of `values`; other objections are left out. The first counts.
+ * @param values a field is where they stop being objects, so `skills.1` belongs to `skills` when that is one text
  */
 export function fieldProblems(values: object, details: readonly Problem[]): Problem[] {
   const found = new Map<string, string>()

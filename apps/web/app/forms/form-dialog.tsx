@@ -4,24 +4,21 @@ import { Dialog } from '../ui/dialog.tsx'
 import { submittedBy } from './use-validated-form.ts'
 
 export interface FormDialogProps {
-  /** For a dialog that stays mounted while it is closed, so that it keeps what was typed. */
+  /** A dialog that stays mounted while closed keeps what was typed. */
   open?: boolean
   title: string
   description?: ReactNode
   wide?: boolean
   confirmLabel: string
   tone?: 'primary' | 'danger'
-  /** What was typed is being sent. The dialog cannot be closed meanwhile. */
+  /** Being sent: the dialog cannot be closed. */
   pending: boolean
-  /** Nothing can be sent for now. */
   disabled?: boolean
   submit: () => void
   onClose: () => void
-  /** The fields. */
   children: ReactNode
 }
 
-/** A dialog that is one form: it sends, or is cancelled. */
 export function FormDialog({
   open = true,
   title,

@@ -4,13 +4,12 @@ import { FormProblem } from './form-problem.ts'
 
 export interface FormErrorProps {
   error: unknown
-  /** The fields of the form. What the server says of one of them is shown beside it, and not here. */
+  /** The form's fields: their errors show beside them, and not here. */
   fields?: readonly string[]
-  /** Said of what has no sentence of its own. */
   fallback?: string
 }
 
-/** What went wrong with a form whose fields are not to blame. */
+/** For errors that concern no single field. */
 export function FormError({ error, fields = [], fallback = 'That did not work. Please try again.' }: FormErrorProps) {
   if (!error) return null
   if (error instanceof ApiError && error.details.some(({ path }) => fields.includes(path))) return null

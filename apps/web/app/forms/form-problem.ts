@@ -1,4 +1,4 @@
-/** What went wrong, in a sentence for the person. */
+/** An error whose message is a sentence for the user. */
 export class FormProblem extends Error {
   override readonly name = 'FormProblem'
 }

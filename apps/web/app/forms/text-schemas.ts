@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { readAmount } from '../amounts.ts'
 
-/** A text with more than white space in it. When it is blank, `error` is the only error of the field. */
+/** Refuses blank text; `error` is then the field's only error. */
 export const filled = (error: string) => z.string().refine((text) => text.trim() !== '', { error, abort: true })
 
-/** `from.pipe(to)` for a `to` whose input type is wider than what `from` makes, such as an optional field. */
+/** `from.pipe(to)` where `to` accepts more than `from` produces, such as an optional field. */
 export const into = <Input, Read, Output>(to: z.ZodType<Output, Read>, from: z.ZodType<Read, Input>) => from.pipe(to)
 
-/** Reads a text with `schema`, or as `empty` when it is blank. */
 export function optionalText<Output, Empty>(schema: z.ZodType<Output, string>, empty: Empty) {
   return z.string().transform((text, context): Output | Empty => {
     if (text.trim() === '') return empty
@@ -18,10 +17,7 @@ export function optionalText<Output, Empty>(schema: z.ZodType<Output, string>, e
   })
 }
 
-/**
- * Reads one text as something that `accepted` must accept, such as a list. The first error is shown for the whole text.
- * @returns what `read` made; the server applies the transforms of `accepted`
- */
+/** Reads one text as something that `accepted` must accept, such as a list. Returns what `read` made, untransformed. */
 export function readAs<Read>(read: (text: string) => Read, accepted: z.ZodType<unknown, Read>) {
   return z.string().transform((text, context) => {
     const made = read(text)

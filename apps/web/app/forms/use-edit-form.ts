@@ -5,7 +5,6 @@ import { discardDraft, writeDraft } from '../drafts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useValidatedForm, type ValidatedFormOptions } from './use-validated-form.ts'
 
-/** A saved state: the values a form shows of it, and its version. */
 export interface Revision<Values, Version> {
   values: Values
   version: Version
@@ -19,25 +18,18 @@ interface Conflict<Values, Version> {
 
 export interface EditFormOptions<Values extends FieldValues, Body, Version>
   extends Pick<ValidatedFormOptions<Values, Body>, 'loadSchema' | 'onFailure' | 'onInvalid' | 'problemsIn'> {
-  /** The state when the form opened. */
   original: Revision<Values, Version>
   draftKey: string
-  /** Of the shape `editDraftOf` describes. */
   draft: (Revision<Values, Version> & { setAside?: Values }) | undefined
-  /** Saves `body` over `version`. A refusal whose code ends in `.changed_elsewhere` means there is a newer version. */
+  /** A refusal whose code ends in `.changed_elsewhere` means that a newer version exists. */
   save: (body: Body, version: Version) => Promise<unknown>
   fetchNewest: () => Promise<Revision<Values, Version>>
-  /** The labels of the fields in which two states differ. */
   differences: (one: Values, other: Values) => string[]
-  /** May return `forGood`. */
   onSaved: () => unknown
   onChange?: () => void
 }
 
-/**
- * A form that edits a versioned record. What is typed survives failures, reloads and the end of the session. After a save
- * made elsewhere the person sees what differs and chooses which version stays; until then neither is lost.
- */
+/** After a save made elsewhere, the user sees the differences and chooses; until then neither version is lost. */
 export function useEditForm<Values extends FieldValues, Body, Version>({
   original,
   draftKey,
@@ -49,7 +41,7 @@ export function useEditForm<Values extends FieldValues, Body, Version>({
   onChange,
   ...options
 }: EditFormOptions<Values, Body, Version>) {
-  // Later refetches must not change the form while it is being edited.
+  // Later refetches must not change a form while it is being edited.
   const [pristine] = useState(original)
   const [version, setVersion] = useState(draft ? draft.version : original.version)
   const [setAside, setSetAside] = useState(draft?.setAside)
@@ -71,7 +63,7 @@ export function useEditForm<Values extends FieldValues, Body, Version>({
       const newer = await fetchNewest()
       const found = differences(newer.values, mine)
       if (found.length > 0) return setConflict({ sentence: error.message, newer, differences: found })
-      // No difference: it was our own save, and its answer was lost.
+      // No difference: it was our own save, whose answer was lost.
     }
     discardDraft(draftKey)
     return onSaved()
@@ -88,10 +80,9 @@ export function useEditForm<Values extends FieldValues, Body, Version>({
     form,
     conflict,
     isSetAside: setAside !== undefined,
-    /** Whether the form shows a draft of an earlier visit. */
     isRestored: isRestored && !conflict && !setAside,
     submit: () => submit(version),
-    /** Shows the version saved elsewhere, and keeps what was written for `bringBack`. */
+    /** Keeps the user's text for `bringBack`. */
     loadNewer: () => {
       if (!conflict) return
       show(conflict.newer.values, form.getValues(), conflict.newer.version)
@@ -100,7 +91,6 @@ export function useEditForm<Values extends FieldValues, Body, Version>({
     bringBack: () => {
       if (setAside) show(setAside, undefined, version)
     },
-    /** Saves what was written over the version saved elsewhere. */
     overwrite: () => {
       if (!conflict) return
       setVersion(conflict.newer.version)

@@ -4,19 +4,14 @@ import { writeDraft } from '../drafts.ts'
 
 export interface FormDraftOptions<Values extends FieldValues, Body> {
   form: Pick<UseFormReturn<Values, unknown, Body>, 'getValues' | 'reset' | 'subscribe'>
-  /** See `draftKey`. */
   draftKey: string
-  /** The draft when the form opened, read by `readFormDraft`. */
   draft: { values: Partial<Values> } | undefined
-  /** Which values to keep; all by default. */
   keptOf?: (values: Values) => Partial<Values>
-  /** Kept beside the values. */
   rest?: Record<string, unknown>
-  /** Called when the person changes a field. */
   onChange?: () => void
 }
 
-/** Restores a draft into its form, and keeps what is typed from then on. Discard it with `discardDraft` once it is sent. */
+/** Restores a draft, and keeps what is typed from then on. Call `discardDraft` once it is sent. */
 export function useFormDraft<Values extends FieldValues, Body>({
   form: { getValues, reset, subscribe },
   draftKey,

@@ -4,13 +4,11 @@ import { useValidatedForm, type ValidatedFormOptions } from './use-validated-for
 
 export interface FormWithAlertOptions<Values extends FieldValues, Body>
   extends Omit<ValidatedFormOptions<Values, Body>, 'onFailure' | 'onInvalid'> {
-  /** The field that has the focus when the form opens. */
   firstField?: FieldPath<Values>
-  /** Called with what `send` threw, before it is shown. */
+  /** Called before the error is shown. */
   onFailure?: (error: unknown) => void
 }
 
-/** A validated form that keeps what its last attempt threw, for `FormError`. */
 export function useFormWithAlert<Values extends FieldValues, Body>({
   firstField,
   send,

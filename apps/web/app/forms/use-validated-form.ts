@@ -14,29 +14,19 @@ import { loadPart, usePartWhenIdle } from '../load-part.ts'
 import { fieldProblems, type Problem } from './field-problems.ts'
 
 export interface ValidatedFormOptions<Values extends FieldValues, Body, Args extends unknown[] = []> {
-  /**
-   * Loads the schema that turns the values of the fields into `Body`; its paths are names of fields. Import it dynamically
-   * from a file of its own, `async () => (await import('./note-schema.ts')).noteSchema`: schemas bring zod, 24 kB.
-   */
+  /** Import the schema dynamically from a file of its own: schemas bring zod, 24 kB. Its paths are field names. */
   loadSchema: () => Promise<z.ZodType<Body, Values>>
   defaultValues: Values
-  /** Sends `body`. When it returns `forGood`, the form never sends again. */
+  /** Once it returns `forGood`, the form never sends again. */
   send: (body: Body, ...args: Args) => Promise<unknown>
-  /**
-   * Called when `send` throws, after the server's field errors were placed, and with a NetworkError when the schema could
-   * not be fetched.
-   */
+  /** Called after the server's field errors were placed, and with a NetworkError if the schema could not be fetched. */
   onFailure: (error: unknown) => void
-  /** Called when the schema refuses the values. */
   onInvalid?: (errors: FieldErrors<Values>) => void
-  /** The field errors in a refusal; its `details` by default. */
+  /** Field errors of a refusal; its `details` by default. */
   problemsIn?: (refusal: ApiError) => readonly Problem[]
 }
 
-/**
- * A form that is validated when it is sent and never sent twice at once. Errors, the schema's and the server's, stay beside
- * their fields until the field is changed; the first of them gets the focus.
- */
+/** Validates on submit and never sends twice at once. Errors stay beside their fields until these change. */
 export function useValidatedForm<Values extends FieldValues, Body, Args extends unknown[] = []>({
   loadSchema,
   defaultValues,
@@ -95,7 +85,6 @@ export function useValidatedForm<Values extends FieldValues, Body, Args extends 
   return { form, submit }
 }
 
-/** The `onSubmit` of the `<form>`. */
 export const submittedBy = (submit: () => void) => (event: FormEvent) => {
   event.preventDefault()
   submit()

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Moves focus and scroll position to the top when `view` changes. For screens with several views at one address; on
- * navigation the layout does this.
- */
+/** For screens with several views at one address; on navigation the layout moves focus and scroll position. */
 export function useFocusMainOnChange(view: unknown) {
   const shown = useRef(view)
   useEffect(() => {

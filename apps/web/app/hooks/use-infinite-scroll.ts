@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Calls `load` when the end of a list comes near. Keep a button at the end, as not everyone scrolls.
- * @param isReady whether there is more to load
- */
+/** Keep a button at the end of the list, as not everyone scrolls. `isReady`: there is more to load. */
 export function useInfiniteScroll(isReady: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(load)

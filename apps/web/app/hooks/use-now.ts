@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * The current time, updated when the tab becomes visible and every `tickMs` milliseconds if given. Background tabs tick
- * rarely.
- */
+/** Updates when the tab becomes visible, and every `tickMs` milliseconds if given. */
 export function useNow(tickMs?: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NavigateOptions, type To, useNavigate } from 'react-router'
 
-/** Navigates after a delay, so that a success message can be read. Leaving the page in the meantime cancels it. */
+/** Leaves time to read a success message. Leaving the page in the meantime cancels the redirect. */
 export function useRedirectAfter(delayMs: number) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<{ to: To; options?: NavigateOptions }>()

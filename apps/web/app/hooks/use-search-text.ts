@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const debounceMs = 300
 
-/**
- * The text of a search box whose search is kept in the address. `commit` runs after a pause in typing. When the address
- * changes by other means (Back, a link), the box follows.
- */
+/** `commit` runs after a pause in typing. When the address changes by other means (Back, a link), the box follows. */
 export function useSearchText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed)
   const sent = useRef(committed)

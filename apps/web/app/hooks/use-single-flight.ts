@@ -1,12 +1,9 @@
 import { useRef } from 'react'
 
-/** A task returns this if it must never run again, because the page is about to change. */
+/** Returned by a task that must never run again, because the page is about to change. */
 export const forGood = Symbol('for good')
 
-/**
- * Runs `task` unless an earlier run is still going, so that a second click never sends twice. A ref and not state: two
- * clicks can arrive before the next render.
- */
+/** Ignores calls while `task` runs. A ref and not state: two clicks can arrive before the next render. */
 export function useSingleFlight<Args extends unknown[]>(task: (...args: Args) => Promise<unknown>) {
   const isRunning = useRef(false)
 

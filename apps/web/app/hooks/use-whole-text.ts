@@ -7,7 +7,7 @@ export interface WholeText {
   load: () => void
 }
 
-/** Fetches the whole text on demand. Undefined if the text is not truncated. */
+/** Undefined if the text is not truncated. */
 export function useWholeText<Data, Key extends QueryKey>(
   isTruncated: boolean | undefined,
   options: UseQueryOptions<Data, Error, string, Key>,

@@ -1,13 +1,13 @@
 export interface BackoffOptions {
-  /** Milliseconds after a success. */
+  /** Milliseconds. */
   baseMs: number
-  /** Milliseconds; never longer. */
+  /** Milliseconds. */
   capMs: number
 }
 
 /**
- * How long to wait before asking again, in milliseconds: the base, doubled with every failure in a row up to the cap.
- * After a failure, half of it is random, so that browsers which lost the same server do not come back in step.
+ * Milliseconds to wait: the base, doubled with every failure in a row up to the cap. After a failure half of it is random,
+ * so that browsers that lost the same server do not come back in step.
  */
 export function backoffMs(failures: number, { baseMs, capMs }: BackoffOptions, random = Math.random): number {
   if (failures === 0) return baseMs

@@ -6,9 +6,9 @@ import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
 
-/** How often the screens are refetched while no socket is connected. */
+/** Milliseconds between refetches while no socket is connected. */
 const fallbackMs = 60_000
-/** A first connection within this time, in milliseconds, finds the screen current. */
+/** Milliseconds. A first connection within this time finds the screen current. */
 const soonMs = 3_000
 const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
 
@@ -20,11 +20,7 @@ const changedEvent = v.object({
 })
 const everything = liveParts.map((part) => ({ part }))
 
-/**
- * Keeps the queries of this tab current: the server's events say what to refetch. Without a connection, everything is
- * refetched once a minute, and once more when the connection is back.
- * @returns a function that ends it
- */
+/** Without a connection everything is refetched once a minute, and again on reconnect. Returns a function that ends it. */
 export function followLive(client: QueryClient): () => void {
   let usedToken = ''
   const socket = io({
@@ -41,14 +37,14 @@ export function followLive(client: QueryClient): () => void {
   const began = Date.now()
   let hasConnected = false
   socket.on('connect', () => {
-    // The first one follows the first answers so soon that only the bell may have missed something.
+    // The first connection follows the first answers closely, so only the bell may have missed something.
     const isSoon = !hasConnected && Date.now() - began < soonMs
     refetch.addNow(isSoon ? [{ part: 'notification' }] : everything)
     hasConnected = true
     liveSource.connected(socket)
   })
-  // A new password ends this tab's session and brings another. The socket of the old one is closed by the server, before
-  // or after we hear of the new one, and does not come back by itself.
+  // A new password brings a new session. The server closes the old socket, before or after we learn of the new session, and
+  // it does not reconnect by itself.
   const followSession = () => {
     const token = bearerToken()
     if (token && token !== usedToken && navigator.onLine) socket.disconnect().connect()
@@ -67,7 +63,7 @@ export function followLive(client: QueryClient): () => void {
     if (!socket.connected && navigator.onLine && document.visibilityState === 'visible') refetch.addNow(everything)
   }, fallbackMs)
 
-  // Without a network each try would only log an error.
+  // Offline, each try would only log an error.
   const connect = () => void socket.connect()
   const rest = () => void socket.disconnect()
   window.addEventListener('online', connect)
@@ -80,7 +76,7 @@ export function followLive(client: QueryClient): () => void {
     refetch.end()
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
-    // Browsers log an error when a connection is closed while it is being made.
+    // Browsers log an error when a connection is closed while connecting.
     if (socket.active && !socket.connected) socket.once('connect', rest)
     else rest()
   }

@@ -7,27 +7,25 @@ const listeners = new Set<Listener>()
 const reconnectListeners = new Set<() => void>()
 let socket: Socket | undefined
 
-/** Calls `listener` with every event the server sends this tab. Returns a function that ends it. */
+/** Returns a function that unsubscribes. */
 export function onLiveEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Calls `listener` whenever a socket has connected: events may have been lost before. Returns a function that ends it. */
+/** Events may have been lost before a connection. Returns a function that unsubscribes. */
 export function onLiveConnect(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => void reconnectListeners.delete(listener)
 }
 
-/** Whether events arrive by themselves; otherwise screens ask for news. */
 export const isLive = () => socket !== undefined
 
-/** Tells the server something that may be lost, such as that a person is typing. */
+/** For messages that may be lost, such as 'typing'. */
 export function emitLive(event: string, data: unknown): void {
   socket?.emit(event, data)
 }
 
-/** For the client of the socket: passes on what it hears. */
 export const liveSource = {
   connected(next: Socket) {
     socket = next
@@ -37,7 +35,7 @@ export const liveSource = {
     socket = undefined
   },
   heard(event: unknown) {
-    // The server sends what the contract says; a kind that this version does not know fits no listener.
+    // A newer server may send kinds that this version does not know.
     if (typeof event === 'object' && event !== null && 'type' in event)
       for (const listener of listeners) listener(event as LiveEvent)
   },

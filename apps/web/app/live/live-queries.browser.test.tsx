@@ -6,7 +6,7 @@ import { type Change, LiveRefetch } from './live-queries.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A tab that shows these queries. `asked` lists the keys of its requests since the last call. */
+/** `asked` returns the query keys requested since its last call. */
 async function openTab(keys: readonly QueryKey[], options = {}) {
   const client: QueryClient = getQueryClient()
   client.clear()

@@ -3,13 +3,13 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
-/** The beginning of a query key, up to the first id that is not known. */
+/** Cut at the first unknown id. */
 function keyOf(...parts: (string | undefined)[]): QueryKey {
   const unknown = parts.indexOf(undefined)
   return unknown < 0 ? parts : parts.slice(0, unknown)
 }
 
-// Without the lists of everyone's projects: their rows would move while someone reads them.
+// Not the lists of all projects: their rows would move while being read.
 const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
 const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
 const ofProposal = (change: Change) => [
@@ -20,7 +20,6 @@ const ofProposal = (change: Change) => [
   keyOf('proposals', 'one', change.proposalId),
 ]
 
-/** What the screens show of each part of the product: the beginnings of query keys. */
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   project: (change) => [...ofProject(change), ...sent],
   proposal: (change) => [...ofProposal(change), keyOf('contracts')],
@@ -31,7 +30,6 @@ const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
     keyOf('contracts'),
     keyOf('payments'),
   ],
-  // Of money, notifications are all the news there is.
   notification: () => [keyOf('notifications'), keyOf('contracts'), keyOf('payments'), keyOf('reviews')],
   message: () => [keyOf('messages')],
   account: () => [keyOf('account')],
@@ -40,14 +38,14 @@ const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]
 
-/** Events of one act arrive together. In milliseconds. */
+/** Milliseconds. Events of one act arrive together. */
 const gatherMs = 50
-/** Between two rounds of requests, however many events there are. In milliseconds. */
+/** Milliseconds between two rounds of refetches. */
 const restMs = 1_000
 
 type Waiting = { queryKey: QueryKey; part: LivePart }
 
-/** Reads anew what open screens show of what changed: once for events that come together, one round after the other. */
+/** Refetches changed queries of open screens: one round after the other, each for the events since the last. */
 export class LiveRefetch {
   readonly #client: QueryClient
   #waiting = new Map<string, Waiting>()
@@ -58,19 +56,17 @@ export class LiveRefetch {
     this.#client = client
   }
 
-  /** Refetches after a moment, together with what else comes in it. */
   add(changes: readonly Change[]): void {
     this.#note(changes)
     if (!this.#isBusy) this.#timer ??= setTimeout(() => void this.#refetch(), gatherMs)
   }
 
-  /** Refetches at once, or with the next round if there is one under way. */
+  /** Without waiting for more events, but after a running round. */
   addNow(changes: readonly Change[]): void {
     this.#note(changes)
     if (!this.#isBusy) void this.#refetch()
   }
 
-  /** Drops what waits. */
   end(): void {
     clearTimeout(this.#timer)
     this.#waiting.clear()
@@ -84,7 +80,7 @@ export class LiveRefetch {
     }
   }
 
-  /** The next round waits for this one: it would cancel its requests, and many events would keep them from ever ending. */
+  /** Rounds do not overlap: the next would cancel the requests of this one, and many events could do so forever. */
   async #refetch() {
     this.#isBusy = true
     clearTimeout(this.#timer)
@@ -102,7 +98,7 @@ export class LiveRefetch {
         waiting.flatMap(({ queryKey }) => this.#client.getQueryCache().findAll({ queryKey, predicate: isLoaded })),
       )
     const stale = find(round)
-    // A hidden tab reads its screen anew when it is shown, but its bell rings at once.
+    // A hidden tab refetches its screen when shown, but its bell at once.
     const isShown = document.visibilityState === 'visible'
     const wanted = isShown ? stale : find(round.filter(({ part }) => part === 'notification'))
     await this.#client.invalidateQueries({ predicate: (query) => stale.has(query), refetchType: 'none' })
@@ -112,8 +108,7 @@ export class LiveRefetch {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What could not be loaded at all has a button of its own. */
 const isLoaded = ({ state }: Query) => state.data !== undefined
 
-/** A form in use must not change under its writer. */
+/** A form must not change while it is being filled in. */
 const isKept = ({ observers }: Query) => observers.some(({ options }) => options.refetchOnWindowFocus === false)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenIdle } from '../load-part.ts'
 
-/** Follows live events while signed in. Their client loads when the browser is idle. */
+/** The client loads when the browser is idle. */
 export function useLive(userId: string): void {
   const client = useQueryClient()
   useEffect(() => {

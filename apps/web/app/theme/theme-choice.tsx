@@ -3,7 +3,6 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 
 type Theme = 'system' | 'light' | 'dark'
 
-/** The switch at the top of every page sets this attribute, too. */
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -27,7 +26,6 @@ function chooseTheme(theme: Theme) {
   }
 }
 
-/** The theme of this browser: the device's, or one of the two for good. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'system')
   return (

@@ -1,5 +1,2 @@
-/**
- * Runs in the head before the first paint: sets the theme and the signed-in state on the document, so that neither
- * flashes. A string, as it is inlined.
- */
+/** Inlined in the head: sets theme and signed-in state before the first paint, so that neither flashes. */
 export const beforePaintScript = `(function(r){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')r.dataset.theme=t;r.dataset.session=localStorage.getItem('token')&&localStorage.getItem('username')?'in':'out'}catch(e){r.dataset.session='out'}})(document.documentElement)`

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { cx } from '../ui/cx.ts'
 
-/** Switches between light and dark. `site.js` handles the click, on every page and before React has started. */
+/** `site.js` handles the click, on every page and before React has started. */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <button

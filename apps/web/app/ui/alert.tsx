@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** danger: failed or refused; warning: needs a decision; amber: pending; green: done. */
+/** amber: pending; green: done; warning: needs a decision; danger: failed or refused. */
 export type AlertTone = 'danger' | 'warning' | 'amber' | 'green' | 'neutral'
 
 const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }> = {
@@ -16,14 +16,14 @@ const looks: Record<AlertTone, { box: string; icon: string; Icon: typeof Info }>
 export interface AlertProps {
   tone?: AlertTone
   title?: string
-  /** Whether it interrupts screen readers. By default danger and warning do. */
+  /** Interrupts screen readers. The default for danger and warning. */
   isUrgent?: boolean
   action?: ReactNode
   children?: ReactNode
   className?: string
 }
 
-/** A message in the page. Urgent ones interrupt screen readers (role="alert"), others wait (role="status"). */
+/** Urgent messages interrupt screen readers (role="alert"); others wait (role="status"). */
 export function Alert({
   tone = 'danger',
   title,

@@ -3,7 +3,6 @@ import { Picture } from './picture.tsx'
 
 export interface AvatarProps {
   name: string
-  /** Picture address. Without one, or if it does not load, the initial is shown. */
   src?: string | null | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
@@ -15,9 +14,9 @@ const sizes = {
   xl: 'size-24 text-3xl',
 }
 
-/** A person's picture or initial ('U' without a name). Decorative: write the name beside it. */
+/** A picture or initial ('U' without a name). Decorative: write the name beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
-  // By code point, so that surrogate pairs are not cut.
+  // By code point, so that surrogate pairs stay whole.
   const initial = [...name.trim()][0]?.toUpperCase() ?? 'U'
   return (
     <span

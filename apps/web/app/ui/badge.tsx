@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-wash text-danger',
 }
 
-/** A state in a word or two. green: done, amber: pending, rose: live, danger: failed. */
+/** green: done; amber: pending; rose: live; danger: failed. */
 export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

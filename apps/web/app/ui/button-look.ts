@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export interface ButtonLook {
-  /** One primary action per screen; danger for destructive ones; inverse on slate backgrounds. */
+  /** One primary button per screen. */
   variant?: ButtonVariant
   size?: ButtonSize
   full?: boolean
@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-danger-solid text-on-solid hover:brightness-90',
 }
 
-// At least 44 px on touch screens; less with a mouse.
+// At least 44 px on touch screens.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-10 px-4 text-sm pointer-coarse:min-h-11',

@@ -4,9 +4,8 @@ import { cx } from './cx.ts'
 import { PendingDots } from './pending-dots.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While pending the button keeps its width and focus, and ignores presses. */
+  /** While pending, the button keeps its width and focus, and ignores presses. */
   pending?: boolean
-  /** Text while pending, such as 'Signing in...'. Default: three animated dots. */
   pendingLabel?: string
 }
 
@@ -23,7 +22,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also covers Enter in a form, as the browser then presses the submit button.
+    // Also covers Enter in a form: the browser then clicks the submit button.
     if (pending) event.preventDefault()
     else onClick?.(event)
   }
@@ -39,7 +38,7 @@ export function Button({
       className={cx(buttonLook({ variant, size, full }), className)}
     >
       <span className="grid">
-        {/* Both faces lie in one cell, so the wider of the two decides the width once and for all. */}
+        {/* Both faces share one grid cell, so the wider one sets the width. */}
         <span className={cx(face, pending && (pendingLabel ? 'invisible' : 'opacity-0'))}>{children}</span>
         {pendingLabel ? <span className={cx(face, !pending && 'invisible')}>{pendingLabel}</span> : null}
         {pending && !pendingLabel ? <PendingDots className={face} /> : null}

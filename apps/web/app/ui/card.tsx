@@ -3,9 +3,8 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** A coloured left edge for the state. A badge must also say it in words. */
+  /** Colour of the left edge. A badge must say the same in words. */
   edge?: 'rose' | 'green' | 'amber' | 'danger' | 'neutral'
-  /** No padding, for cards whose parts have their own. */
   flush?: boolean
 }
 
@@ -43,7 +42,7 @@ export function StatCard({ label, value, hint }: { label: string; value: string 
   )
 }
 
-/** Stat cards in a row. A description list, so that each number is tied to its label. */
+/** A description list, so that each number is tied to its label. */
 export function StatCards({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl {...rest} className={cx('grid gap-4 sm:grid-cols-3', className)} />
 }

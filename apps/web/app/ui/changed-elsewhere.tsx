@@ -9,14 +9,13 @@ export interface ChangedElsewhereProps {
   }
   isSetAside: boolean
   isSaving: boolean
-  /** The form's submit button. Receives the focus when the buttons here disappear. */
+  /** Receives the focus when the buttons here disappear. */
   submitButton: RefObject<HTMLButtonElement | null>
   onLoadNewer: () => void
   onOverwrite: () => void
   onBringBack: () => void
 }
 
-/** Shown when the edited data was saved elsewhere in the meantime: lists the differences and offers the choice. */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { conflict, isSetAside, submitButton } = props
   const notices = useRef<HTMLDivElement>(null)

@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
             className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-on-solid peer-checked:block"
           />
         </span>
-        {/* A finger has 44 px, the box included, without moving anything. */}
+        {/* 44 px for fingers, without moving anything. */}
         <label
           htmlFor={id}
           className="min-h-6 text-sm pointer-coarse:-my-2.5 pointer-coarse:-ml-11 pointer-coarse:py-2.5 pointer-coarse:pl-11"

@@ -5,7 +5,7 @@ import { languageName } from './code-language.ts'
 import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
 
-/** For text that may contain code: the font would otherwise draw `=>` as an arrow. */
+/** The font would otherwise draw `=>` as an arrow. */
 export const noLigatures = '[font-variant-ligatures:none]'
 
 export interface CodeBlockProps {
@@ -16,7 +16,6 @@ export interface CodeBlockProps {
   id?: string
 }
 
-/** A block of code. Long lines scroll, also by keyboard; in print they wrap. */
 export function CodeBlock({ code, label, language, copyable = false, id }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
 

@@ -20,5 +20,4 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Display name of a language, such as 'C++' for `cpp`. Unknown ones are returned as they are. */
 export const languageName = (language = 'code') => names.get(language.toLowerCase()) ?? language

@@ -7,17 +7,15 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** The action, such as 'Accept Proposal'; never 'OK'. */
   confirmLabel: string
   cancelLabel?: string
   tone?: 'primary' | 'danger'
   pending?: boolean
   onConfirm: () => void
-  /** What goes with the action, such as a note. */
   children?: ReactNode
 }
 
-/** Asks before an irreversible action. The caller closes it once the action is done. */
+/** Stays open until the caller closes it, after the action. */
 export function ConfirmDialog({
   open,
   onOpenChange,

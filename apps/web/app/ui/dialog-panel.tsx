@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** The dialog itself, in its own file because it is loaded when the first one opens. */
+/** In a file of its own, loaded with the first dialog. */
 export default function DialogPanel({
   open,
   onOpenChange,
@@ -31,7 +31,7 @@ export default function DialogPanel({
             event.preventDefault()
             const [opener, ...around] = openers.current
             if (opener?.isConnected) return opener.focus()
-            // The button went away with what it acted on, and the screen has not chosen another place.
+            // The trigger is gone, and the screen has not focused anything else.
             if (document.activeElement === document.body) {
               around.find((element) => element.isConnected)?.focus({ preventScroll: true })
             }
@@ -54,7 +54,7 @@ export default function DialogPanel({
           ) : (
             <div className="h-4" />
           )}
-          {/* Last, so that the focus starts in what the dialog is about. */}
+          {/* Last, so that the focus starts in the dialog's content. */}
           <Primitive.Close asChild>
             <IconButton label="Close" icon={<X aria-hidden="true" />} className="absolute top-4 right-4" />
           </Primitive.Close>
@@ -64,7 +64,7 @@ export default function DialogPanel({
   )
 }
 
-/** The element and, from the inside out, what around it can take the focus. */
+/** Focusable ancestors of `element`, innermost first, including itself. */
 function focusableAround(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let at = element; at instanceof HTMLElement; at = at.parentElement) {

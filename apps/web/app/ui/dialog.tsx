@@ -6,7 +6,7 @@ export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence below the title, read out when the dialog opens. */
+  /** Read out when the dialog opens. */
   description?: ReactNode
   footer?: ReactNode
   wide?: boolean
@@ -16,7 +16,7 @@ export interface DialogProps {
 const loadPanel = () => import('./dialog-panel.tsx')
 const DialogPanel = lazyPart(loadPanel, FloatingPartMissing)
 
-/** A modal dialog: traps the focus; closes by Escape, its close button or a click outside. */
+/** Modal. Closes on Escape, its close button or a click outside. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(false)
   usePartWhenIdle(loadPanel)

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 
 export interface DisclosureProps {
   summary: ReactNode
-  /** Whether it is open at first. */
   open?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** What is shown only when it is asked for. */
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
     <details className="group" open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

@@ -8,11 +8,10 @@ export interface FieldTexts {
   labelHidden?: boolean
   hint?: ReactNode
   error?: string
-  /** Adds '(optional)' to the label. Most fields are required, so we mark the others. */
+  /** Adds '(optional)'. Most fields are required, so the others are marked. */
   optional?: boolean
 }
 
-/** Ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useFieldWiring({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -60,7 +59,7 @@ export function Field({
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
-  // In a dialog that scrolls, the error of the field in use could appear out of sight.
+  // In a scrolling dialog, the error of the focused field could appear out of sight.
   useEffect(() => {
     const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ')
     if (id && described?.includes(id)) text.current?.scrollIntoView({ block: 'nearest' })
@@ -74,7 +73,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** Class names of inputs and selects. 16 px text keeps phones from zooming in. */
+/** 16 px text keeps phones from zooming in. */
 export const controlLook = cx(
   'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors duration-150',
   'hover:border-ink focus-visible:border-ink aria-invalid:border-danger',

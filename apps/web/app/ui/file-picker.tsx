@@ -5,14 +5,13 @@ import { FieldError, useFieldWiring } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface FilePickerProps {
-  /** To give it the focus. */
   ref?: Ref<{ focus: () => void }>
   label: string
   hint?: string
   error?: string
   files: readonly File[]
   onChange: (files: File[]) => void
-  /** The `accept` attribute: '.zip,.pdf'. Only a hint; the caller still checks. */
+  /** The `accept` attribute, such as '.zip,.pdf'. Only a hint: the caller still checks. */
   accept?: string
   problemWith?: (file: File) => string | undefined
   formatSize: (bytes: number) => string
@@ -21,7 +20,6 @@ export interface FilePickerProps {
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** Selects files by the system dialog or drag and drop. Each can be removed again. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, files, onChange, accept, problemWith, formatSize, disabled = false } = props
   const { hintId, errorId, control } = useFieldWiring({ hint, error })
@@ -52,7 +50,7 @@ export function FilePicker(props: FilePickerProps) {
       >
         <Upload aria-hidden="true" className={cx('size-5 text-muted', disabled && 'opacity-60')} />
         <label>
-          {/* Lies over the whole field: every part of it can be pressed, and the browser takes what is dropped on it. */}
+          {/* Covers the whole field: every part of it can be pressed, and files dropped on it. */}
           <input
             {...control}
             ref={input}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { parseInlineCode, splitParagraphs } from './text-markup.ts'
 
-/** One line of text, with backticks shown as code. */
 export function InlineText({ children }: { children: string }) {
   return parseInlineCode(children).map(({ kind, text }, index) =>
     kind === 'code' ? (

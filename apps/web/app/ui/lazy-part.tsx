@@ -2,10 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
-/**
- * React's `lazy`, for parts that may be asked for offline. Browsers remember a script they could not fetch until the page
- * is loaded again, so a missing part says so in its place instead of ending the whole screen.
- */
+/** Browsers remember a failed import until the page is reloaded, so a missing part says so instead of failing the screen. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
   missing: () => ReactNode = PartMissing,
@@ -13,7 +10,6 @@ export function lazyPart<Props extends object>(
   return lazy<(props: Props) => ReactNode>(() => load().catch(() => ({ default: missing })))
 }
 
-/** For what can be missing without a word. */
 export const nothing = () => null
 
 function PartMissing() {
@@ -31,7 +27,7 @@ function PartMissing() {
   )
 }
 
-/** For dialogs and menus, which have no place of their own in the page. */
+/** For dialogs and menus, which have no place in the page. */
 export function FloatingPartMissing() {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-float">

@@ -7,7 +7,7 @@ export function LinkButton({ variant, size, full, className, ...rest }: Componen
   return <Link {...rest} className={cx(buttonLook({ variant, size, full }), className)} />
 }
 
-/** The same for addresses outside the router, and for pages that need a full load. */
+/** For addresses outside the router, and pages that need a full load. */
 export function AnchorButton({ variant, size, full, className, children, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return (
     <a {...rest} className={cx(buttonLook({ variant, size, full }), className)}>

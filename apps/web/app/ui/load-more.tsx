@@ -10,7 +10,6 @@ export interface LoadMoreProps {
   onLoadMore: () => void
 }
 
-/** The end of a paged list: how much is shown, and a button for the next page. */
 export function LoadMore({ shown, total, noun, hasMore, pending, onLoadMore }: LoadMoreProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const hadMore = useRef(hasMore)

@@ -14,7 +14,6 @@ export interface LongTextProps {
   children?: (isOpen: boolean) => ReactNode
 }
 
-/** A text of several paragraphs. 'Read more' expands it, fetching the rest if needed. */
 export function LongText({ text, whole, clamped = false, shortened = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -4,10 +4,9 @@ import { cx } from './cx.ts'
 import { LongText } from './long-text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Characters shown while collapsed of each end of a stretch: of one that stayed and of one that changed. */
+/** Characters shown at each end of an unchanged, removed or added stretch while collapsed. */
 const shown = { same: 80, removed: 300, added: 300 }
 
-/** What changed between two versions of a text: marked, with little of the rest until it is asked for. */
 export function MarkedText({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => diffTexts(before, after), [before, after])
   const short = useMemo(() => parts.map((part, index) => shortened(part, index, parts.length)), [parts])
@@ -32,7 +31,7 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
   )
 }
 
-/** Both ends of a stretch, without the end that no change is beside. */
+/** Keeps only the ends next to a change. */
 function shortened({ kind, text }: DiffPart, index: number, count: number): DiffPart {
   const length = shown[kind]
   if (text.length <= 2 * length) return { kind, text }

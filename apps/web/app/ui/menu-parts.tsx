@@ -14,7 +14,7 @@ export function OpenedMenu({ trigger, align = 'end', byKeyboard, children }: Men
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Not in a portal: the menu stays in its landmark and in the order of the Tab key. */}
+      {/* Not in a portal: the menu stays in its landmark and in tab order. */}
       <DropdownMenu.Content
         ref={content}
         align={align}

@@ -4,7 +4,7 @@ import { usePartWhenIdle } from '../load-part.ts'
 import { FloatingPartMissing, lazyPart } from './lazy-part.tsx'
 
 export interface MenuProps {
-  /** The button that opens it. Needs an accessible name. */
+  /** Needs an accessible name. */
   trigger: ReactElement<{ onClick?: (event: MouseEvent) => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>
   align?: 'start' | 'end'
   children: ReactNode
@@ -31,7 +31,7 @@ export interface ChoicesProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-// Positioning takes 40 kB, which no screen needs before the first menu opens.
+// Positioning takes 40 kB, which no screen needs before its first menu opens.
 const loadParts = () => import('./menu-parts.tsx')
 type Parts = Awaited<ReturnType<typeof loadParts>>
 
@@ -44,7 +44,6 @@ export const MenuChoices = lazy(() =>
 export const MenuText = lazy(() => loadParts().then((parts) => ({ default: parts.MenuText })))
 export const MenuSeparator = lazy(() => loadParts().then((parts) => ({ default: parts.MenuSeparator })))
 
-/** A dropdown menu. Arrow keys move, letters find, Escape closes and restores the focus. */
 export function Menu(props: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>()
   usePartWhenIdle(loadParts)

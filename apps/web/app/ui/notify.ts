@@ -4,7 +4,7 @@ import { whenIdle } from '../load-part.ts'
 type Kind = 'success' | 'error' | 'info'
 export type Notice = { kind: Kind; message: string; description: string | undefined }
 
-/** Messages from before the toaster was loaded. The first message loads it. */
+/** Messages from before the toaster has loaded; the first one loads it. */
 let waiting: Notice[] = []
 let show: ((notice: Notice) => void) | undefined
 let isWanted = false
@@ -24,7 +24,7 @@ function say(kind: Kind) {
   }
 }
 
-/** Toasts at the top right, for three seconds. Use an Alert for what must not be missed. */
+/** Toasts for three seconds. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
 export function showNoticesWith(next: (notice: Notice) => void) {
@@ -40,7 +40,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether to load the toaster: there is a message, or the browser is idle. */
 export function useNoticesWanted(): boolean {
   useEffect(() => whenIdle(want), [])
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ export interface PictureProps {
   fallback?: ReactNode
 }
 
-/** A decorative picture from a user-supplied address. Leaves no broken image behind. */
+/** Decorative, from a user-supplied address: never shows a broken image. */
 export function Picture({ src, className, fallback = null }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   // A server-rendered image may fail before React attaches its handler.

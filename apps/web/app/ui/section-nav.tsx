@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-/** How much of the section before the current one shows when the row scrolls. */
+/** Pixels of the previous section that stay visible. */
 const peekPx = 64
 
 export interface SectionNavProps {
   label: string
   sections: Readonly<Record<string, { to: string; title: string }>>
-  /** A key of `sections`. */
   current: string
 }
 
-/** A row of links to sibling pages, with the current one marked. */
 export function SectionNav({ label, sections, current }: SectionNavProps) {
   const row = useRef<HTMLElement>(null)
   const to = sections[current]?.to

@@ -5,11 +5,10 @@ export interface SegmentedControlProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** With an icon, the label is the accessible name and tooltip. */
+  /** With an icon, the label becomes the accessible name and tooltip. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** A choice of two or three options side by side, such as grid or list. Uses radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

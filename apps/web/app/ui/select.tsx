@@ -19,7 +19,7 @@ const toOption = ({ value, label }: SelectOption) => (
   </option>
 )
 
-/** A native select: phones show their picker, type-ahead works, and forms work without scripts. */
+/** Native: phones show their picker, type-ahead works, and forms work without scripts. */
 export function Select({ label, labelHidden, hint, error, optional, options, className, ...rest }: SelectProps) {
   const wiring = useFieldWiring({ hint, error }, rest.id)
 

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A grey placeholder. Give it the size of the content, to avoid layout shift. */
+/** Give it the size of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
 }
@@ -16,7 +16,6 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Placeholder cards, with a label for screen readers such as 'Loading projects...'. */
 export function SkeletonCards({ label, count = 3, className }: { label: string; count?: number; className?: string }) {
   return (
     <div role="status" className={cx('grid gap-6', className)}>
@@ -32,7 +31,6 @@ export function SkeletonCards({ label, count = 3, className }: { label: string; 
   )
 }
 
-/** Placeholder fields of a form that is loading. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
   return (
     <div role="status" className="flex flex-col gap-5">

@@ -6,14 +6,10 @@ export interface TabsProps {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
   value: string
   onValueChange: (value: string) => void
-  /** Decoration after the last tab, such as skeletons of tabs still loading. */
   after?: ReactNode
 }
 
-/**
- * Tabs. Arrow keys, Home and End select; the row scrolls if it is too long. In print all panels show, one after
- * another.
- */
+/** In print, all panels show one after another. */
 export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
 
@@ -50,7 +46,7 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
         <Primitive.Content
           key={tab.value}
           value={tab.value}
-          // Panels stay mounted for printing. They contain focusable content, so they are no tab stops themselves.
+          // Mounted for printing. Panels have focusable content, so they are not tab stops themselves.
           forceMount
           tabIndex={undefined}
           className="pt-6 data-[state=inactive]:hidden data-[state=inactive]:print:block"
@@ -62,7 +58,7 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
   )
 }
 
-/** Leaves focus by mouse to the browser. Radix focuses by script on mouse down, which shows the focus ring after a click. */
+/** Radix focuses by script on mouse down, which would show the focus ring after a click. */
 function TabButton({ onMouseDown: _onMouseDown, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} />
 }

@@ -4,7 +4,7 @@ import { controlLook, Field, type FieldTexts, useFieldWiring } from './field.tsx
 
 interface OneLine extends Omit<ComponentProps<'input'>, 'prefix'> {
   multiline?: false
-  /** Shown before the text, such as '$'. Decorative: the label must say it too. */
+  /** Such as '$'. Decorative: the label must say it too. */
   prefix?: ReactNode
   trailing?: ReactNode
 }
@@ -55,7 +55,6 @@ function Line({ prefix, trailing, type = 'text', ...rest }: OneLine) {
   )
 }
 
-/** The element has no `multiline` attribute. */
 function withoutMultiline<Props extends { multiline?: boolean }>(props: Props): Omit<Props, 'multiline'> {
   return { ...props, multiline: undefined }
 }

@@ -3,7 +3,7 @@ export interface TextPart {
   text: string
 }
 
-/** Splits a line at its `code`. An unpaired backtick stays a backtick. */
+/** Splits at `code`. An unpaired backtick stays a backtick. */
 export function parseInlineCode(line: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

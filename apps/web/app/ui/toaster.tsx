@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { showNoticesWith } from './notify.ts'
 
 export default function Toaster() {
-  // Effects of children run first, so the list is listening already.
+  // Children's effects run first, so the list is already listening.
   useEffect(() => showNoticesWith(({ kind, message, description }) => toast[kind](message, { description })), [])
   return <Sonner position="top-right" duration={3000} offset={{ top: 80 }} mobileOffset={{ top: 72 }} />
 }

@@ -4,13 +4,10 @@ import { Card } from './card.tsx'
 
 export interface WaitingPanelProps {
   title: string
-  /** Where all of them are listed. */
   all: { to: To; label: string }
-  /** List items. */
   children: ReactNode
 }
 
-/** A few things on a dashboard that wait for someone, with a link to all of them. */
 export function WaitingPanel({ title, all, children }: WaitingPanelProps) {
   return (
     <Card as="section" flush edge="rose" aria-label={title}>
@@ -28,9 +25,7 @@ export function WaitingPanel({ title, all, children }: WaitingPanelProps) {
 export interface WaitingRowProps {
   to: To
   title: string
-  /** Who, how much, and by when. */
   facts: ReactNode
-  /** In front of the title. */
   picture?: ReactNode
   action?: ReactNode
 }

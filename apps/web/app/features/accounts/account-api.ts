@@ -13,13 +13,12 @@ import { http } from '../../http.ts'
 import { beginSession, updateStoredNames } from './shared/session-store.ts'
 
 const accountKeys = {
-  /** Begins the keys of all queries of the account, also of `shared/account-query.ts`. */
   all: (userId: string) => ['account', userId] as const,
   settings: (userId: string) => ['account', userId, 'settings'] as const,
   devices: (userId: string) => ['account', userId, 'devices'] as const,
 }
 
-/** The account as its settings show it. Updates the stored names too, which may have changed on another device. */
+/** Also updates the stored names, which may have changed on another device. */
 const accountSettingsQuery = (userId: string) =>
   queryOptions({
     queryKey: accountKeys.settings(userId),
@@ -42,7 +41,6 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    // Also after a refusal: another device may have changed the account.
     onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
   })
 }
@@ -61,7 +59,7 @@ export const useChangeUsername = (userId: string) =>
     updateStoredNames(await http.put<AccountView>('/api/account/username', body))
   })
 
-/** Goes on with the new session that the answer brings; the one that asked has ended. */
+/** Continues with the session in the answer; the old one has ended. */
 export const useChangePassword = (userId: string) =>
   useAccountMutation(userId, async (body: ChangePasswordBody) => {
     const { token, username, email } = await http.put<SessionView>('/api/account/password', body)

@@ -5,7 +5,6 @@ import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import type { NewSession } from './shared/session-store.ts'
 
-/** What sign-in needs of its answer; names may be missing. */
 const token = v.custom<string>((value) => typeof value === 'string' && value !== '')
 export const signInAnswer = v.object({
   token,
@@ -39,7 +38,7 @@ export function useSignIn() {
 
 const withChallenge = v.object({ secondFactor: v.object({ challenge: v.string() }) })
 
-/** The challenge of the second step, if this refusal of a sign-in asks for one. */
+/** The challenge of the second step, if this refused sign-in asks for one. */
 export function challengeOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { success, output } = v.safeParse(withChallenge, error.body)

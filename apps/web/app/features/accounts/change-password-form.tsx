@@ -13,7 +13,6 @@ import { PasswordStrength } from './password-strength.tsx'
 
 export interface ChangePasswordFormProps {
   userId: string
-  /** Name and address of the account, which make a password easy to guess. */
   personal: readonly string[]
   onDone: () => void
 }

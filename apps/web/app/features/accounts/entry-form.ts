@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 
-/**
- * Class names of a submit button before hydration. It must be disabled, or the browser would submit the form itself,
- * with the password in the address; this keeps it from looking disabled for a moment.
- */
+/** Submit buttons are disabled before hydration, as the browser would put the password in the URL, but must not look it. */
 export const untilReady = 'disabled:opacity-100!'
 
 const withEmail = v.fallback(v.object({ email: v.string() }), { email: '' })
 
-/** The address that another screen of this flow has handed on as navigation state; empty if none has. */
 export function emailFrom(state: unknown): string {
   return v.parse(withEmail, state).email
 }

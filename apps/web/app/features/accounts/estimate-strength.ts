@@ -4,13 +4,10 @@ import type { Strength } from './password-strength.tsx'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** The estimate takes longer with length, and the beginning of a longer password is already strong. */
+/** The estimate takes longer with length, and the start of a longer password is strong already. */
 const mostLetters = 64
 
-/**
- * Estimates how hard `password` is to guess for someone who knows `personal`, such as the username. Large, because of
- * its dictionary: load it on demand.
- */
+/** How hard `password` is to guess for someone who knows `personal`. Brings a large dictionary: load it on demand. */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
   const { score, sequence } = estimator.check(password.slice(0, mostLetters), [...personal])
   const [only, ...others] = sequence

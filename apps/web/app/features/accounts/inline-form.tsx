@@ -4,7 +4,6 @@ import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 
 export interface InlineFormProps {
-  /** The act, such as 'Save new password'. */
   submitLabel: string
   pendingLabel: string
   pending: boolean
@@ -15,7 +14,6 @@ export interface InlineFormProps {
   children: ReactNode
 }
 
-/** A form of the settings that opens in its card and can be called off. */
 export function InlineForm({
   submitLabel,
   pendingLabel,

@@ -12,21 +12,18 @@ import { useSession } from './shared/session.tsx'
 export interface MailedLinkScreenProps {
   act: LinkAct
   title: string
-  /** What the button does. */
   children: ReactNode
   button: string
-  /** `next`: in place of the link to the settings or the sign-in. */
+  /** `next` replaces the link to the settings or to sign-in. */
   done: { title: string; text: (email: string) => ReactNode; next?: ReactNode }
-  /** What to do when the link does not work. */
   otherwise: ReactNode
 }
 
-/** Asks before it uses a link: programs that check the mail open links as well, and must not use them up. */
+/** Asks before using the link: mail scanners open links too, and must not use them up. */
 export function MailedLinkScreen({ act, title, children, button, done, otherwise }: MailedLinkScreenProps) {
   const token = useLinkToken()
   const { status } = useSession()
   const link = useLink(act)
-  // What was done stays shown, however the address changes.
   const [email, setEmail] = useState<string>()
 
   if (email !== undefined) {
@@ -37,7 +34,7 @@ export function MailedLinkScreen({ act, title, children, button, done, otherwise
       </div>
     )
   }
-  // On the server the address ends before `#`.
+  // The server never sees what follows `#`.
   const isIncomplete = status !== 'loading' && token === ''
   const isOver = link.error instanceof ApiError && link.error.status < 429
   return (

@@ -16,7 +16,6 @@ function Screen() {
   )
 }
 
-/** A second tab: its storage events reach this one. */
 function openSecondTab() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const storage = frame.contentWindow!.localStorage

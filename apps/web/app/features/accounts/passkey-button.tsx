@@ -15,7 +15,7 @@ export interface PasskeyButtonProps {
   onSignedIn: (session: NewSession) => void
 }
 
-/** Signs in with a passkey. In idle time, also offers those of this device in the autofill of the email field. */
+/** In idle time, also offers this device's passkeys in the autofill of the email field. */
 export function PasskeyButton({ disabled, onSignedIn }: PasskeyButtonProps) {
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)

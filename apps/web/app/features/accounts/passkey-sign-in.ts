@@ -5,14 +5,12 @@ import { http } from '../../http.ts'
 import { sessionToStore, signInAnswer } from './api.ts'
 import type { NewSession } from './shared/session-store.ts'
 
-/** Challenges last for five minutes; what waits in autofill gets a new one before that. */
+/** Challenges last five minutes; one that waits in autofill is renewed before that. */
 const renewMs = 4 * 60_000
-/** Passkeys chosen in autofill that may be refused before it is no longer offered. */
 const maximumRefusals = 3
 
 type Welcome = (session: NewSession) => void
 
-/** Sign-ins by passkey on one screen: offered in the autofill of the email field, and by a button. */
 export function openPasskeySignIn(onProblem: (sentence: string) => void) {
   let isOver = false
   let refusals = 0
@@ -28,7 +26,7 @@ export function openPasskeySignIn(onProblem: (sentence: string) => void) {
     onSignedIn(session)
   }
 
-  /** Asks in autofill, where the browser can. Silent unless the person chose a passkey that was refused. */
+  /** Offers passkeys in autofill. Silent unless the person chose a passkey that was refused. */
   async function offer(onSignedIn: Welcome) {
     if (!(await browserSupportsWebAuthnAutofill())) return
     clearInterval(renewal)
@@ -48,7 +46,6 @@ export function openPasskeySignIn(onProblem: (sentence: string) => void) {
     }
   }
 
-  /** Asks in a dialog of the browser. */
   async function ask(onSignedIn: Welcome) {
     clearInterval(renewal)
     try {

@@ -9,7 +9,7 @@ const labels = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const segments = [1, 2, 3, 4] as const
 const pauseMs = 800
 
-/** Shows how strong a new password is, and how to improve it. Refuses nothing. */
+/** Advice only: it never refuses a password. */
 export function PasswordStrength({ password, personal }: { password: string; personal: readonly string[] }) {
   const typed = useDeferredValue(password)
   const estimate = useEstimate(typed !== '')
@@ -55,7 +55,7 @@ function Announcement({ words }: { words: string }) {
   )
 }
 
-/** The estimator, loaded once `needed`. The form works without it, so a failure to load is not shown. */
+/** The estimator, loaded once `needed`. The form works without it, so a failed load is not shown. */
 function useEstimate(needed: boolean): Estimate | undefined {
   const [loaded, setLoaded] = useState<{ estimate: Estimate }>()
   useEffect(() => {

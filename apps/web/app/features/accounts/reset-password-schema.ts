@@ -1,7 +1,7 @@
 import { resetPasswordBody } from '@guildhall/contract'
 import { z } from 'zod'
 
-/** The request without the token, which is in the link. */
+/** Without the token, which is in the link. */
 export const resetPasswordSchema = z.object({
   password: z.string().min(1, { error: 'Password is required.' }).pipe(resetPasswordBody.shape.password),
 })

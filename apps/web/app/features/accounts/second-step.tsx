@@ -14,11 +14,9 @@ export interface SecondStepProps {
   email: string
   isLeaving: boolean
   onSignedIn: (session: NewSession) => void
-  /** Back to email and password; with the reason if this sign-in has ended. */
   onBack: (reason?: string) => void
 }
 
-/** The second step of a sign-in: a code of the authenticator app or, without the phone, a recovery code. */
 export default function SecondStep({ onBack, ...rest }: SecondStepProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
   return (

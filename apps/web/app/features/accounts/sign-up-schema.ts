@@ -4,7 +4,7 @@ import { filled } from '../../forms/text-schemas.ts'
 
 const { shape } = signUpBody
 
-/** An empty field is said to be empty, not to be a malformed address. */
+/** An empty field gets an error of its own, not that of a malformed address. */
 export const signUpSchema = z.object({
   username: filled('Username is required.').pipe(shape.username),
   email: filled('Email is required.').pipe(shape.email),

@@ -11,7 +11,7 @@ import { useSession } from '../accounts/shared/session.tsx'
 import { NotFound } from '../shell/shared/not-found.tsx'
 import { operatorQuery } from './api.ts'
 
-/** To all but operators there is nothing here, and the server cannot know who asks for a page. */
+/** 404 for everyone: the server cannot know who asks for a page, and only operators may learn that it exists. */
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null
 
@@ -20,7 +20,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Shows the operators' screens to operators. */
 export default function AdminLayout() {
   const { status, user } = useSession()
   const operator = useQuery({ ...operatorQuery(user?.id ?? ''), enabled: Boolean(user?.id) })
@@ -35,7 +34,6 @@ export default function AdminLayout() {
 
 const isNothing = (error: Error) => error instanceof ApiError && error.status === 404
 
-/** Signed-in visitors may be operators. */
 function UntilKnown() {
   return (
     <>
@@ -49,7 +47,6 @@ function UntilKnown() {
   )
 }
 
-/** An operator whose sign-in does not suffice, or a server that does not answer. */
 function NotYet({ error, isFetching, onRetry }: { error: Error; isFetching: boolean; onRetry: () => void }) {
   const { signOut } = useSession()
   const code = error instanceof ApiError ? error.code : ''

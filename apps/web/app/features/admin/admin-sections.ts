@@ -14,7 +14,6 @@ import { adminPaths } from './shared/admin-paths.ts'
 
 export type AdminSection = { to: string; title: string; summary: string; Icon: LucideIcon }
 
-/** The pages below `/admin`, in the order of the menu. */
 export const adminSections = {
   disputes: {
     to: adminPaths.disputes,

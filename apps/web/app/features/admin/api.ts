@@ -18,7 +18,6 @@ import { pagesOf } from './shared/pages-of.ts'
 
 const auditPollMs = 3_000
 
-/** Who asks; refused to all but operators. */
 export const operatorQuery = (userId: string) =>
   queryOptions({
     queryKey: [...adminKeys.all, 'me', userId],
@@ -52,7 +51,6 @@ export const appealsQuery = () => pagesOf<AppealView>([...adminKeys.all, 'appeal
 export const resultsQuery = (person: string) =>
   pagesOf<AdminResultView>([...adminKeys.all, 'results', person], '/api/admin/results', { person })
 export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
-/** Asked again and again while an audit runs. */
 export const auditQuery = () => ({
   ...one<LedgerAuditsView>('/api/admin/audit'),
   refetchInterval: ({ state }: { state: { data?: LedgerAuditsView | undefined } }) =>
@@ -73,7 +71,7 @@ export const retryJob = (jobId: string) =>
   http.postOnce<null>(`/api/admin/jobs/${encodeURIComponent(jobId)}/retry`, undefined)
 export const startAudit = () => http.postOnce<LedgerAuditsView>('/api/admin/audit', undefined)
 
-/** Does what an operator decided. Whatever comes of it, every list is read again. */
+/** Refetches every list, also after a refusal. */
 export function useDecision<Args extends unknown[]>(decide: (...args: Args) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({

@@ -15,7 +15,6 @@ import { DecisionPart } from './decision-part.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-/** Appeals that wait for an answer, the oldest first. */
 export default function AppealsScreen() {
   const suspensions = useInfiniteQuery(appealsQuery())
   const decisions = useInfiniteQuery(decisionAppealsQuery())

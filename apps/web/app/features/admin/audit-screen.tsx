@@ -12,7 +12,6 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { auditQuery, startAudit, useDecision } from './api.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 
-/** Whether the book is sound, as of the last audits. */
 export default function AuditScreen() {
   const { data, error, isPending } = useQuery(auditQuery())
   const start = useDecision(startAudit)

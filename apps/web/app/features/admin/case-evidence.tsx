@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx.ts'
 import { Section } from '../../ui/page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-/** What was reported, as it was each time. */
 export function Snapshots({ snapshots }: Pick<AdminCaseDetailView, 'snapshots'>) {
   const filled = snapshots.filter(({ parts }) => parts.length > 0)
   if (filled.length === 0) return null
@@ -30,7 +29,6 @@ export function Snapshots({ snapshots }: Pick<AdminCaseDetailView, 'snapshots'>)
   )
 }
 
-/** A reported message between its neighbours. */
 export function MessageContext({ context }: Pick<AdminCaseDetailView, 'context'>) {
   if (context.length === 0) return null
   return (
@@ -67,7 +65,6 @@ export function MessageContext({ context }: Pick<AdminCaseDetailView, 'context'>
   )
 }
 
-/** A reported review and the other one of its contract. */
 export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>) {
   const [first] = reviews
   if (!first) return null
@@ -114,7 +111,6 @@ export function ReviewContext({ reviews }: Pick<AdminCaseDetailView, 'reviews'>)
 
 const reportedLook = 'border-l-4 border-l-danger bg-danger-wash'
 
-/** Who reported it and why, the latest first. */
 export function CaseReports({ found }: { found: AdminCaseDetailView }) {
   const { list, reports } = found
   if (list.length === 0) return null

@@ -8,7 +8,6 @@ import { caseTitle } from './case-words.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-/** What an operator needs to know of the person a case is about. */
 export function CasePerson({ found: { person, standing, earlier } }: { found: AdminCaseDetailView }) {
   return (
     <Section title="The person" actions={standing?.isSuspended ? <Badge tone="danger">Suspended</Badge> : null}>

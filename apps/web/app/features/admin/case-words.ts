@@ -2,7 +2,6 @@ import type { AdminCaseDetailView, CaseKind, FlagRule, ReportedThing } from '@gu
 import { paths } from '../../paths.ts'
 import { reviewPath } from '../reviews/shared/review-path.ts'
 
-/** What a case is about, in the filter. */
 const kindWords: Record<CaseKind, string> = {
   profile: 'Profiles',
   project: 'Projects',
@@ -35,7 +34,6 @@ const namesPerson: readonly CaseKind[] = ['conversation', 'review', 'reply']
 export const caseTitle = ({ kind, label }: ReportedThing): string =>
   `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`
 
-/** Where the thing can be seen as it is now, by everyone. */
 export function publicPath({ target: { kind, _id }, reviews }: AdminCaseDetailView): string | null {
   if (kind === 'profile') return paths.profile(_id)
   if (kind === 'project') return paths.project(_id)

@@ -13,7 +13,7 @@ import { pagesOf } from './shared/pages-of.ts'
 const casePath = (caseId: string) => `/api/admin/reports/${encodeURIComponent(caseId)}`
 const decisionPath = (decisionId: string) => `/api/admin/decisions/${encodeURIComponent(decisionId)}`
 
-/** Empty texts filter nothing. */
+/** Empty strings filter nothing. */
 export type CaseFilter = { status: string; kind: string; person: string; flagged: string; mine: string }
 
 export const casesQuery = (filter: CaseFilter) =>

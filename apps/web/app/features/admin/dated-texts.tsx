@@ -3,7 +3,7 @@ import { formatMoment } from '../../dates.ts'
 
 type Entry = { title: string; at: string | null; text: string | null }
 
-/** What people wrote, one below the other. Entries without a text are left out. */
+/** Entries without a text are left out. */
 export function DatedTexts({ entries }: { entries: readonly Entry[] }) {
   return entries.map(({ title, at, text }) =>
     text === null ? null : (
@@ -14,7 +14,6 @@ export function DatedTexts({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-/** What someone wrote, and when. */
 export function DatedText({ title, at, children }: { title: string; at: string | null; children: ReactNode }) {
   return (
     <div>

@@ -21,7 +21,6 @@ const refusals = {
   decided: 'You made this decision, so another operator answers the appeal.',
 } as const
 
-/** A warning or hidden content: the appeal, its answer, and the way back. */
 export function DecisionPart({ decision }: { decision: AdminDecisionView }) {
   const [asking, setAsking] = useState<'answer' | 'reverse'>()
   const { kind, decidedBy, at, reason, appeal, appealedAt, answer, answeredAt, reversedAt, reversalReason } = decision

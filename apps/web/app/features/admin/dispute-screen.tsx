@@ -12,7 +12,6 @@ import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './d
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-/** A dispute with its evidence, and the decision about it. */
 export default function AdminDisputeScreen() {
   const { disputeId = '' } = useParams()
   const { data: evidence, error, isFetching, refetch } = useQuery(adminEvidenceQuery(disputeId))

@@ -17,7 +17,6 @@ const labels = {
   decided: 'Decided',
 } as const
 
-/** Disputes for operators: first those that wait for them. */
 export default function AdminDisputesScreen() {
   const [params, setParams] = useSearchParams()
   const status = adminDisputeStatuses.find((one) => one === params.get('status')) ?? 'waiting'

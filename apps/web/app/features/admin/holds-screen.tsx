@@ -14,7 +14,7 @@ import { adminPaths } from './shared/admin-paths.ts'
 
 const lead = 'Money that waits for an operator.'
 
-/** Contracts in dispute whose held money nears the end of what its provider allows, and refunds that are owed. */
+/** Disputed contracts whose held money nears its provider's time limit, and owed refunds. */
 export default function AdminHoldsScreen() {
   const list = useInfiniteQuery(adminHoldsQuery())
   return (

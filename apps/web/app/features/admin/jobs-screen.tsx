@@ -12,7 +12,6 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { jobsQuery, retryJob, useDecision } from './api.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 
-/** Background work that was given up. */
 export default function JobsScreen() {
   return (
     <AdminPage

@@ -12,7 +12,6 @@ import { aboutCases, actionWords, wordsOf } from './log-words.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 
-/** Everything operators did, newest first. */
 export default function LogScreen() {
   const [params, setParams] = useSearchParams()
   const filter: LogFilter = {

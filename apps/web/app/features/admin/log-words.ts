@@ -1,6 +1,5 @@
 import type { OperatorActionKind } from '@guildhall/contract'
 
-/** What each entry of the log says was done. */
 export const actionWords: Record<OperatorActionKind, string> = {
   'operator.added': 'Made an operator',
   'operator.removed': 'No operator any more',
@@ -20,7 +19,6 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'refund.repaid': 'Refund paid another way',
 }
 
-/** Entries whose target is a reported case. */
 export const aboutCases: readonly string[] = [
   'report.resolved',
   'case.taken',
@@ -28,6 +26,6 @@ export const aboutCases: readonly string[] = [
   'decision.appeal_answered',
 ] satisfies OperatorActionKind[]
 
-/** A kind that a newer server knows is shown as it is. */
+/** A kind from a newer server is shown as it is. */
 export const wordsOf = (kind: string): string =>
   Object.hasOwn(actionWords, kind) ? actionWords[kind as OperatorActionKind] : kind

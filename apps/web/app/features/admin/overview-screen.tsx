@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { adminSections } from './admin-sections.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 
-/** What operators can do, and where. */
 export default function OverviewScreen() {
   return (
     <AdminPage title="Operating Guildhall" lead="What you do here is written into a log that nobody can change.">

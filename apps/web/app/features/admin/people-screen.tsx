@@ -16,7 +16,6 @@ import { adminPaths } from './shared/admin-paths.ts'
 
 const shortest = 3
 
-/** Finds people. What is searched for stays in the address. */
 export default function PeopleScreen() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''

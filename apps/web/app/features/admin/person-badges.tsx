@@ -11,7 +11,6 @@ export function PersonBadges({ person }: { person: Pick<FoundPersonView, 'isSusp
   )
 }
 
-/** The username, where it is not the name that is shown anyway. */
 export function Username({ person: { name, username } }: { person: Pick<FoundPersonView, 'name' | 'username'> }) {
   return name === username ? null : (
     <>

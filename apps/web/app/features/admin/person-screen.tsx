@@ -20,7 +20,6 @@ import { SuspensionCard } from './suspension-card.tsx'
 
 const back = { to: adminPaths.people, label: 'Back to People' }
 
-/** What an operator needs to know of one person, and their suspensions. */
 export default function PersonScreen() {
   const { personId = '' } = useParams()
   const { data: person, error, isPending } = useQuery(personQuery(personId))

@@ -10,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useDecision } from './api.ts'
 import { repayRefund } from './holds-api.ts'
 
-/** Asks how a refund was paid another way, and why. */
 export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClose: () => void }) {
   const formId = useId()
   const repay = useDecision(repayRefund)

@@ -24,7 +24,6 @@ import { adminPaths } from './shared/admin-paths.ts'
 
 const back = { to: adminPaths.reports, label: 'Back to Reports' }
 
-/** One case: what was reported as it was then, by whom, and what is known of the person. */
 export default function ReportScreen() {
   const { reportId = '' } = useParams()
   const { data: found, error, isPending } = useQuery(caseQuery(reportId))

@@ -21,7 +21,7 @@ const only = [
   { value: 'flagged', label: 'Flagged by a rule' },
 ]
 
-/** The queue: one case for each thing that was reported. */
+/** One case for each thing that was reported. */
 export default function ReportsScreen() {
   const [params, setParams] = useSearchParams()
   const filter: CaseFilter = {

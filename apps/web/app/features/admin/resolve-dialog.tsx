@@ -10,7 +10,6 @@ const outcomes: Record<ReportOutcome, { label: string; hint: string }> = {
   suspension: { label: 'Suspend the person', hint: 'They are signed out at once, and read the reason.' },
 }
 
-/** Asks what is decided, on which rule, and why. */
 export function ResolveDialog({ found, onClose }: { found: AdminCaseDetailView; onClose: () => void }) {
   const decision = useDecision(resolveCase)
   const usual = found.harms[0]?.harm ?? 'other'

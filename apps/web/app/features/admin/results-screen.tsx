@@ -15,7 +15,6 @@ import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 
-/** Results of one person, or those that are withdrawn. */
 export default function ResultsScreen() {
   const [params] = useSearchParams()
   const person = params.get('person') ?? ''

@@ -8,7 +8,6 @@ import { liftSuspension, useDecision } from './api.ts'
 import { DatedTexts } from './dated-texts.tsx'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 
-/** One suspension, from its reason to its end. */
 export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSuspensionView; mayDecide: boolean }) {
   const [asking, setAsking] = useState<'lift' | 'answer'>()
   const lift = useDecision(liftSuspension)

@@ -3,10 +3,7 @@ import { ApiError } from '../../api-errors.ts'
 /** Answers the server does not have yet: option index by question position. */
 export type PendingAnswers = Readonly<Record<number, number>>
 
-/**
- * saved: the server has everything. retrying: it could not be reached, and the queue tries again. closed: the server
- * takes no more answers.
- */
+/** retrying: the server could not be reached. closed: the server takes no more answers. */
 export type QueueState = 'saved' | 'saving' | 'retrying' | 'closed'
 
 export interface QueueSnapshot {
@@ -23,10 +20,7 @@ export interface AnswerQueueOptions {
 const maxRetryDelayMs = 15_000
 const retryDelayMs = (failures: number) => Math.min(1_000 * 2 ** (failures - 1), maxRetryDelayMs)
 
-/**
- * Sends answers one after the other, only the latest for each question, and retries with exponential backoff. An answer
- * leaves `pending` only once the server has it.
- */
+/** Sends one answer at a time, only the latest for each question. It leaves `pending` once the server has it. */
 export function createAnswerQueue({ send, persist, pending: unsent = {} }: AnswerQueueOptions) {
   let current: QueueSnapshot = { state: isEmpty(unsent) ? 'saved' : 'saving', pending: unsent }
   let running: Promise<void> | undefined
@@ -40,7 +34,6 @@ export function createAnswerQueue({ send, persist, pending: unsent = {} }: Answe
     for (const listener of listeners) listener()
   }
 
-  /** Sends what is pending now. Resolves with whether the server has everything. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
     running ??= drain().finally(() => {
@@ -98,7 +91,7 @@ export function createAnswerQueue({ send, persist, pending: unsent = {} }: Answe
 
 const isEmpty = (pending: PendingAnswers) => Object.keys(pending).length === 0
 
-/** Whether a retry cannot help: the time is up, the attempt is finished, the session has ended. */
+/** Whether a retry cannot help, such as after the deadline or the end of the session. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
 }

@@ -14,7 +14,6 @@ const all = ['attempts'] as const
 const attemptsPath = '/api/assessments/attempts'
 const attemptPath = (attemptId: string) => `${attemptsPath}/${encodeURIComponent(attemptId)}`
 
-/** An attempt without a list of questions has an error of its own. */
 const attempt = v.custom<AttemptView>(
   (value) => Array.isArray((value as AttemptView | null)?.questions),
   'a list of questions expected',
@@ -56,7 +55,6 @@ export function useStartAttempt() {
   })
 }
 
-/** Saves one answer, and updates the cached attempt with the server's answers and clock. */
 export async function sendAnswer(client: QueryClient, attemptId: string, position: number, option: number) {
   const path = `${attemptPath(attemptId)}/answers/${position}`
   const kept = await http.put<AnswerView>(path, { option })

@@ -29,7 +29,6 @@ export function startingPosition(answers: readonly (number | null)[], remembered
   return remembered >= 0 && remembered <= furthest ? remembered : furthest
 }
 
-/** Pending answers that came too late to be graded. */
 export function countLateAnswers(pending: PendingAnswers, review: readonly { chosen: number | null }[]): number {
   return Object.entries(pending).filter(([position, option]) => review[Number(position)]?.chosen !== option).length
 }

@@ -52,7 +52,6 @@ interface AttemptNoticesProps {
   review: OwnResultView['review']
 }
 
-/** Tells what the grade leaves out: unanswered questions, and answers that arrived too late. */
 function AttemptNotices({ draftKey, ranOut, review }: AttemptNoticesProps) {
   const [late] = useState(() => countLateAnswers(parseAttemptDraft(readDraft(draftKey)).pending, review))
   useEffect(() => discardDraft(draftKey), [draftKey])

@@ -4,11 +4,10 @@ import { attemptQuery, pollingOptions } from './api.ts'
 
 export interface AwaitingResultProps {
   attemptId: string
-  /** Finished before its deadline, in another tab or on another device. */
+  /** In another tab or on another device, before the deadline. */
   isFinishedElsewhere: boolean
 }
 
-/** Polls until the server has graded the attempt. */
 export function AwaitingResult({ attemptId, isFinishedElsewhere }: AwaitingResultProps) {
   useQuery({ ...attemptQuery(attemptId), ...pollingOptions })
   return isFinishedElsewhere ? (

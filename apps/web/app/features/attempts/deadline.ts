@@ -1,6 +1,6 @@
 import type { AttemptView } from '@guildhall/contract'
 
-/** The deadline by this browser's clock, which may be wrong, in milliseconds. */
+/** The deadline in milliseconds by this browser's clock, which may be wrong. */
 export function localDeadline(
   { deadlineAt, serverNow }: Pick<AttemptView, 'deadlineAt' | 'serverNow'>,
   receivedAtMs: number,
@@ -17,7 +17,7 @@ const announcements = [
   { seconds: 300, text: '5 minutes left.' },
 ]
 
-/** For screen readers, as the countdown goes from `before` to `now` seconds; usually empty. */
+/** Text for screen readers when the countdown goes from `before` to `now` seconds; usually empty. */
 export function countdownAnnouncement(before: number, now: number): string | undefined {
   if (now <= 0) return undefined
   return announcements.find(({ seconds }) => before > seconds && now <= seconds)?.text

@@ -20,7 +20,6 @@ export interface OpenAttemptCardProps {
   receivedAtMs: number
 }
 
-/** The open attempt, to continue or to hand in as it is. Once its time is up, polls until the server has graded it. */
 export function OpenAttemptCard({ userId, attempt, serverNow, receivedAtMs }: OpenAttemptCardProps) {
   const { _id, skill, difficulty, kind, answered, totalQuestions, deadlineAt } = attempt
   const secondsLeft = useSecondsLeft({ deadlineAt, serverNow }, receivedAtMs)

@@ -8,7 +8,6 @@ import { cx } from '../../ui/cx.ts'
 export interface QuestionFormProps {
   question: AttemptView['questions'][number]
   position: number
-  /** Index of the chosen option, or null. */
   chosen: number | null
   isLast: boolean
   isFinishing: boolean

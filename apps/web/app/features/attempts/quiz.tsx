@@ -95,7 +95,7 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
   )
 }
 
-/** Reminds a user who leaves an open attempt that its clock runs on. Leaving is never blocked, as nothing is lost. */
+/** Tells a user who leaves that the clock runs on. Never blocks leaving, as nothing is lost. */
 function useLeaveNotice(attemptId: string, secondsLeft: number) {
   useBlocker(({ currentLocation, nextLocation }) => {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname || !nextLocation.search.includes(attemptId)

@@ -177,7 +177,6 @@ function countHint(count: QuestionCount): string {
 const leftText = ({ left, perDay }: AssessmentOverviewView['verified']) =>
   `${left} of ${perDay} verified assessments are left for these 24 hours.`
 
-/** Returns the focus to the button when the questions were cancelled or could not be written. */
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {
   const wasWriting = useRef(false)
   useEffect(() => {

@@ -30,10 +30,7 @@ const setupDraft = v.fallback(
   emptySetup,
 )
 
-/**
- * The draft, overridden by what the address preselects (`?skill=React&difficulty=Intermediate`). Such a link is followed to
- * prove the skill, so it selects enough questions for that.
- */
+/** A link that preselects a skill is followed to prove it, so it also selects enough questions for that. */
 export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   const remembered = v.parse(setupDraft, draft)
   const skill = params.get('skill')?.trim()
@@ -47,13 +44,11 @@ export function initialSetup(params: URLSearchParams, draft: unknown): Setup {
   }
 }
 
-/** Built-in skills by canonical name; empty for none. */
 export function chosenSkill({ picked, typed }: Pick<Setup, 'picked' | 'typed'>): string {
   const text = typed.trim()
   return text ? (selectableSkillOf(text) ?? text) : picked
 }
 
-/** Up to three skills that `text` may be a misspelling or a part of. */
 export function suggestSkills(text: string, skills: readonly string[] = selectableSkills): string[] {
   const typed = skillKey(text)
   if (typed.length < 2) return []

@@ -1,6 +1,5 @@
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 
-/** What to say when an attempt could not be started. The server's own message comes first. */
 export function startErrorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code === 'response.unreadable') return 'Quiz format error from server.'
   return sentenceFor(error, 'Could not fetch quiz. Please try again.')

@@ -45,7 +45,7 @@ export function useAnswers(attempt: AttemptView, userId: string) {
     if (queue.snapshot().state === 'retrying') event.preventDefault()
   })
 
-  // From the cache itself: its subscribers hear of a saved answer a moment later, and the choice would flicker.
+  // From the cache: its subscribers are notified a moment later, and the choice would flicker.
   const { answers } = client.getQueryData(attemptQuery(attempt._id).queryKey) ?? attempt
   return {
     answers: withPending(answers, saving.pending),

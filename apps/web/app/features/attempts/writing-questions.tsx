@@ -11,7 +11,6 @@ export interface WritingQuestionsProps {
   onCancel: () => void
 }
 
-/** Shown while questions on a topic outside the bank are written. Progress is unknown, so it shows the elapsed time. */
 export function WritingQuestions({ skill, count, onCancel }: WritingQuestionsProps) {
   const seconds = useElapsedSeconds()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 
-/** The head of the screen, shown before the rest has loaded. */
 export function SavedFrame({ children }: { children: ReactNode }) {
   return (
     <Page title="Saved" lead="Projects, people and searches you come back to. Only you see them.">

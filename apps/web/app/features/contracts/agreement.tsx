@@ -8,7 +8,6 @@ import { Section } from '../../ui/page.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
 import type { ContractSide } from './shared/api.ts'
 
-/** What counts: the project as it was when the proposal was accepted, and what was changed since. */
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
   const { criteria, requiredSkills, deliveryTime, dueAt, createdAt, projectId, client, freelancer, suspended } =
     contract

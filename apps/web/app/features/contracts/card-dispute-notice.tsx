@@ -10,7 +10,6 @@ export interface CardDisputeNoticeProps {
   side: ContractSide
 }
 
-/** Payments that the client's bank took back, and what that means. */
 export function CardDisputeNotice({ disputes, contract, side }: CardDisputeNoticeProps) {
   return disputes.map((dispute) => (
     <Alert

@@ -4,13 +4,11 @@ import { http } from '../../http.ts'
 import type { ContractChanged } from './settlement-api.ts'
 import { contractKeys } from './shared/api.ts'
 
-/** What can be done about an open change. */
 export type ChangeAnswer = 'accept' | 'decline' | 'withdraw'
 
 const contractPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
 const changesOf = (contractId: string) => `${contractPath(contractId)}/changes`
 
-/** All changes that were offered, newest first. */
 export const changesQuery = (contractId: string) =>
   queryOptions({
     queryKey: contractKeys.changes(contractId),

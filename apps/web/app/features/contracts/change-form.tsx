@@ -17,7 +17,6 @@ import { amountTexts, daysText, milestonesLeft } from './change-words.ts'
 import { OfferFormEnd } from './offer-form-end.tsx'
 import { MilestoneFields } from './shared/milestone-fields.tsx'
 
-/** Offers a change. What is typed outlives failures, reloads and the session. */
 export function ChangeForm(props: ChangePanelProps) {
   const { contract, viewer } = props
   const key = changeDraftKey(contract[viewer]._id, contract)

@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { changesQuery } from './change-api.ts'
 import { ChangeRecord } from './change-record.tsx'
 
-/** The changes that are no longer open: what was, what became of it, who and when. Fetched when opened. */
 export function ChangeHistory({ contract, count }: { contract: ContractDetailView; count: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({ ...changesQuery(contract._id), enabled: isOpen })

@@ -20,7 +20,6 @@ export interface ChangePanelProps {
   onChanged: ContractChanged
 }
 
-/** Changing what was agreed: offering it, answering an offer, and what was offered before. */
 export function ChangePanel(props: ChangePanelProps) {
   const { contract } = props
   const { openChange, changeCount, refusals } = contract

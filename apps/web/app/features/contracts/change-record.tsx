@@ -15,11 +15,9 @@ const outcomes = {
 export interface ChangeRecordProps {
   change: ContractChangeView
   names: Record<ContractSide, string>
-  /** The criteria are excerpts. */
   isCut?: boolean | undefined
 }
 
-/** A change as it was offered: what was, what would be, why, and what became of it. */
 export function ChangeRecord({ change, names, isCut = false }: ChangeRecordProps) {
   const [outcome, tone] = outcomes[change.status]
   return (

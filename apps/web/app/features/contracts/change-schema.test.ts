@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { changeSchema } from './change-schema.ts'
 import { emptyChange } from './change-values.ts'
 
-/** Over 1,000 dollars, of which 300 are released. */
 const contract = {
   money: { amount: 1000, released: 300, held: 700 },
   milestones: [

@@ -12,7 +12,6 @@ import type { ChangeValues } from './change-values.ts'
 import { milestonesLeft } from './change-words.ts'
 import { milestoneRows, sumProblem } from './shared/milestone-schema.ts'
 
-/** Reads the form of a change of this contract. */
 export function changeSchema(contract: ContractDetailView): z.ZodType<ContractChangeBody, ChangeValues> {
   const { shape } = contractChangeBody
   const { amount: agreed, released } = contract.money

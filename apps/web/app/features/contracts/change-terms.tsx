@@ -4,7 +4,6 @@ import { LongText } from '../../ui/long-text.tsx'
 import { daysText } from './change-words.ts'
 import { MilestoneList } from './shared/milestone-list.tsx'
 
-/** What was agreed and what would be, term by term. */
 export function ChangeTerms({ change }: { change: ContractChangeView }) {
   const { amount, deliveryTime, criteria, milestones } = change
   return (

@@ -4,7 +4,7 @@ import { draftKey } from '../../drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { milestoneValues } from './shared/milestone-values.ts'
 
-/** The form of a change. An empty field leaves what is agreed. */
+/** An empty field keeps what was agreed. */
 const changeValues = v.object({
   amount: v.string(),
   /** Days. */

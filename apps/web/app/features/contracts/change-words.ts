@@ -12,14 +12,13 @@ import type { ContractSide } from './shared/api.ts'
 
 export const daysText = (days: number) => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`)
 
-/** Of `cents` that are released next: the fee, and what the freelancer gets. In dollars. */
+/** What releasing `cents` next means in dollars: the fee, and what the freelancer gets. */
 export function nextShares({ released, feeBps }: ContractMoneyView, usd: number) {
   const cents = toCents(usd)
   const fee = nextFeeCents({ releasedCents: toCents(released), nextCents: cents, feeBps })
   return { fee: toDollars(fee), earnings: toDollars(cents - fee) }
 }
 
-/** What a contract with this amount means for the money, as one side reads it. */
 export function amountTexts(
   { money, client, freelancer }: ContractDetailView,
   usd: number,
@@ -39,6 +38,5 @@ export function amountTexts(
   return `${viewer === 'client' ? 'You then have' : `${client.name} then has`} ${left} left to pay. ${total}`
 }
 
-/** Milestones that are not released. */
 export const milestonesLeft = ({ milestones }: Pick<ContractDetailView, 'milestones'>): ContractMilestoneView[] =>
   milestones.filter(({ releasedAt }) => releasedAt === null)

@@ -17,7 +17,6 @@ import { fetchStatementFile, statementQuery } from './shared/api.ts'
 
 const shortHash = 8
 
-/** The contract's lines in the book: the same for both parties. */
 export function ContractLedger({ contractId }: { contractId: string }) {
   const { data: statement, error, isFetching, refetch } = useQuery(statementQuery(contractId))
   const lines = statement?.lines ?? []

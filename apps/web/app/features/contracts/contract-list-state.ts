@@ -1,6 +1,5 @@
 import { type ContractStatus, contractStatuses } from '@guildhall/contract'
 
-/** Kept in the address, so that it can be shared and restored. */
 export interface ContractListState {
   search: string
   status: ContractStatus | 'all'
@@ -16,7 +15,6 @@ export function readListState(params: URLSearchParams): ContractListState {
   }
 }
 
-/** Omits defaults and unknown parameters. */
 export function writeListState({ search, status }: ContractListState): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim() !== '') params.set('search', search)

@@ -118,7 +118,7 @@ const backTo = {
 } as const
 const backWhileSuspended = { to: paths.suspended, label: 'Back to Your Account' } as const
 
-/** A payment that the client's bank took back is told of until the money is there again. */
+/** A payment that the client's bank took back is shown until the money is there again. */
 const isTold = (status: CardDisputeView['status'], { isFunded, endedAt }: ContractDetailView) =>
   status === 'open' || (status === 'lost' && !isFunded && !endedAt)
 
@@ -127,10 +127,9 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
   const refresh = useRefreshContracts()
   useEffect(() => rememberWorkspace(side), [side])
   const other = side === 'client' ? contract.freelancer : contract.client
-  // They can pay what is due and take part in disputes, and nothing else.
+  // While suspended they can pay what is due and take part in disputes, nothing else.
   const isSuspended = contract.suspended.includes(side)
   const cardDisputes = contract.cardDisputes.filter(({ status }) => isTold(status, contract))
-  // What waits for an answer, and how it ended.
   const isSettlementFirst = contract.openOffer !== null || contract.status === 'cancelled'
   const settlement = (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>

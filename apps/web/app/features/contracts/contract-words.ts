@@ -10,7 +10,7 @@ export interface MoneyPart {
   tone: Tone
 }
 
-/** Where the agreed amount is now. Parts of nothing are left out. */
+/** Where the agreed amount is now. Zero parts are left out. */
 export function moneyParts(money: ContractMoneyView, status?: ContractView['status']): MoneyPart[] {
   const parts: MoneyPart[] = [
     { label: 'Released', usd: money.released, tone: 'green' },
@@ -32,7 +32,7 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
   return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
 }
 
-/** Whether nothing of the contract moves, as the client's bank has taken a payment back. */
+/** The client's bank has taken a payment back, so nothing of the contract moves. */
 export function isWaitingForBank({ next, endedAt }: Pick<ContractView, 'next' | 'endedAt'>): boolean {
   return next === null && endedAt === null
 }
@@ -42,7 +42,6 @@ export function heldText({ heldUntil }: Pick<ContractView, 'heldUntil'>): string
   return heldUntil ? `Held until ${formatDay(heldUntil)}` : undefined
 }
 
-/** What happens on that day, as this side reads it. */
 export function heldEndText({ deliveryStatus, status, client }: ContractView, side: ContractSide): string {
   if (status === 'disputed') return 'Guildhall’s operator decides before that day.'
   if (status === 'payment_due') return 'On that day it is released, and the rest stays due.'
@@ -53,7 +52,7 @@ export function heldEndText({ deliveryStatus, status, client }: ContractView, si
 
 const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting for the client’s bank' }
 
-/** Who acts next, in a few words. Undefined when the contract has ended. */
+/** Undefined when the contract has ended. */
 export function nextText({ next, endedAt, client, freelancer }: ContractView, side: ContractSide): string | undefined {
   if (!next) return isWaitingForBank({ next, endedAt }) ? bankTexts[side] : undefined
   const texts = {
@@ -76,7 +75,6 @@ export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): stri
   return new Date(next.until) < now ? `was due ${day}` : `due ${day}`
 }
 
-/** A line of the timeline. `detail` says who did it. */
 export function eventText(
   { kind, amount, version, by, milestone }: ContractEventView,
   { client, freelancer }: { client: { name: string }; freelancer: { name: string } },

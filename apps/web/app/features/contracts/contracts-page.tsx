@@ -31,7 +31,6 @@ export function prefetchContracts(side: ContractSide, address: string) {
   if (userId) void getQueryClient().prefetchInfiniteQuery(contractsQuery(userId, side, state))
 }
 
-/** The contracts of the signed-in user on one side. */
 export function ContractsPage({ side }: { side: ContractSide }) {
   const user = useRequiredUser()
   return <ContractsFrame side={side} userId={user?.id} />

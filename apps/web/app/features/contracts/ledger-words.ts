@@ -1,6 +1,5 @@
 import { formatUsd, type LedgerAccount, type LedgerLineView, type LedgerReason } from '@guildhall/contract'
 
-/** What a line says when money goes into the account, and out of it. */
 const accountTexts = {
   card_in: { into: 'Back to the card', outOf: 'Paid by card' },
   escrow: { into: 'Held in escrow', outOf: 'Out of escrow' },
@@ -32,7 +31,6 @@ export const reasonTexts = {
   refund_repaid: 'Refund paid another way',
 } as const satisfies Record<LedgerReason, string>
 
-/** 'Paid by card', 'Held in escrow', ... */
 export function lineText({ account, amount }: Pick<LedgerLineView, 'account' | 'amount'>): string {
   return accountTexts[account][amount < 0 ? 'outOf' : 'into']
 }

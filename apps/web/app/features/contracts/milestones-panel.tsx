@@ -17,7 +17,6 @@ export interface MilestonesPanelProps {
   onChanged: ContractChanged
 }
 
-/** The parts of the amount, and the client's button to release each of them. */
 export function MilestonesPanel({ contract, onChanged }: MilestonesPanelProps) {
   const [asked, setAsked] = useState<ContractMilestoneView>()
   const release = useReleaseMilestone(contract._id, onChanged)

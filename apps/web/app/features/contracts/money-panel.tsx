@@ -19,7 +19,6 @@ export interface MoneyPanelProps {
   side: ContractSide
 }
 
-/** What was agreed, the fee, and where the amount is now. */
 export function MoneyPanel({ contract, side }: MoneyPanelProps) {
   const { money, freelancer, status } = contract
   const held = heldText(contract)

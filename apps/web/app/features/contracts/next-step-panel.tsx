@@ -11,7 +11,6 @@ import { untilText } from './contract-words.ts'
 import { nextStepTexts } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
-/** The section that "Review" and "Deliver" lead to. */
 export const deliverablesId = 'deliverables'
 
 export interface NextStepPanelProps {
@@ -21,7 +20,6 @@ export interface NextStepPanelProps {
   onPaid: () => void
 }
 
-/** Who has to do what now, with the button for it. */
 export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProps) {
   const now = useNow()
   const { title, text } = nextStepTexts(contract, side)

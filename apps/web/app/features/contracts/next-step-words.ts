@@ -10,7 +10,6 @@ export interface NextStepTexts {
   text: string
 }
 
-/** What the panel of the next step says to this side of the contract. */
 export function nextStepTexts(contract: ContractView, side: ContractSide): NextStepTexts {
   const title = nextText(contract, side)
   if (title && isWaitingForBank(contract)) return { title, text: bankText(side) }
@@ -80,7 +79,7 @@ function endTexts(contract: ContractView, side: ContractSide): NextStepTexts {
   }
 }
 
-/** What was released so far: the fee, and what the freelancer got. In dollars. */
+/** Released so far, in dollars: the fee, and what the freelancer got. */
 export function releasedShares({ released, feeBps }: ContractView['money']) {
   const cents = toCents(released)
   const fee = feeCents(cents, feeBps)

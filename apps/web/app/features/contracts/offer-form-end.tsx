@@ -5,11 +5,9 @@ import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 export interface OfferFormEndProps {
-  /** Who reads the reason. */
   otherName: string
   reason: UseFormRegisterReturn
   reasonError: string | undefined
-  /** Why the last try to send it failed. */
   failure: unknown
   fallback: string
   submitLabel: string
@@ -17,7 +15,6 @@ export interface OfferFormEndProps {
   onCancel: () => void
 }
 
-/** How a form ends that offers the other side of a contract something: the reason, what went wrong, and the buttons. */
 export function OfferFormEnd(props: OfferFormEndProps) {
   const { otherName, reason, reasonError, failure, fallback, submitLabel, isPending, onCancel } = props
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Refetches what a delivery or a decision changes: the contract, its money, its proposal and its project. */
+/** Refetches the contract, its money, its proposal and its project. */
 export function useRefreshContracts() {
   const client = useQueryClient()
   return () => {

@@ -2,10 +2,9 @@ import type { ContractDetailView, ContractOfferBody } from '@guildhall/contract'
 import { useMutation } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
-/** What can be done about an open offer to end a contract. */
 export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
 
-/** Told of the contract after a change; of nothing when a change was refused, as the contract is not as it was shown. */
+/** Called without a contract after a refusal: the contract is not as it was shown. */
 export type ContractChanged = (contract?: ContractDetailView) => void
 
 const offersOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/offers`

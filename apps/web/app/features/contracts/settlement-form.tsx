@@ -15,7 +15,7 @@ import { useOfferEnd } from './settlement-api.ts'
 import type { PanelProps } from './settlement-panel.tsx'
 import { endDraftKey, readEndDraft } from './settlement-values.ts'
 
-/** Offers to end the contract. What is typed outlives failures, reloads and the session, until what is held changes. */
+/** What is typed is kept as a draft until the held amount changes. */
 export function SettlementForm(props: PanelProps) {
   const { contract, viewer } = props
   const key = endDraftKey(contract[viewer]._id, contract)
@@ -52,7 +52,7 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
   const field = (name: 'release' | 'refund') => ({
     error: errors[name]?.message,
     ...form.register(name, {
-      // The other amount follows, so that the two are always all that is held.
+      // Editing one amount fills in the other, so that they add up to what is held.
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const rest = restOf(held, target.value)
         if (rest !== undefined) form.setValue(name === 'release' ? 'refund' : 'release', rest)
@@ -104,7 +104,6 @@ function OpenForm({ contract, viewer, onChanged, draftKey, onClose }: OpenFormPr
   )
 }
 
-/** What the freelancer would get of the amount that is typed, and the fee. */
 function FeePreview({ contract, viewer, release }: Pick<PanelProps, 'contract' | 'viewer'> & { release: string }) {
   const { held } = contract.money
   const { usd } = readAmount(release, '')
@@ -119,7 +118,7 @@ function FeePreview({ contract, viewer, release }: Pick<PanelProps, 'contract' |
   )
 }
 
-/** What is left of `held` dollars as text for a field, or nothing if `typed` is no amount up to it. */
+/** The rest of `held` dollars, as text; undefined if `typed` is not an amount up to it. */
 function restOf(held: number, typed: string): string | undefined {
   const { usd } = readAmount(typed, '')
   if (usd === undefined || usd < 0 || toCents(usd) > toCents(held)) return undefined

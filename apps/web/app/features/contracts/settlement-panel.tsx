@@ -19,7 +19,6 @@ export interface PanelProps {
   onChanged: ContractChanged
 }
 
-/** Ending a contract before an approval: offering it, answering an offer, and what was offered before. */
 export function SettlementPanel(props: PanelProps) {
   const { contract } = props
   const { openOffer, offers, refusals } = contract
@@ -97,7 +96,6 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
   )
 }
 
-/** How a contract that was cancelled ended. */
 function AcceptedOffer({ contract, viewer, offer }: PanelProps & { offer: ContractOfferView }) {
   const name = contract[offer.by].name
   return (

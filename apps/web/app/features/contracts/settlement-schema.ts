@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { amountText, filled, into } from '../../forms/text-schemas.ts'
 import type { EndValues } from './settlement-values.ts'
 
-/** Reads an offer to end a contract for which `held` dollars are held. */
 export function endSchema(held: number): z.ZodType<ContractOfferBody, EndValues> {
   const { shape } = contractOfferBody
   const share = into(shape.release, amountText('The amount')).refine((usd) => toCents(usd) <= toCents(held), {

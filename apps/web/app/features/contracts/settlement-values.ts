@@ -8,7 +8,7 @@ export type EndValues = v.InferOutput<typeof endValues>
 
 export const endDraftKey = (userId: string, { _id }: ContractDetailView) => draftKey(userId, `contract-end:${_id}`)
 
-/** The draft, if it is a split of what is held now. */
+/** The draft, if it splits the amount held now. */
 export function readEndDraft(key: string, held: number) {
   const draft = readFormDraft(key, draftOf(endValues, { held: v.number() }))
   return draft?.held === held ? draft : undefined

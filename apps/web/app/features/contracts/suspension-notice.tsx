@@ -17,7 +17,6 @@ interface SuspensionNoticeProps {
   onChanged: ContractChanged
 }
 
-/** The account of a side is suspended: what that means for this contract. */
 export function SuspensionNotice(props: SuspensionNoticeProps) {
   return props.contract.suspended.includes(props.side) ? <OwnSuspension /> : <OtherSuspended {...props} />
 }
@@ -35,7 +34,6 @@ function OwnSuspension() {
   )
 }
 
-/** With the way out of the contract. */
 function OtherSuspended({ contract, side, onChanged }: SuspensionNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   const end = useMutation({

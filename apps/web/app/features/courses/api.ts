@@ -42,7 +42,7 @@ const keptCopyQuery = (userId: string, libraryId: string) =>
     },
   })
 
-/** All library courses. They change only with a release. */
+/** They change only with a release. */
 export const libraryQuery = queryOptions({
   queryKey: [...all, 'library'],
   queryFn: ({ signal }) => http.get<LibraryCourseView[]>('/api/library', { signal }),
@@ -62,7 +62,7 @@ export function useSkillOf(libraryId: string | null): string | null {
   return library?.find(({ id }) => id === libraryId)?.skill ?? null
 }
 
-/** The viewer's kept copy of a library course, if any; `isKnown` is false while loading. */
+/** `isKnown` is false while loading. */
 export function useKeptCopy(userId: string | undefined, libraryId: string) {
   const copyId = useQuery({ ...keptCopyQuery(userId ?? '', libraryId), enabled: userId !== undefined })
   const kept = useQuery({ ...keptCourseQuery(copyId.data ?? ''), enabled: Boolean(copyId.data) })
@@ -81,7 +81,7 @@ export function useKeepCourse(userId: string, libraryId: string) {
   })
 }
 
-/** Marks a lesson as done or not. Requests run one after the other, so that the last one wins. */
+/** Requests run one after the other, so that the last one wins. */
 export function useSetLessonDone(userId: string, courseId: string) {
   const client = useQueryClient()
   const { queryKey } = keptCourseQuery(courseId)

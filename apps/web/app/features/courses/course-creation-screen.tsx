@@ -150,7 +150,7 @@ function OpenCourse({
   )
 }
 
-/** Scrolls to a course that was opened, and moves the focus from its link; but never while a prompt is being typed. */
+/** Moves the focus from the link of an opened course, but never while a prompt is being typed. */
 function useScrollIntoViewOnOpen(top: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { activeElement } = document
@@ -167,7 +167,7 @@ function NewCourse({
   onStart,
   onCancel,
 }: GenerationActions & { isSignedOut: boolean; onLesson: (lessonId: string) => void }) {
-  // A finished one with an account opens at its own address.
+  // A finished course of a signed-in user opens at its own address.
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
   const { head, request } = generation
   const libraryId = generation.phase === 'done' ? head?.libraryId : undefined

@@ -17,7 +17,7 @@ import {
   startGeneration,
 } from './course-generation.ts'
 
-/** The one generation in this tab. It lives outside the screen, so that leaving the screen does not stop it. */
+/** The generation of this tab. Outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
 const eventType = v.object({ type: v.picklist(['course', 'lesson', 'done', 'failed']) })
 const anyEvent = v.custom<CourseEvent>((value) => v.safeParse(eventType, value).success)
@@ -107,7 +107,7 @@ function cancel() {
 
 let taken: CourseGeneration | undefined
 
-/** The id of the new kept course that just finished. Returned once, so that the screen navigates there once. */
+/** Returned once, so that the screen navigates there once. */
 function takeFinishedCourseId(): string | undefined {
   const generation = current?.generation
   if (!generation?.keptCourseId || generation.request.kind !== 'new' || generation === taken) return undefined
@@ -120,7 +120,6 @@ export const generationOwner = (userId: string | undefined) => userId ?? 'anyone
 const snapshot = () => current
 const onServer = () => undefined
 
-/** @param owner see `generationOwner`; undefined while the session is loading */
 export function useCourseGeneration(owner: string | undefined) {
   const state = useSyncExternalStore(subscribe, snapshot, onServer)
 

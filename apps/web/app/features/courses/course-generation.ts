@@ -15,7 +15,7 @@ export interface CourseGeneration {
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }
 
-/** A generation that starts. The lessons of an earlier try stay readable until the new outline arrives. */
+/** The lessons of an earlier try stay readable until the new outline arrives. */
 export function startGeneration(request: GenerationRequest, before?: CourseGeneration): CourseGeneration {
   const { head, lessons } = before ?? { lessons: [] }
   return { request, phase: 'running', ...(head ? { head } : {}), lessons, keptCourseId: null }

@@ -8,7 +8,7 @@ export interface CoursePage {
   address: string
 }
 
-/** Loads a public course. Answers 404 if there is none, so that search engines drop the page. */
+/** Answers 404 if there is no such course, so that search engines drop the page. */
 export async function loadCourse(path: string, { api }: PageContext, request: Request): Promise<CoursePage> {
   const answer = await api(path)
   if (answer.status === 404) throw data(null, { status: 404 })
@@ -16,7 +16,7 @@ export async function loadCourse(path: string, { api }: PageContext, request: Re
   return { course: publicCourseView.parse(await answer.json()), address: pageAddress(request) }
 }
 
-/** Metadata for search engines and link previews. `isPrivate`: only people with the link should find the page. */
+/** `isPrivate`: only people with the link should find the page. */
 export function courseMeta({ course, address }: CoursePage, { isPrivate = false } = {}): MetaDescriptor[] {
   const { courseTitle: name, description, lessons } = course
   return [

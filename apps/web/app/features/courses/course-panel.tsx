@@ -12,7 +12,7 @@ import { scrollToCourse } from './scroll-to-course.ts'
 import { useLessonParam } from './use-lesson-param.ts'
 
 export interface CoursePanelProps {
-  /** The complete course. Without it, shows what has arrived of the one being generated. */
+  /** Without it, shows what has arrived of the course being generated. */
   course?: PublicCourseView | undefined
   generation: CourseGeneration | undefined
   onRetry?: () => void
@@ -104,10 +104,7 @@ function Progress({ generation, onCancel }: { generation: CourseGeneration; onCa
   )
 }
 
-/**
- * Scrolls to a course when its generation starts. Moves the focus from the submit button, which is disabled then, but
- * never while a prompt is being typed.
- */
+/** Moves the focus from the submit button, which is then disabled, but never while a prompt is being typed. */
 function useScrollIntoViewOnStart(isRunning: boolean) {
   const top = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -25,7 +25,6 @@ export function CourseReader(props: CourseReaderProps) {
   const headings = useRef(new Map<string, HTMLHeadingElement>())
   const pendingFocus = useRef<string>(undefined)
 
-  // Previous and Next move focus and scroll position to the top of the new lesson.
   useEffect(() => {
     if (!shown || pendingFocus.current !== shown.id) return
     pendingFocus.current = undefined

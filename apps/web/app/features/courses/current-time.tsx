@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The reader's date and time, to the minute. Blank when rendered on the server, which knows neither. */
+/** Blank on the server, which knows neither the reader's time nor their time zone. */
 export function CurrentTime() {
   const minute = useSyncExternalStore(subscribe, thisMinute, unknown)
   if (minute === null) return <span aria-hidden="true">&nbsp;</span>

@@ -9,7 +9,7 @@ import type { CourseGeneration } from './course-generation.ts'
 import { Suggestions } from './suggestions.tsx'
 
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
-/** Errors that a retry with the same prompt would meet again. */
+/** Errors that a retry with the same prompt would run into again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
 
 export function GenerationError({
@@ -63,7 +63,6 @@ function whatArrived(count: number, of: number | undefined): string {
   return `What has arrived stays here: ${count} of ${of} lessons.`
 }
 
-/** The server's message without the lists at its end, which follow as links. */
 const messageBeforeLists = (message: string) => message.split(/ (?:Did you mean|It covers) /)[0] ?? ''
 
 function LibraryContents() {

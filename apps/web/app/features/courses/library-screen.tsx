@@ -83,7 +83,6 @@ export default function LibraryScreen() {
   )
 }
 
-/** What the server's fuzzy search finds when no card matches. */
 function ClosestMatches({ search }: { search: string }) {
   const debounced = useDebounced(search, 300)
   const found = useQuery(librarySearchOf(debounced.slice(0, maxSearchLength))).data?.found ?? []
@@ -113,7 +112,6 @@ function CourseList({ title, courses }: { title: string; courses: readonly Libra
         {courses.map(({ id, courseTitle, description, lessonCount }) => (
           <Card key={id} as="li" className="relative flex flex-col gap-2 transition-colors hover:border-edge">
             <h3 className="text-lg">
-              {/* The link covers the whole card. */}
               <Link to={paths.libraryCourse(id)} className="after:absolute after:inset-0 hover:underline">
                 {courseTitle}
               </Link>

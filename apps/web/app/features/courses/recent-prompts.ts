@@ -5,10 +5,8 @@ import * as v from 'valibot'
 const changed = 'guildhall:recent-prompts'
 const promptList = v.array(v.string())
 
-/** One list for each user, and one for use without an account. */
 const keyOf = (userId: string | undefined) => (userId ? `recentPrompts:${userId}` : 'recentPrompts')
 
-/** The stored list, or the sample prompts if there is no readable one. */
 export function readPrompts(stored: string | null): readonly string[] {
   if (stored === null) return samplePrompts
   try {
@@ -31,7 +29,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The latest prompts used in this browser, in sync across its tabs. */
 export function useRecentPrompts(userId: string | undefined) {
   const key = keyOf(userId)
   const stored = useSyncExternalStore(

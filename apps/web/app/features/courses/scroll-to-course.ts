@@ -1,7 +1,6 @@
-/** A course that begins below this share of the window is scrolled into view. */
 const maxTopShare = 0.6
 
-/** Scrolls to a course unless enough of it is in view: on a phone the form above it fills the window. */
+/** Scrolls to a course unless enough of it is in view: on a phone the form above it fills the screen. */
 export function scrollToCourse(course: HTMLElement) {
   if (course.getBoundingClientRect().top > window.innerHeight * maxTopShare) course.scrollIntoView({ block: 'start' })
 }

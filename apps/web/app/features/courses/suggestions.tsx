@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 
 const kindNames = { course: 'Course', unit: 'Learning unit' } as const
 
-/** Links to courses and learning units close to what was asked for. Renders nothing if there are none. */
 export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {
   const labelId = useId()
   if (suggestions.length === 0) return null

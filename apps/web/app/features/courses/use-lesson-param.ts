@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 
 const param = 'lesson'
 
-/** The lesson in the address and a function to change it, which adds no history entry. */
+/** Setting the lesson adds no history entry. */
 export function useLessonParam() {
   const [params, setParams] = useSearchParams()
   const setLesson = useCallback(
@@ -20,7 +20,6 @@ export function useLessonParam() {
   return [params.get(param), setLesson] as const
 }
 
-/** Changing the lesson within a course needs no request. */
 export function shouldRevalidateCourse(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const isLessonChange =

@@ -10,10 +10,7 @@ interface PendingChange {
   done: boolean
 }
 
-/**
- * Which lessons are done, and a function to change that. A change shows at once, and is undone with a message if the server
- * refuses it. Kept in React state: the query cache notifies a moment later, and the checkbox would flicker.
- */
+// In React state: the query cache notifies a moment later, and the checkbox would flicker.
 export function useLessonProgress(
   userId: string,
   course: Pick<KeptCourseView, '_id' | 'doneLessons' | 'lessons'> | undefined,

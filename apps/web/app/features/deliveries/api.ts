@@ -23,7 +23,7 @@ export const deliveryVersionQuery = (proposalId: string, version: number) =>
     queryFn: ({ signal }) => http.get<DeliveryVersionView>(`${pathOf(proposalId)}/versions/${version}`, { signal }),
   })
 
-/** A decision answers with the new delivery. A refusal means that it has changed. */
+/** A refusal means that the delivery has changed. */
 function useDecision<Variables>(proposalId: string, decide: (variables: Variables) => Promise<DeliveryView>) {
   const client = useQueryClient()
   const { queryKey } = deliveryQuery(proposalId)
@@ -53,7 +53,7 @@ export interface Upload {
   onProgress: (progress: Progress) => void
 }
 
-/** The message is sent first, so that the server has read it before the files arrive. */
+/** The message goes first, so that the server has read it before the files arrive. */
 export async function uploadFiles(proposalId: string, { files, message, ...rest }: Upload): Promise<void> {
   const body = new FormData()
   body.append('message', message)

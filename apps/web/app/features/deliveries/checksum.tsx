@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const shortLength = 8
 
-/** A short SHA-256 that can be copied in full, so that both parties can compare their files. */
+/** Shortened, but copied in full, so that both parties can compare their files. */
 export function Checksum({ filename, sha256 }: { filename: string; sha256: string }) {
   const [isWhole, setIsWhole] = useState(false)
 
@@ -15,7 +15,7 @@ export function Checksum({ filename, sha256 }: { filename: string; sha256: strin
       await navigator.clipboard.writeText(sha256)
       notify.success('SHA-256 copied')
     } catch {
-      // Only pages served over HTTPS may write to the clipboard. Shows it for copying by hand.
+      // Only HTTPS pages may write to the clipboard. Shows it for copying by hand.
       setIsWhole(true)
     }
   }

@@ -11,7 +11,6 @@ import { deliveryQuery } from './api.ts'
 import { versionLine } from './delivery-version.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
 
-/** Heading, status and loading states of a delivery. `children` shows the loaded delivery. */
 export function DeliveryFrame({
   proposalId,
   heading,
@@ -27,7 +26,7 @@ export function DeliveryFrame({
 
   return (
     <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
-      {/* Takes the focus when what had it is gone, such as the form after an upload. */}
+      {/* Takes the focus when the focused element is gone, such as the form after an upload. */}
       <div
         ref={headingRef}
         tabIndex={-1}

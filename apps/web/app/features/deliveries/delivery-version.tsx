@@ -30,7 +30,6 @@ function Note({ from, proposalId, version, field }: NoteProps) {
   )
 }
 
-/** The line of the contract's criteria that the version was sent back for. */
 export function CitedCriterion({ version, className }: { version: DeliveryVersionView; className?: string }) {
   if (!version.criterion) return null
   return (
@@ -44,11 +43,8 @@ export function CitedCriterion({ version, className }: { version: DeliveryVersio
 }
 
 interface NoteAuthors {
-  /** Label of the message: 'Your message', 'Message from Rui'. */
   message: string
-  /** Label of the feedback on a version sent back: 'What Ada asked to change'. */
   changes: string
-  /** Label of the note with an approval: 'Note from Ada'. */
   remark: string
 }
 
@@ -91,7 +87,6 @@ export function EarlierVersions({
   authors,
 }: {
   proposalId: string
-  /** Newest first, without the current one. */
   versions: readonly DeliveryVersionView[]
   authors: NoteAuthors
 }) {

@@ -2,7 +2,6 @@ import { requestChangesBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { into } from '../../forms/text-schemas.ts'
 
-/** A blank note is not sent, nor is a criterion that was not chosen. */
 export const feedbackSchema = into(
   requestChangesBody,
   z.object({ feedback: z.string(), criterion: z.string() }).transform(({ feedback, criterion }) => {

@@ -13,7 +13,7 @@ export function progressText(progress: Progress): string {
   return `${percentOf(progress)}%, ${formatFileSize(loaded)} of ${formatFileSize(progress.total)}`
 }
 
-/** The last quarter passed, so that screen readers announce four steps only. */
+/** The last quarter passed: screen readers announce only four steps. */
 export function quarterOf(progress: Progress): number {
   return Math.floor(percentOf(progress) / 25) * 25
 }

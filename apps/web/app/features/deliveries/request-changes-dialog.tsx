@@ -15,7 +15,6 @@ const feedbackDraft = draftOf(v.object({ feedback: v.string(), criterion: v.opti
 const listed = 90
 const quotedFrom = 36
 
-/** Sends a delivery back, optionally with a note and the criterion it is about. Closing keeps both. */
 export function RequestChangesDialog({
   proposalId,
   onClose,
@@ -28,11 +27,9 @@ export function RequestChangesDialog({
   proposalId: string
   onClose: () => void
   freelancerName: string
-  /** Lines of the contract's criteria. */
   criteria: readonly string[]
   pending: boolean
   onSend: (body: RequestChangesBody) => Promise<void>
-  /** Told when `onSend` throws; what was typed stays. */
   onFailure: (error: unknown) => void
 }) {
   const { user } = useSession()

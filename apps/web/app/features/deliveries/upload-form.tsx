@@ -17,14 +17,12 @@ import { useUpload } from './use-upload.ts'
 
 export interface UploadFormProps {
   proposalId: string
-  /** Told when bytes start and stop moving, so that a dialog around the form can ask before it closes. */
   onBusyChange?: (isBusy: boolean) => void
   onUploaded: () => void
 }
 
 const nothingChosen: DeliveryValues = { files: [], message: '' }
 
-/** Files and a message for the client. Whatever goes wrong, what was chosen and typed stays until it has arrived. */
 export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormProps) {
   const { user } = useSession()
   const [failure, setFailure] = useState<string>()
@@ -67,7 +65,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
             <Button
               size="sm"
               onClick={({ currentTarget }) => {
-                // This button goes with what it takes away.
+                // This button disappears with the files.
                 currentTarget.form?.querySelector('input')?.focus()
                 draft.discard()
               }}
@@ -119,7 +117,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
   )
 }
 
-/** Gives its element the focus when `isBusy` ends: the element that had it is gone. */
+/** Focuses its element when `isBusy` ends, as the focused element is then gone. */
 function useFocusAfter<Element extends HTMLElement>(isBusy: boolean) {
   const element = useRef<Element>(null)
   const wasBusy = useRef(false)

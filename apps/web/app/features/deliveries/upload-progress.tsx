@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Progress } from '../../upload-transfer.ts'
 import { progressText, quarterOf } from './progress-text.ts'
 
-/** Progress in percent and bytes, and a button to cancel. Takes the focus from the button it replaces. */
+/** Takes the focus from the button it replaces. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
   const cancel: Ref<HTMLButtonElement> = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])

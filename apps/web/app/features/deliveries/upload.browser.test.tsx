@@ -27,7 +27,6 @@ const send = page.getByRole('button', { name: 'Upload Deliverables' })
 const retry = page.getByRole('button', { name: 'Retry Upload' })
 const hasArrived = page.getByText('Waiting for Cleo')
 
-/** The freelancer's view of an accepted proposal, and access to the delivery on the server. */
 async function openDesk() {
   const { freelancer, proposalId } = await insertDeal()
   signInAs(freelancer)
@@ -46,7 +45,6 @@ async function openDesk() {
   }
 }
 
-/** Number of files in each stored draft: all that a reloaded page has. */
 const keptFiles = async () =>
   (await entries<string, { files: File[] }>(createStore('guildhall-file-drafts', 'files'))).map(
     ([, { files }]) => files.length,

@@ -9,7 +9,6 @@ import type { DeliveryValues } from './shared/chosen-files.ts'
 
 const messageDraft = draftOf(v.object({ message: v.string() }), {})
 
-/** Keeps the message and files of a delivery that is not sent yet. They outlive the form, a reload and the session. */
 export function useDeliveryDraft(
   form: UseFormReturn<DeliveryValues, unknown, DeliveryValues>,
   { userId, proposalId }: { userId: string; proposalId: string },
@@ -35,7 +34,6 @@ export function useDeliveryDraft(
   }, [key, setValue])
 
   return {
-    /** Whether something from an earlier visit stands in the form. */
     isRestored,
     keepFiles(files: File[]) {
       hasChosen.current = true

@@ -5,7 +5,6 @@ import { saveFile } from '../../save-file.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { downloadFile } from './api.ts'
 
-/** Downloads one file and saves it. `progress` is undefined otherwise. */
 export function useDownload(proposalId: string, file: DeliverableView) {
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(null)

@@ -4,10 +4,7 @@ import { NetworkError } from '../../api-errors.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { deliveryKeys, deliveryQuery, uploadFiles } from './api.ts'
 
-/**
- * Uploads a new version. `progress` counts the bytes of the files and is undefined otherwise. The form keeps the files,
- * so a failed upload can be repeated.
- */
+/** `progress` counts the bytes of the files; undefined while nothing is being uploaded. */
 export function useUpload(proposalId: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<Progress>()

@@ -2,12 +2,11 @@ import type { DirectLinkView, DirectOfferBody, DirectOfferDetailView, DirectOffe
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
-// Below the key that live events of invitations make stale.
+// Under the key that live events of invitations invalidate.
 const all = ['invitations', 'direct'] as const
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`
 const pageLimit = 24
-/** On a dashboard. */
 const newest = 3
 
 export type OfferSide = 'client' | 'freelancer'
@@ -24,7 +23,6 @@ export const directOffersQuery = (userId: string, role: OfferSide) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The newest that are open. */
 export const openOffersQuery = (userId: string, role: OfferSide) =>
   queryOptions({
     queryKey: [...all, 'open', userId, role],
@@ -58,7 +56,7 @@ export const useAnswerOffer = (offerId: string) =>
     http.postOnce<DirectOfferDetailView>(`${one(offerId)}/${answer}`, answer === 'decline' ? { note } : undefined),
   )
 
-/** What a mailed link offers. By a key of its own: once it is taken, it must not be asked for again. */
+/** Has a key of its own, so that it is not asked for again once the offer is taken. */
 export const directLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['direct link', token],

@@ -19,11 +19,10 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the link in a mailed offer leads. Its reader takes the offer into their account. */
 export default function MailedOfferScreen() {
   const { hash } = useLocation()
   const [token, setToken] = useState<string>()
-  // The part of the address behind `#` and the storage are known in the browser alone.
+  // Only the browser knows the part of the address behind `#` and the storage.
   useEffect(() => setToken(mailedToken(hash)), [hash])
   if (token === undefined) return <SkeletonCards label="Loading the offer..." count={1} />
   if (token === '') {

@@ -1,9 +1,6 @@
 const key = 'direct-offer'
 
-/**
- * The token of the mailed link in this address, which follows `#` so that browsers do not send it to a server. This tab
- * keeps it while its person signs in or up.
- */
+/** The token follows `#`, so browsers do not send it to a server. This tab keeps it while its user signs in or up. */
 export function mailedToken(hash: string): string {
   const token = hash.slice(1)
   try {

@@ -21,11 +21,10 @@ import { emptyOffer, offerDraftKey, readOfferDraft } from './offer-values.ts'
 
 export interface OfferFormProps {
   userId: string
-  /** Whom it is offered to; undefined for an address. */
+  /** Undefined for an offer to an email address. */
   person: { _id: string; name: string } | undefined
 }
 
-/** What is typed outlives failures, reloads and the session. */
 export function OfferForm({ userId, person }: OfferFormProps) {
   const key = offerDraftKey(userId, person?._id ?? 'address')
   const [draft] = useState(() => readOfferDraft(key))

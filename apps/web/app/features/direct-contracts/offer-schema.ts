@@ -6,7 +6,6 @@ import type { OfferValues } from './offer-values.ts'
 
 const { shape } = directOfferBody
 
-/** Reads the form of an offer to a member, or to the address in it. */
 export function offerSchema(freelancerId: string | undefined): z.ZodType<DirectOfferBody, OfferValues> {
   return z
     .object({

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
 import { daysText } from './offer-words.tsx'
 
-/** What is offered. */
 export function OfferTerms({ offer, forClient = false }: { offer: DirectLinkView; forClient?: boolean }) {
   const { amount, fee, earnings, deliveryTime, description, criteria, milestones } = offer
   return (

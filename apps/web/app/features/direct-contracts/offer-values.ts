@@ -3,7 +3,6 @@ import { draftKey } from '../../drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { milestoneValues } from '../contracts/shared/milestone-values.ts'
 
-/** The form of an offer: texts. */
 const offerValues = v.object({
   email: v.string(),
   title: v.string(),
@@ -26,7 +25,7 @@ export const emptyOffer: OfferValues = {
   milestones: [],
 }
 
-/** One for each person it is offered to, and one for all addresses. */
+/** One draft for each person, and one for all addresses. */
 export const offerDraftKey = (userId: string, personId: string) => draftKey(userId, `direct-offer:${personId}`)
 
 export const readOfferDraft = (key: string) => readFormDraft(key, draftOf(offerValues, {}))

@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 
-/** The head of the screen, shown before the rest has loaded. */
 export function OffersFrame({ children }: { children: ReactNode }) {
   return (
     <Page

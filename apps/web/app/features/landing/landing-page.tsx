@@ -11,7 +11,7 @@ const description =
 /** Link previews need whole addresses. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
 
-/** Logging out leads here, without a request. */
+/** Logging out leads here; this saves a request. */
 export const clientLoader = () => ({ origin: window.location.origin })
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

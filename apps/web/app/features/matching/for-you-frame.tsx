@@ -4,7 +4,6 @@ import { AnchorButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 
-/** The head of the screen, shown before the rest has loaded. */
 export function ForYouFrame({ children }: { children: ReactNode }) {
   return (
     <Page

@@ -11,7 +11,6 @@ import { ForYouFrame, ForYouLoading } from './for-you-frame.tsx'
 import { ProjectMatchCard } from './project-match-card.tsx'
 import { projectMatchesQuery } from './shared/api.ts'
 
-/** The page itself, in its own file because it is loaded apart. */
 export default function ForYouPage() {
   const user = useRequiredUser()
   return user ? <ForYou userId={user.id} /> : <ForYouLoading />

@@ -7,7 +7,6 @@ import { projectMatchesQuery } from './shared/api.ts'
 
 const shownHere = 2
 
-/** The best of the projects for a freelancer; nothing until there is one. */
 export default function ForYouPreview({ userId }: { userId: string }) {
   const matches = useQuery(projectMatchesQuery(userId)).data?.matches ?? []
   if (matches.length === 0) return null

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { matchRows, reasonText } from './match-words.ts'
 
-/** Why something is suggested: in words, and with all that the points were computed from on demand. */
 export function MatchReason({ match }: { match: MatchView }) {
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">

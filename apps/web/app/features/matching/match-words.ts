@@ -4,7 +4,7 @@ import { counted, ratingText, spanText } from '../reviews/shared/figure-words.ts
 const list = new Intl.ListFormat('en')
 const named = 3
 
-/** Why it matches, from what it has points for: "React verified at Advanced; 2 completed contracts in Web Development". */
+/** Such as "React verified at Advanced; 2 completed contracts in Web Development". */
 export function reasonText({ skills, experience, rating, response, availability }: MatchView): string {
   const verified = skills.asked.filter(({ verified }) => verified !== null)
   const stated = skills.asked.filter(({ verified, isStated }) => verified === null && isStated)
@@ -31,7 +31,7 @@ export function reasonText({ skills, experience, rating, response, availability 
 
 const [hour, day] = [60, 24 * 60]
 
-/** To whole hours or days, as spans are rounded down: what is promised must not be less than what was measured. */
+/** Rounded up to whole hours or days: we must not promise less than was measured. */
 function roundedUp(minutes: number): number {
   const unit = minutes <= hour ? 1 : minutes <= 2 * day ? hour : day
   return Math.ceil(minutes / unit) * unit
@@ -39,7 +39,6 @@ function roundedUp(minutes: number): number {
 
 export type MatchRow = { name: string; input: string; points: number; most: number }
 
-/** Every part of the formula with its input, whether it has points or not. */
 export function matchRows({ skills, experience, rating, response, availability }: MatchView): MatchRow[] {
   return [
     {

@@ -12,7 +12,6 @@ import { peopleMatchesQuery } from './shared/api.ts'
 
 const shownAtFirst = 3
 
-/** For the client of an open project. */
 export default function SuggestedPeople({ project }: { project: ProjectDetailView }) {
   const { data, isError, isFetching, refetch } = useQuery(peopleMatchesQuery(project._id))
   const isEmpty = data?.people.length === 0 && data.newcomers.length === 0

@@ -40,7 +40,7 @@ export const conversationSearchQuery = (userId: string, search: string) =>
       http.get<ConversationHitsView>(`/api/conversations/search?${new URLSearchParams({ search })}`, { signal }),
   })
 
-/** The relation between the viewer and this person, also before their first message. */
+/** Works also before their first message. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: messageKeys.with(userId, otherId),
@@ -69,7 +69,7 @@ export interface FilesToSend {
   onProgress: (progress: Progress) => void
 }
 
-/** The text goes first, so that the server has read it before the bytes arrive. */
+/** The text goes first, so that the server has read it before the files arrive. */
 export async function sendFiles(
   conversationId: string,
   { clientId, text, files, ...rest }: FilesToSend,
@@ -109,7 +109,6 @@ export const setMute = (conversationId: string, isMuted: boolean) =>
     ? http.post<ConversationView>(`${one(conversationId)}/mute`, undefined)
     : http.delete<ConversationView>(`${one(conversationId)}/mute`)
 
-/** What the viewer reported in a conversation. */
 export const reportsQuery = (userId: string, conversationId: string | null) =>
   queryOptions({
     queryKey: ['messages', 'reports', userId, conversationId],

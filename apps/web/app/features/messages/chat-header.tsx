@@ -16,7 +16,6 @@ interface ChatHeaderProps {
   isTyping: boolean
   isSearching: boolean
   searchButton: Ref<HTMLButtonElement>
-  /** The viewer reported the conversation as a whole. */
   isReported: boolean
   onSearch: () => void
   onMute: () => void
@@ -24,7 +23,6 @@ interface ChatHeaderProps {
   onReport: () => void
 }
 
-/** The other person, and actions on the conversation. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { userId, conversation, isOnline, isTyping, isSearching, searchButton, isReported } = props
   const { onSearch, onMute, onBlock, onReport } = props
@@ -47,7 +45,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             <Link
               to={paths.profile(person._id)}
               dir="auto"
-              // A finger may also hit the line below.
+              // A larger area for fingers.
               className="block truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0"
             >
               {person.name}

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** Stands where a conversation will be. */
 export function ChatSkeleton({ withoutHeader = false }: { withoutHeader?: boolean }) {
   return (
     <div role="status" className="flex min-h-0 flex-1 flex-col">

@@ -12,15 +12,14 @@ const send = page.getByRole('button', { name: 'Send' })
 const feed = page.getByRole('feed')
 const notSent = page.getByText('Not sent yet.')
 
-// The list measures rows as they appear. Browsers log when sizes change while they report sizes, and report the rest in
-// the next frame: no error, see virtua's documentation. Anything else that is logged still fails the test.
+// virtua measures rows as they appear, and Chromium then logs a harmless ResizeObserver message (see virtua's docs). Any
+// other log still fails the test.
 afterEach(() => {
   const logged = vi.mocked(console.error)
   expect(logged.mock.calls.filter(([first]) => !String(first).includes('ResizeObserver loop'))).toEqual([])
   logged.mockClear()
 })
 
-/** The freelancer's side of a conversation with the client who accepted, and what the server has of it. */
 async function openChat() {
   const { client, freelancer } = await insertDeal()
   signInAs(freelancer)
@@ -50,7 +49,6 @@ async function write(text: string) {
   await send.click()
 }
 
-/** The bodies of every sending, in their order. */
 async function sent() {
   const calls = await commands.listCalls()
   return calls

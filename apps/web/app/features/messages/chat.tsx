@@ -25,7 +25,6 @@ import { useConversationSwitches } from './use-conversation-switches.ts'
 import { usePresence } from './use-presence.ts'
 import { useThread } from './use-thread.ts'
 
-/** The conversation with one person. */
 export default function Chat({ userId, otherId }: { userId: string; otherId: string }) {
   const { data: conversation, error, isFetching, refetch } = useQuery(conversationWithQuery(userId, otherId))
 

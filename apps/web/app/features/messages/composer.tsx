@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { acceptedFiles, problemWithFile, problemWithFiles } from '../deliveries/shared/chosen-files.ts'
 import { problemWithMessage } from './problem-with-message.ts'
 
-/** Puts a message that could not be sent back into the composer. */
 export interface ComposerHandle {
   takeBack: (text: string, files: readonly File[]) => void
 }
@@ -24,7 +23,6 @@ export interface ComposerProps {
   onSend: (text: string, files: readonly File[]) => void
 }
 
-/** Where a message is written. Text and files are kept as a draft. */
 export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: ComposerProps) {
   const [text, changeText] = useTextDraft(userId, `message:${otherId}`)
   const [files, changeFiles] = useFileDraft(draftKey(userId, `message:${otherId}`))
@@ -154,7 +152,6 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
   )
 }
 
-/** Files kept like the text beside them. */
 function useFileDraft(key: string) {
   const [files, setFiles] = useState<readonly File[]>([])
   const hasChosen = useRef(false)

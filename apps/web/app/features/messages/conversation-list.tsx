@@ -22,16 +22,14 @@ import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-/** How often the list is refetched while no socket is connected. */
+/** While no socket is connected. */
 const pollDelays = { baseMs: 10_000, capMs: 30_000 }
 
 interface ConversationListProps {
   userId: string
-  /** With whom a conversation is open. */
   openId: string | undefined
 }
 
-/** All conversations, the latest first, and a search over people and their recent messages. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')

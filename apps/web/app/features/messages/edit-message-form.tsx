@@ -12,7 +12,6 @@ interface EditMessageFormProps {
   onClose: () => void
 }
 
-/** Edits a message in its place. A refusal keeps what was typed. */
 export function EditMessageForm({ message, onSave, onClose }: EditMessageFormProps) {
   const [text, setText] = useState(message.text)
   const [failure, setFailure] = useState<string>()

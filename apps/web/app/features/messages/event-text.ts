@@ -1,6 +1,6 @@
 import type { MessageEvent } from '@guildhall/contract'
 
-/** What happened, as one sentence without its project. `who` is 'You' or a name. */
+/** One sentence, without the project. `who` is 'You' or a name. */
 export function eventText({ kind, version }: Pick<MessageEvent, 'kind' | 'version'>, who: string): string {
   switch (kind) {
     case 'proposal.sent':

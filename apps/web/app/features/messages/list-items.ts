@@ -5,17 +5,15 @@ export interface MessageItem {
   key: string
   message?: MessageView
   unsent?: UnsentMessage
-  /** The first of its day: an ISO instant. */
+  /** ISO instant, on the first message of its day. */
   day: string | undefined
-  /** The "New messages" rule stands above it. */
   isFirstUnread: boolean
-  /** It does not follow closely on a message of the same author. */
+  /** False if it closely follows a message of the same author. */
   startsGroup: boolean
 }
 
 const groupMs = 5 * 60_000
 
-/** The rows of a conversation: its messages and what waits to be sent, with what stands above each. */
 export function listItems(
   messages: readonly MessageView[],
   unsent: readonly UnsentMessage[],

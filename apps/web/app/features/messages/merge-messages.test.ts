@@ -7,12 +7,11 @@ import { confirmedBy } from './thread-state.ts'
 const limit = 3
 const ownId = '00000000-0000-4000-8000-000000000003'
 
-/** The server's rules in memory: numbers without gaps, every change numbered, pages and changes read at one moment. */
+/** The server's rules in memory: `seq` without gaps, every change numbered. */
 class ServerModel {
   readonly messages: MessageView[] = []
   change = 0
 
-  /** One with a `clientId` that was sent before is answered with what is stored now. */
   send(clientId: string | null = null): MessageView {
     const earlier = clientId && this.messages.find((message) => message.clientId === clientId)
     if (earlier) return earlier
@@ -70,7 +69,6 @@ class ServerModel {
   }
 }
 
-/** Fetches until nothing is missing, as the screen does when it has connected again and is scrolled from end to end. */
 function fetchTheRest(server: ServerModel, start: Thread): Thread {
   let thread = start
   for (let hasMore = true; hasMore; ) {
@@ -88,7 +86,7 @@ function fetchTheRest(server: ServerModel, start: Thread): Thread {
 
 type Delivery = (thread: Thread) => Thread
 
-/** What must hold at every moment: the run on screen has no gap, no double, and nothing in it ever gets older. */
+/** Must hold at every moment: no gap, no duplicate, and nothing ever gets older. */
 function expectSound(before: Thread, after: Thread) {
   const shown = runAround(after, after.lastSeq).messages.map(({ seq }) => seq)
   expect(shown).toEqual(shown.map((_, index) => after.lastSeq - shown.length + 1 + index))
@@ -111,7 +109,7 @@ test('any mix of sending again, edits, deletions, lost, doubled and reordered ev
       copies: fc.nat(2),
       delay: fc.nat(6),
     }),
-    // One's own: the request or its answer may be lost, and both may be late.
+    // One's own message: the request or its answer may be lost, and both may be late.
     fc.record({
       does: fc.constant('write' as const),
       copies: fc.nat(2),

@@ -1,17 +1,13 @@
 import type { LiveEvent, MessageChangesView, MessagePageView, MessageView } from '@guildhall/contract'
 
-/**
- * What one browser knows of a conversation. Numbers (`seq`) have no gaps and messages never disappear, so every run of
- * consecutive numbers in `messages` is complete.
- */
+/** Messages are numbered (`seq`) without gaps and never disappear, so a run of consecutive numbers is complete. */
 export interface Thread {
   /** By `seq`, each with its latest known change. */
   readonly messages: ReadonlyMap<number, MessageView>
-  /** Every change up to this number is known, for the messages we have. Undefined before the first page. */
+  /** All changes up to this number are known. Undefined before the first page. */
   readonly change: number | undefined
-  /** The number the first page was read at. What is older may have changed since without our knowing. */
+  /** The change number of the first page. Older messages may have changed since without our knowing. */
   readonly base: number
-  /** The latest change we have heard of. */
   readonly latestChange: number
   readonly lastSeq: number
   readonly readSeq: number
@@ -31,15 +27,11 @@ export const emptyThread: Thread = {
 type LiveMessage = Pick<Extract<LiveEvent, { type: 'message' }>, 'change' | 'message'>
 type Standing = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
 
-/** Whether there are changes that we have not got: fetch them. */
 export function isBehind({ change, latestChange }: Thread): boolean {
   return change !== undefined && latestChange > change
 }
 
-/**
- * Adds a fetched page. It may be older than what live events brought since: of two versions of a message the one with the
- * later change stays.
- */
+/** The page may be older than what live events brought: of two versions, the one with the later change stays. */
 export function addPage(thread: Thread, page: MessagePageView): Thread {
   const { change = page.change } = thread
   return {
@@ -54,7 +46,7 @@ export function addPage(thread: Thread, page: MessagePageView): Thread {
 /** Adds the answer to "what changed since `since`", however late it comes. */
 export function addChanges(thread: Thread, since: number, changes: MessageChangesView): Thread {
   const known = thread.change ?? 0
-  // An answer that begins after what we know would skip what lies between.
+  // An answer that starts after what we know would skip the changes between.
   const change = since <= known ? Math.max(known, changes.change) : known
   return {
     ...withStanding(thread, changes),
@@ -64,7 +56,6 @@ export function addChanges(thread: Thread, since: number, changes: MessageChange
   }
 }
 
-/** Adds a message that was pushed, or the answer to sending, editing or deleting one. */
 export function addLive(thread: Thread, { change, message }: LiveMessage): Thread {
   const { change: known } = thread
   // The first page will have it.
@@ -84,7 +75,7 @@ export function addRead(thread: Thread, { seq, isOwn }: { seq: number; isOwn: bo
   return { ...thread, otherReadSeq: Math.max(thread.otherReadSeq ?? 0, seq) }
 }
 
-/** The loaded messages around `anchor` without a gap, oldest first, and whether there are more on either side. */
+/** The loaded messages around `anchor` without a gap, oldest first. */
 export function runAround(thread: Thread, anchor: number) {
   const { messages, lastSeq } = thread
   const list: MessageView[] = []
@@ -108,7 +99,7 @@ function merged({ messages: known, base }: Thread, more: readonly MessageView[],
   const isOld = readAt < base
   const fresh = more.filter(({ seq, change }) => {
     const held = known.get(seq)
-    // A late answer must not bring in a message that was changed before the first page: nothing would ever correct it.
+    // A late answer must not add a message that changed before the first page: nothing would ever correct it.
     return held ? held.change < change : !isOld
   })
   if (fresh.length === 0) return known
@@ -117,7 +108,7 @@ function merged({ messages: known, base }: Thread, more: readonly MessageView[],
   return messages
 }
 
-/** Reading never moves backwards; receipts that were turned off are gone at once. */
+/** Read marks never move backwards; receipts that were turned off disappear at once. */
 function withStanding(thread: Thread, { lastSeq, readSeq, otherReadSeq }: Standing): Thread {
   return {
     ...thread,

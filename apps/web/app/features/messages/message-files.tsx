@@ -8,7 +8,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Progress } from '../../upload-transfer.ts'
 import { downloadFile } from './api.ts'
 
-/** The files of a message, each to be downloaded. */
 export function MessageFiles({ conversationId, files }: { conversationId: string; files: readonly MessageFileView[] }) {
   return (
     <ul aria-label="Files" className="flex flex-col gap-1.5">

@@ -14,11 +14,11 @@ import type { ThreadState } from './thread-state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { type UnsentActs, UnsentRow } from './unsent-row.tsx'
 
-/** Pixels from an end at which more is loaded. */
+/** Pixels from either end. */
 const loadAheadPx = 800
-/** This close to the end, new messages keep the list at the end. */
+/** Pixels. This close to the end, new messages keep the list at the end. */
 const atEndPx = 48
-/** Reading is noted this long after the scrolling stops, in milliseconds. */
+/** Milliseconds after the scrolling stops. */
 const readDelayMs = 300
 
 export interface MessageListProps {
@@ -27,13 +27,11 @@ export interface MessageListProps {
   userId: string
   otherName: string
   acts: MessageActs & UnsentActs
-  /** The number of a message that a search led to. */
   found: number | undefined
-  /** What the viewer reported here. */
   reports: readonly ReportView[]
 }
 
-/** The messages, of which only those near the screen are in the document. Opens at the unread line, else at the end. */
+/** Virtualized. Opens at the unread line, else at the end. */
 export function MessageList({ state, store, userId, otherName, acts, found, reports }: MessageListProps) {
   const { thread, anchor, unsent, unreadAfter, jump, loading } = state
   const now = useNow(60_000)
@@ -84,7 +82,7 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    // In the next frame: scrolling lays out rows, which an observer must not do.
+    // In the next frame: scrolling lays out rows, which a ResizeObserver must not do.
     const observer = new ResizeObserver(() => {
       requestAnimationFrame(() => {
         if (stick.current) element.scrollTop = element.scrollHeight
@@ -110,12 +108,12 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
     if (viewportSize > 0) {
       if (left < atEndPx && !run.hasLater) stick.current = true
       else if (run.hasLater || scrollOffset < last.current.offset) stick.current = false
-      // Rows get their height once they are shown, so the end moved away without a scroll up.
+      // Rows get their height once shown, so the end moved without a scroll.
       else if (stick.current && scrollSize !== last.current.size) requestAnimationFrame(scrollToEnd)
       last.current = { offset: scrollOffset, size: scrollSize }
       setIsAtEnd(stick.current)
     }
-    // Before it has scrolled to where it opens, it stands at the top.
+    // At first the list stands at the top, before it has scrolled to where it opens.
     const hasSettled = hasScrolled.current || scrollSize <= viewportSize
     if (hasSettled && scrollOffset < loadAheadPx && run.hasEarlier) void store.loadEarlier()
     if (left < loadAheadPx && run.hasLater) void store.loadLater()
@@ -128,10 +126,9 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
     const lowest = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
     const seen = items.slice(0, lowest + 1).findLast(({ message }) => message !== undefined)?.message?.seq
     if (seen !== undefined) void store.markRead(seen)
-    // The Tab key leads to what is on screen, and never away from what has the focus.
+    // Tab leads to a row on screen, and never away from the focused one.
     if (!scroller.current?.contains(document.activeElement)) setActive(items[lowest]?.key)
   }
-  // What fits on the screen is never scrolled.
   useEffect(() => {
     look()
     document.addEventListener('visibilitychange', look)
@@ -204,7 +201,6 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-2 [overflow-anchor:none]"
       >
         {loading === 'earlier' ? <PendingDots className="absolute inset-x-0 top-2 z-10 mx-auto w-fit" /> : null}
-        {/* A short conversation stands at the bottom. */}
         <div className="grow" />
         {items.length === 0 ? <p className="p-6 text-center text-sm text-muted">No messages yet.</p> : null}
         <Virtualizer

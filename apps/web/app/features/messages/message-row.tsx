@@ -19,24 +19,19 @@ import { formatTime } from './message-times.ts'
 
 export interface MessageActs {
   edit: (seq: number, text: string) => Promise<void>
-  /** Asks first. */
   remove: (seq: number) => void
   report: (seq: number) => void
 }
 
 export interface MessageRowProps {
   message: MessageView
-  /** For the element that holds what it says. */
   contentId: string
   isOwn: boolean
-  /** How its author is called. */
   author: string
   startsGroup: boolean
-  /** The viewer's own message, which the other person has read. */
   isRead: boolean
-  /** The list is one stop of the Tab key: this row. */
+  /** The list is a single tab stop: this row. */
   isActive: boolean
-  /** Where the viewer's report on it stands. */
   report: ReportStatus | undefined
   acts: MessageActs
 }
@@ -54,7 +49,6 @@ export const bubbleLook = (isOwn: boolean) =>
     isOwn ? 'self-end border-transparent bg-rose-wash' : 'self-start border-line bg-surface',
   )
 
-/** A message, or what is left of one that was deleted. */
 export function MessageRow(props: MessageRowProps) {
   const { message, contentId, isOwn, author, isRead, isActive, report, acts } = props
   const [edited, setEdited] = useState<MessageView>()
@@ -169,7 +163,6 @@ interface ActionsProps extends Pick<MessageRowProps, 'message' | 'isOwn' | 'isAc
   onEdit: (whole: MessageView) => void
 }
 
-/** Shown while the pointer or the focus is on the message. */
 function Actions({ message, isOwn, isActive, report, acts, onEdit }: ActionsProps) {
   const mayChange = isOwn && refusalToChangeMessage(message, message.authorId, new Date()) === null
   const tabIndex = isActive ? 0 : -1

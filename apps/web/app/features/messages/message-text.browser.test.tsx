@@ -20,7 +20,7 @@ function render(text: string): HTMLElement {
   return element
 }
 
-/** Milliseconds to read, render and lay out a message: the best of several tries, as other work disturbs them. */
+/** Milliseconds to parse, render and lay out a message. The best of several tries, as other work disturbs them. */
 function renderingTime(text: string): number {
   const times = Array.from({ length: 5 }, () => {
     const { element, root } = place()
@@ -54,7 +54,7 @@ test.each([
   const element = render(filled(part))
 
   expect(element.querySelectorAll('*').length).toBeLessThan(1_100)
-  // Some 10 ms in production on a quiet machine; this is React's development build among other tests.
+  // About 10 ms in production; this is React's development build on a busy machine.
   expect(renderingTime(filled(part))).toBeLessThan(300)
 })
 
@@ -95,7 +95,7 @@ test.each([
 })
 
 test('a direction set earlier cannot turn an address around', () => {
-  // Turned around it would read https://bank.example/moc.live//:sptth.
+  // Reversed, it would read https://bank.example/moc.live//:sptth.
   const link = render('\u202ehttps://evil.com/elpmaxe.knab//:sptth').querySelector('a')
 
   expect(link && getComputedStyle(link).unicodeBidi).toBe('isolate')

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
 
-/** A message beyond these is shown as typed: thousands of elements would freeze the page. */
+/** Longer messages are shown as typed: thousands of elements would freeze the page. */
 const most = { lines: 2_000, parts: 500 } as const
 
 /** A message's Markdown subset as elements; never as HTML. */
@@ -72,7 +72,7 @@ function partOf(inline: Inline, index: number): ReactNode {
       return <em key={index}>{inlineOf(inline.children)}</em>
     case 'link':
       return (
-        // `dir` isolates it, so that a direction set earlier in the text cannot turn the address around.
+        // `dir` isolates the address: an earlier direction mark must not reverse it.
         <a
           key={index}
           dir="ltr"

@@ -4,10 +4,8 @@ const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Such as '4:05 PM'. */
 export const formatTime = (iso: string) => time.format(new Date(iso))
 
-/** 'Today', 'Yesterday', or the local date. */
 export function formatDayName(iso: string, now: Date): string {
   const date = new Date(iso)
   if (date.toDateString() === now.toDateString()) return 'Today'
@@ -15,7 +13,6 @@ export function formatDayName(iso: string, now: Date): string {
   return date.getFullYear() === now.getFullYear() ? thisYear.format(date) : anyYear.format(date)
 }
 
-/** The time of today, else the day, as short as a list needs it. */
 export function formatListTime(iso: string, now: Date): string {
   const date = new Date(iso)
   if (date.toDateString() === now.toDateString()) return formatTime(iso)

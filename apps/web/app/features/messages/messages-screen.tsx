@@ -15,7 +15,7 @@ import { useUnreadConversations } from './shared/unread.ts'
 
 export const meta: MetaFunction = () => []
 
-// The list of messages and the Markdown reader are not needed for the list of conversations.
+// The conversation list needs neither the messages nor the Markdown parser.
 const loadChat = () => import('./chat.tsx')
 const Chat = lazyPart(loadChat)
 
@@ -24,14 +24,13 @@ export function clientLoader({ params: { userId } }: ClientLoaderFunctionArgs) {
   return null
 }
 
-/** All conversations, and beside them the open one; on small screens one of the two. */
 export default function MessagesScreen() {
   const { userId: otherId } = useParams()
   usePartWhenIdle(loadChat)
   const user = useRequiredUser()
   const conversation = useRef<HTMLElement>(null)
   useEffect(() => {
-    // After a navigation the main part has the focus; the conversations would come first there.
+    // After a navigation the focus is on <main>, where the conversation list would come first.
     const isArrival = otherId !== undefined && document.activeElement?.tagName === 'MAIN'
     if (isArrival) conversation.current?.focus({ preventScroll: true })
   }, [otherId])

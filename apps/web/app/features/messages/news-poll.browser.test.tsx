@@ -22,7 +22,6 @@ function startPoll(ask: (hasPaused: boolean) => Promise<boolean>) {
   return poll
 }
 
-/** Advances second by second and returns in which ones something was asked. */
 async function secondsAsked(seconds: number, ask: { mock: { calls: unknown[] } }): Promise<number[]> {
   const asked: number[] = []
   for (let second = 1; second <= seconds; second += 1) {
@@ -45,7 +44,7 @@ test('asks every four seconds, ever less often while that fails, and often again
   const again = await secondsAsked(25, ask)
 
   expect(working).toEqual([4, 8])
-  // Half of the wait is random, here nothing: 4, 8, and from then on the half of 30 seconds.
+  // Half of the wait is random, here 0: 4, 8, and then half of 30 seconds.
   expect(failing).toEqual([4, 8, 16, 31, 46, 61])
   expect(again).toEqual([15, 19, 23])
 })

@@ -2,7 +2,7 @@ import { backoffMs } from '../../live/backoff.ts'
 
 const pollDelays = { baseMs: 4_000, capMs: 30_000 }
 
-/** Asks for news again and again while the tab is visible and online, and less often while that fails. */
+/** Polls while the tab is visible and online, less often while that fails. */
 export class NewsPoll {
   readonly #ask: (hasPaused: boolean) => Promise<boolean>
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -11,7 +11,7 @@ export class NewsPoll {
   #isWanted = false
   #isRunning = false
 
-  /** @param ask returns whether it worked, and must not throw; `hasPaused` where events may have been missed */
+  /** @param ask returns whether it worked, and must not throw; `hasPaused`: events may have been missed */
   constructor(ask: (hasPaused: boolean) => Promise<boolean>) {
     this.#ask = ask
   }
@@ -30,7 +30,7 @@ export class NewsPoll {
     window.removeEventListener('online', this.askNow)
   }
 
-  /** Things look better: asks at once, and begins with short waits again. */
+  /** Asks at once and resets the backoff. */
   readonly askNow = () => {
     this.#failures = 0
     this.#isWanted = true

@@ -5,18 +5,16 @@ import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-draf
 import type { Progress } from '../../upload-transfer.ts'
 import { outboxPrefix } from './shared/unread.ts'
 
-/** A message that the server has not confirmed yet. */
 export interface Unsent {
-  /** Made once. Sending again with it is harmless. */
+  /** Made once, so that sending again is harmless. */
   clientId: string
   text: string
   hasFiles: boolean
-  /** An ISO instant. */
   createdAt: string
 }
 
 export interface UnsentMessage extends Unsent {
-  /** 'failed': there was no answer; it is tried again. 'refused': the server said why not. */
+  /** 'failed': no answer, will be retried. 'refused': the server said why not. */
   state: 'sending' | 'failed' | 'refused'
   files: readonly File[]
   progress?: Progress | undefined
@@ -30,7 +28,6 @@ const outboxDraft = v.fallback(
 const whatOf = (otherId: string) => `${outboxPrefix}${otherId}`
 const filesKey = (userId: string, clientId: string) => draftKey(userId, `outbox files:${clientId}`)
 
-/** Messages to one person that wait to be sent. They survive a reload, with their files. */
 export async function readOutbox(userId: string, otherId: string): Promise<UnsentMessage[]> {
   const kept = v.parse(outboxDraft, readDraft(draftKey(userId, whatOf(otherId))))
   return Promise.all(
@@ -55,7 +52,7 @@ export const keepFiles = (userId: string, { clientId, files }: Pick<UnsentMessag
 export const dropFiles = (userId: string, { clientId, hasFiles }: Unsent) =>
   hasFiles ? discardFileDraft(filesKey(userId, clientId)) : undefined
 
-/** The state after a failed request. Without an answer, or after one that may be temporary, it is tried again. */
+/** Without an answer, or after one that may be temporary, it is retried. */
 export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal'> {
   const mayWorkLater = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
   if (mayWorkLater) return { state: 'failed', refusal: undefined }

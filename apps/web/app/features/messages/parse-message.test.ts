@@ -107,7 +107,6 @@ test.each([
   Array.from({ length: 190 }, (_, length) => '`'.repeat(length + 1)).join(' '),
   Array.from({ length: 190 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n'),
   `https://a.example/${filled(').')}`,
-  // Longer than the server takes.
   '['.repeat(100_000),
   `${'>'.repeat(1_000)} a`,
   filled('\u202E\u200B'),

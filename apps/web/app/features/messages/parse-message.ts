@@ -1,25 +1,24 @@
-/** A message's Markdown subset as data. What is not in it stays text, character for character. */
+/** A subset of Markdown. Anything else stays text, character for character. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
-  /** `host` where the text itself does not begin with it, as in `https://bank.example@evil.example`. */
+  /** `host` if the text does not begin with it, as in `https://bank.example@evil.example`. */
   | { kind: 'link'; href: string; text: string; host: string | undefined }
 
 export type Block =
-  /** Line breaks are kept. */
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'code'; text: string; language: string }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'list'; start: number | undefined; items: Block[][] }
 
-/** Quotes and lists within each other. Deeper ones are text, so that a hostile message cannot nest without end. */
+/** Nested quotes and lists. Deeper ones stay text, so that a hostile message cannot nest without end. */
 const deepest = 4
 const fencePattern = /^ {0,3}(`{3,}|~{3,})([\w+#.-]*)\s*$/
 const quotePattern = /^ {0,3}> ?/
 const itemPattern = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/
 
-/** Parses a message in time proportional to its length, also for hostile input. */
+/** Takes time proportional to the length, also for hostile input. */
 export function parseMessage(text: string): Block[] {
   return parseBlocks(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0)
 }
@@ -61,7 +60,7 @@ function blockAt(lines: readonly string[], at: number, depth: number): Found {
   return itemPattern.test(line) ? listAt(lines, at, depth) : undefined
 }
 
-/** Ends at a fence like its first, else with the text. */
+/** Ends at a fence like its first, or with the text. */
 function codeAt(lines: readonly string[], at: number, fence: string, language: string): Found {
   let end = at + 1
   while (end < lines.length && !closes(lines[end] ?? '', fence)) end += 1
@@ -80,7 +79,6 @@ function quoteAt(lines: readonly string[], at: number, depth: number): Found {
   return { block: { kind: 'quote', children: parseBlocks(inner, depth + 1) }, end }
 }
 
-/** An item goes on in lines that are indented; a line break alone ends it. */
 function listAt(lines: readonly string[], at: number, depth: number): Found {
   const isNumbered = (marker: string) => /\d/.test(marker)
   const marker = itemPattern.exec(lines[at] ?? '')?.[2] ?? ''
@@ -101,12 +99,11 @@ function listAt(lines: readonly string[], at: number, depth: number): Found {
   return { block: { kind: 'list', start, items: items.map((item) => parseBlocks(item, depth + 1)) }, end }
 }
 
-/** About how many elements these blocks become. */
 export function countParts(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => {
     if (block.kind === 'paragraph') return sum + 1 + countInline(block.children)
     if (block.kind === 'quote') return sum + 1 + countParts(block.children)
-    // With its frame and its button.
+    // A frame and a button.
     if (block.kind === 'code') return sum + 5
     return block.items.reduce((items, item) => items + 1 + countParts(item), sum + 1)
   }, 0)
@@ -121,11 +118,11 @@ function countInline(children: readonly Inline[]): number {
 
 type Frame = { marker: string; children: Inline[] }
 
-// Ends at characters that show nothing or change the direction: they would hide what an address says.
+// Ends at invisible and direction-changing characters, which could disguise an address.
 const linkPattern = /https?:\/\/[^\s<>"`\p{Cf}]{1,2000}/iuy
 const emphasisPattern = /\*\*|\*|__|_/y
 
-/** Bold, italic, `code`, links and backslashes. At most one of each marker is open, so nesting has an end. */
+/** At most one of each marker is open, so nesting is bounded. */
 function parseInline(text: string): Inline[] {
   const stack: Frame[] = [{ marker: '', children: [] }]
   const unclosed = new Set<number>()
@@ -140,7 +137,6 @@ function parseInline(text: string): Inline[] {
     endPlain()
     top().children.push(inline)
   }
-  /** A marker without its partner is text. */
   function giveUp() {
     endPlain()
     const { marker, children } = stack.pop() as Frame
@@ -205,7 +201,6 @@ function runLength(text: string, from: number): number {
   return end - from
 }
 
-/** Where a run of exactly `length` backticks begins, or -1. */
 function closingRun(text: string, from: number, length: number): number {
   let at = text.indexOf('`', from)
   while (at !== -1) {
@@ -216,7 +211,6 @@ function closingRun(text: string, from: number, length: number): number {
   return -1
 }
 
-/** One space at each end lets code begin with a backtick. */
 function trimmedCode(code: string): string {
   return /^ .*\S.* $/s.test(code) ? code.slice(1, -1) : code
 }
@@ -232,7 +226,7 @@ function linkAt(text: string, at: number): Extract<Inline, { kind: 'link' }> | u
   return { kind: 'link', href: url.href, text: shown, host: typed.toLowerCase() === url.host ? undefined : url.host }
 }
 
-/** Punctuation after an address belongs to the sentence; a closing parenthesis too, unless it was opened within. */
+/** Trailing punctuation belongs to the sentence; a closing parenthesis too, unless it was opened in the address. */
 function withoutPunctuation(address: string): string {
   let opened = address.split('(').length - address.split(')').length
   let end = address.length

@@ -1,4 +1,3 @@
-/** A message in one line, without the marks of its formatting. */
 export function plainExcerpt(text: string): string {
   return text
     .slice(0, 400)

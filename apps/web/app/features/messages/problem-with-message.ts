@@ -1,6 +1,5 @@
 import { textLimits } from '@guildhall/contract'
 
-/** The server's reason to refuse this text, or undefined. */
 export function problemWithMessage(text: string): string | undefined {
   // Counted by code point, as the server does.
   return text.length > textLimits.message && [...text].length > textLimits.message

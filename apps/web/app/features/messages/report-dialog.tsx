@@ -7,7 +7,7 @@ import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 
 const ReportForm = lazyPart(() => import('./report-form.tsx'), FloatingPartMissing)
 
-/** What is reported: a message by its number, or the conversation. */
+/** Null for the whole conversation. */
 export type Reported = { seq: number | null }
 
 export interface ReportDialogProps {
@@ -15,13 +15,11 @@ export interface ReportDialogProps {
   conversationId: string
   conversation: ConversationView
   reported: Reported | undefined
-  /** The viewer's report on it, if there is one. */
   report: ReportView | undefined
   onBlock: () => void
   onClose: () => void
 }
 
-/** Reports to the operator, or shows where one's report stands. */
 export function ReportDialog(props: ReportDialogProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (props.reported && !wasOpened) setWasOpened(true)

@@ -8,7 +8,6 @@ import { emptyReport, ReportFields } from '../reports/shared/report-fields.tsx'
 import { messageKeys, reportMessage, reportsQuery } from './api.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
-/** Keeps what was typed when the dialog closes without sending. */
 export default function ReportForm({ userId, conversationId, conversation, reported, onClose }: ReportDialogProps) {
   const client = useQueryClient()
   const { person, isBlockedByYou } = conversation

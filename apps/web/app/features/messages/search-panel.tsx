@@ -19,7 +19,6 @@ interface SearchPanelProps {
   onClose: () => void
 }
 
-/** Finds messages of one conversation, newest first. */
 export function SearchPanel({ conversationId, userId, otherName, onFound, onClose }: SearchPanelProps) {
   const [search, setSearch] = useState('')
   const box = useRef<HTMLInputElement>(null)

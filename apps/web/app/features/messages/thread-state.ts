@@ -5,11 +5,10 @@ import type { UnsentMessage } from './outbox.ts'
 
 export interface ThreadState {
   thread: Thread
-  /** The number of a message in the run on screen. */
   anchor: number
   unsent: readonly UnsentMessage[]
   status: 'loading' | 'ready' | 'failed'
-  /** Where the "New messages" rule stands: after this number. Fixed when the conversation opens. */
+  /** The "New messages" line follows this number. Fixed when the conversation opens. */
   unreadAfter: number | undefined
   loading: 'earlier' | 'later' | undefined
   /** Counts jumps; `anchor` is what to scroll to. */
@@ -26,7 +25,7 @@ export const initialState = (hasConversation: boolean): ThreadState => ({
   jump: 0,
 })
 
-/** Open at the unread line, else at the end. */
+/** Opens at the unread line, else at the end. */
 export function opened(thread: Thread, page: MessagePageView): Partial<ThreadState> {
   const hasUnread = page.readSeq < page.lastSeq
   return {
@@ -37,7 +36,7 @@ export function opened(thread: Thread, page: MessagePageView): Partial<ThreadSta
   }
 }
 
-/** The page that continues what is on screen; undefined at the end of the conversation. */
+/** The next page to load; undefined at the end of the conversation. */
 export function pageBeside({ thread, anchor }: ThreadState, side: 'earlier' | 'later'): PageQuery | undefined {
   const { messages, hasEarlier, hasLater } = runAround(thread, anchor)
   const [first, last] = [messages[0]?.seq, messages.at(-1)?.seq]
@@ -46,7 +45,6 @@ export function pageBeside({ thread, anchor }: ThreadState, side: 'earlier' | 'l
   return hasLater ? { after: last } : undefined
 }
 
-/** Client ids of the viewer's messages that the server has. */
 export function confirmedBy(thread: Thread, userId: string): ReadonlySet<string> {
   const confirmed = new Set<string>()
   for (const { clientId, authorId } of thread.messages.values())

@@ -7,7 +7,7 @@ import { openConversation } from './shared/open-conversation.ts'
 import { confirmedBy, initialState, opened, pageBeside, type ThreadState } from './thread-state.ts'
 import { UnsentQueue } from './unsent-queue.ts'
 
-/** Further behind than this many pages of changes, starting over is cheaper. */
+/** When further behind, starting over is cheaper than catching up. */
 const maximumCatchUps = 5
 
 export interface ThreadOptions {
@@ -15,14 +15,11 @@ export interface ThreadOptions {
   otherId: string
   /** Null until the first message opens the conversation. */
   conversationId: string | null
-  /**
-   * Called when the conversation was opened, and when the server's answer may have changed what one may do. Asks for that,
-   * and says whether it worked.
-   */
+  /** Refetches what the viewer may do. Resolves with whether it worked. */
   onStanding: () => Promise<boolean>
 }
 
-/** One open conversation: what is fetched, pushed and not yet sent, for `useSyncExternalStore`. */
+/** An open conversation: fetched, pushed and unsent messages, for `useSyncExternalStore`. */
 export class ThreadStore {
   #state: ThreadState
   #conversationId: string | null
@@ -31,7 +28,6 @@ export class ThreadStore {
   readonly #queue: UnsentQueue
   readonly #poll: NewsPoll
   #isCatchingUp = false
-  /** The last try to catch up failed. */
   #mayHaveMissed = false
 
   constructor(options: ThreadOptions) {
@@ -58,7 +54,6 @@ export class ThreadStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Loads the conversation and follows it. Returns a function that ends it. */
   readonly start = () => {
     void this.open()
     void this.#queue.open()
@@ -78,7 +73,6 @@ export class ThreadStore {
     void this.open()
   }
 
-  /** Opens at the unread line. */
   readonly open = async () => {
     const conversationId = this.#conversationId
     if (!conversationId || this.#state.thread.change !== undefined) return
@@ -103,7 +97,6 @@ export class ThreadStore {
     try {
       await this.#addPage(conversationId, query)
     } catch {
-      // Scrolling on tries again.
     } finally {
       this.#set({ loading: undefined })
     }
@@ -114,7 +107,7 @@ export class ThreadStore {
     this.#set({ thread: addPage(this.#state.thread, page) })
   }
 
-  /** Shows the message numbered `seq`, which may be far from what is loaded. */
+  /** `seq` may be far from what is loaded. */
   readonly jumpTo = async (seq: number) => {
     const conversationId = this.#conversationId
     if (!conversationId) return
@@ -131,7 +124,7 @@ export class ThreadStore {
     this.#set({ anchor: this.#state.thread.lastSeq, jump: this.#state.jump + 1 })
   }
 
-  /** Fetches what changed since the last known change. Returns whether that worked. */
+  /** Fetches what changed since the last known change. Resolves with whether it worked. */
   readonly catchUp = async (): Promise<boolean> => {
     const conversationId = this.#conversationId
     // The other person may have opened it meanwhile.
@@ -189,7 +182,6 @@ export class ThreadStore {
     if (isBehind(this.#state.thread)) void this.catchUp()
   }
 
-  /** Notes that everything up to `seq` was seen. */
   readonly markRead = async (seq: number) => {
     const conversationId = this.#conversationId
     if (!conversationId || seq <= this.#state.thread.readSeq) return
@@ -239,7 +231,6 @@ export class ThreadStore {
     this.#add({ change: message.change, message })
   }
 
-  /** What the server has confirmed stands among the messages now. */
   #dropConfirmed() {
     this.#queue.drop(confirmedBy(this.#state.thread, this.#options.userId))
   }

@@ -5,16 +5,14 @@ import { afterFailure, dropFiles, keepFiles, readOutbox, type UnsentMessage, wri
 export interface UnsentQueueOptions {
   userId: string
   otherId: string
-  /** The conversation's id; opens it if there is none. */
   openConversation: () => Promise<string>
-  /** The server has stored a message. */
   onSent: (message: MessageView) => Promise<void>
   /** The server refused one, so what the person may do may have changed. */
   onRefused: () => void
   onChange: (unsent: readonly UnsentMessage[]) => void
 }
 
-/** The messages to one person that the server has not confirmed. Kept in the browser and sent in their order. */
+/** Messages that the server has not confirmed. Kept in the browser and sent in order. */
 export class UnsentQueue {
   readonly #options: UnsentQueueOptions
   readonly #transfers = new Map<string, AbortController>()
@@ -26,7 +24,6 @@ export class UnsentQueue {
     this.#options = options
   }
 
-  /** Reads what was kept, and sends it. */
   async open() {
     this.#isClosed = false
     const kept = await readOutbox(this.#options.userId, this.#options.otherId)
@@ -35,7 +32,7 @@ export class UnsentQueue {
     await this.flush()
   }
 
-  /** Lets the sending under way end, and begins no other. */
+  /** Lets the running request finish, but starts no other. */
   close() {
     this.#isClosed = true
   }
@@ -59,7 +56,6 @@ export class UnsentQueue {
     this.drop(new Set([clientId]))
   }
 
-  /** Takes these off the list: they were confirmed, or taken back. */
   drop(clientIds: ReadonlySet<string>) {
     const dropped = this.#unsent.filter(({ clientId }) => clientIds.has(clientId))
     if (dropped.length === 0) return
@@ -67,7 +63,6 @@ export class UnsentQueue {
     this.#set(this.#unsent.filter(({ clientId }) => !clientIds.has(clientId)))
   }
 
-  /** Sends what waits, one after the other, so that the order stays. */
   async flush() {
     if (this.#isFlushing) return
     this.#isFlushing = true
@@ -80,7 +75,6 @@ export class UnsentQueue {
     }
   }
 
-  /** Sends again what had no answer. Returns whether there was something. */
   retryFailed(): boolean {
     const failed = this.#unsent.filter(({ state }) => state === 'failed')
     for (const { clientId } of failed) this.#change(clientId, { state: 'sending' })
@@ -90,7 +84,7 @@ export class UnsentQueue {
 
   #next = () => this.#unsent.find(({ state }) => state === 'sending')
 
-  /** Whether to go on with the next. */
+  /** Resolves with whether to go on with the next. */
   async #send(unsent: UnsentMessage): Promise<boolean> {
     const { clientId, files, hasFiles } = unsent
     if (hasFiles && files.length === 0) {
@@ -134,7 +128,7 @@ export class UnsentQueue {
   }
 
   #set(unsent: readonly UnsentMessage[]) {
-    // Once closed, another queue may be keeping the list; what was sent meanwhile is recognised by its id.
+    // Once closed, another queue may keep the list. The server recognises what was sent meanwhile by its id.
     if (!this.#isClosed) writeOutbox(this.#options.userId, this.#options.otherId, unsent)
     this.#show(unsent)
   }

@@ -7,11 +7,9 @@ import type { UnsentMessage } from './outbox.ts'
 
 export interface UnsentActs {
   retry: (clientId: string) => void
-  /** Gives text and files back to the composer. */
   takeBack: (unsent: UnsentMessage) => void
 }
 
-/** The viewer's message before the server has confirmed it. */
 export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: UnsentActs }) {
   const { clientId, text, files, state, progress, refusal } = unsent
   return (

@@ -5,7 +5,6 @@ import { sentenceFor } from '../../api-errors.ts'
 import { notify } from '../../ui/notify.ts'
 import { messageKeys, setBlock, setMute } from './api.ts'
 
-/** Blocking and muting, and their opposites. */
 export function useConversationSwitches(userId: string, { _id, person, isBlockedByYou, isMuted }: ConversationView) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -36,7 +35,6 @@ export function useConversationSwitches(userId: string, { _id, person, isBlocked
     block: {
       isAsking,
       isPending: block.isPending,
-      /** Unblocking needs no question. */
       ask: () => (isBlockedByYou ? block.mutate() : setIsAsking(true)),
       cancel: () => setIsAsking(false),
       change: () => block.mutate(),

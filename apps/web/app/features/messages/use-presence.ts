@@ -2,10 +2,10 @@ import { typingSeconds } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
 import { emitLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 
-/** At most one `typing` event in this time, in milliseconds. */
+/** Milliseconds between `typing` events. */
 const typingEveryMs = 3_000
 
-/** Whether the other person is online and typing, and a function that tells them that the viewer is typing. */
+/** Whether the other person is online and typing, and a function that tells them that the viewer types. */
 export function usePresence(otherId: string, conversationId: string | null) {
   const [isOnline, setIsOnline] = useState(false)
   const [isTyping, setIsTyping] = useState(false)
@@ -24,7 +24,7 @@ export function usePresence(otherId: string, conversationId: string | null) {
           clearTimeout(timer)
           timer = setTimeout(() => setIsTyping(false), typingSeconds * 1_000)
         }
-        // Their message is there: they are not typing it any more.
+        // Their message has arrived, so they no longer type it.
         if (event.type === 'message' && event.message?.authorId === otherId) setIsTyping(false)
       }),
     ]

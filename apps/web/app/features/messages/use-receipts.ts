@@ -13,7 +13,6 @@ const messageSettingsQuery = (userId: string) =>
 const saveMessageSettings = (settings: MessageSettingsView) =>
   http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
-/** Whether read receipts are on, and the switch. */
 export function useReceipts(userId: string) {
   const client = useQueryClient()
   const { queryKey } = messageSettingsQuery(userId)

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { messageKeys } from './api.ts'
 import { ThreadStore } from './thread-store.ts'
 
-/** The open conversation, followed for as long as it is on screen. */
 export function useThread(userId: string, { _id, person }: ConversationView) {
   const client = useQueryClient()
   const [store] = useState(

@@ -5,7 +5,6 @@ import { notificationKeys } from './unread.ts'
 
 const pageLimit = 30
 
-/** Newest first, page by page. */
 export const notificationsQuery = (userId: string, { unread }: { unread: boolean }) =>
   infiniteQueryOptions({
     queryKey: [...notificationKeys.lists, userId, { unread }],
@@ -19,7 +18,7 @@ export const notificationsQuery = (userId: string, { unread }: { unread: boolean
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Marks as read, here at once and in other tabs by the live event. */
+/** Other tabs learn of it by a live event. */
 export function useMarkRead(userId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 export type DayGroup = { day: string; notifications: NotificationView[] }
 
-/** Groups a list that is sorted by time by the local day, such as 'Today' or 'Friday, May 1'. */
+/** Expects a list sorted by time. Groups by local day, such as 'Today' or 'Friday, May 1'. */
 export function groupByDay(notifications: readonly NotificationView[], now: Date): DayGroup[] {
   const groups: DayGroup[] = []
   for (const notification of notifications) {
@@ -25,5 +25,4 @@ function dayName(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(at)
 }
 
-/** The local time of day, such as '4:05 PM'. */
 export const formatTime = (iso: string) => time.format(new Date(iso))

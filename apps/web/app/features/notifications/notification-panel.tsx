@@ -14,7 +14,6 @@ import { NotificationRow } from './notification-row.tsx'
 
 const shown = 8
 
-/** The latest notifications below the bell, open from the start. Escape closes it and gives the focus back. */
 export function NotificationPanel({ userId, trigger }: { userId: string; trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true)
   const headingId = useId()

@@ -5,13 +5,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 export interface NotificationRowProps {
   notification: NotificationView
-  /** When it happened, in words. */
   time: string
-  /** Called when the link is followed. */
   onOpen: () => void
 }
 
-/** One notification as a link to what it is about. Unread ones have a dot. */
 export function NotificationRow({
   notification: { text, path, createdAt, readAt },
   time,

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: 'Notifications · Guildhall' }
 type Show = 'all' | 'unread'
 const readShow = (query: URLSearchParams): Show => (query.get('show') === 'unread' ? 'unread' : 'all')
 
-/** Starts the request and lets the screen show its skeleton meanwhile. */
+/** Starts the request without waiting, so that the skeleton shows. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   const unread = readShow(new URL(request.url).searchParams) === 'unread'

@@ -4,7 +4,7 @@ import { http } from '../../http.ts'
 
 const address = '/api/notifications/settings'
 
-// Not below the keys of the notifications: what arrives must not touch a form that is being filled in.
+// Outside the key of notifications: a live event must not refetch a form being filled in.
 export const settingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['notification settings', userId],

@@ -16,7 +16,7 @@ export type Draft = Omit<NotificationSettingsBody, 'quietHours'> & {
 
 const usualNight = { from: '22:00', to: '07:00' }
 
-/** The saved settings as the form has them. The time zone is the browser's until one is saved. */
+/** The time zone is the browser's until one is saved. */
 export function draftOf({ choices, quietHours, timeZone, digestHour, saved }: NotificationSettingsView): Draft {
   return {
     choices: Object.fromEntries(choosableKinds.map((kind) => [kind, choices[kind] ?? notificationKinds[kind].mail])),
@@ -33,7 +33,6 @@ export function bodyOf({ isQuiet, quietHours, ...rest }: Draft): NotificationSet
 
 export const choiceLabels: Readonly<Record<MailChoice, string>> = { now: 'At once', digest: 'Daily', off: 'Never' }
 
-/** The kinds in their groups, in the order of the settings. */
 export const kindGroups = Object.entries(notificationGroups).map(([group, label]) => ({
   group: group as NotificationGroup,
   label,
@@ -42,7 +41,7 @@ export const kindGroups = Object.entries(notificationGroups).map(([group, label]
   ),
 }))
 
-/** Every time zone the browser knows by region, and `current` in any case. */
+/** By region. Includes `current` even if the browser does not know it. */
 export function timeZoneOptions(current: string) {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])
   const regions = Map.groupBy([...names].sort(), (name) =>

@@ -28,7 +28,6 @@ import {
 
 const choiceOptions = mailChoices.map((value) => ({ value, label: choiceLabels[value] }))
 
-/** What is mailed of each kind, and when. */
 export function SettingsForm({ userId, settings }: { userId: string; settings: NotificationSettingsView }) {
   const [draft, setDraft] = useState(() => draftOf(settings))
   const save = useSaveSettings(userId)

@@ -2,7 +2,7 @@ import { type UnreadCountView, unreadCountCap } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 
-// The bell is on every signed-in screen, so what it needs is apart from what the lists need.
+// On every signed-in screen, so it must not import what the lists need.
 
 export const notificationKeys = {
   all: ['notifications'] as const,

@@ -22,7 +22,6 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = SkeletonText
 
-/** Where the link in the footer of a mail leads. */
 export default function UnsubscribeScreen() {
   const { token } = useLoaderData<typeof clientLoader>()
   const turn = useMutation({

@@ -8,7 +8,7 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** What a person may call the device that they use, such as 'Mac'. */
+/** Such as 'Mac'. */
 export function deviceName(userAgent: string): string {
   return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My device'
 }

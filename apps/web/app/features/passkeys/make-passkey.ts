@@ -2,7 +2,7 @@ import type { NewPasskeyBody, PasskeyCreationOptionsView } from '@guildhall/cont
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
 import { FormProblem } from '../../forms/form-problem.ts'
 
-/** Lets the person make a passkey in a dialog of their browser. Throws a FormProblem that says why there is none. */
+/** @throws FormProblem that says why no passkey was made */
 export async function makePasskey(options: PasskeyCreationOptionsView): Promise<NewPasskeyBody['credential']> {
   try {
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON

@@ -15,7 +15,6 @@ import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 
 const all = ['payments'] as const
-/** Of features/contracts. */
 const contracts = ['contracts'] as const
 const pageLimit = 24
 const pollMs = 2_000
@@ -35,7 +34,7 @@ export const paymentsQuery = (userId: string) =>
       state.data?.pages.some(({ items }) => items.some(isAboutToHaveReceipt)) ? pollMs : false,
   })
 
-/** Receipts get their numbers moments after the payment. */
+/** Receipts get their numbers shortly after the payment. */
 function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boolean {
   const notes = [receipt, ...refunds.map(({ creditNote }) => creditNote)]
   const newest = refunds.at(-1)?.createdAt ?? endedAt ?? ''
@@ -66,7 +65,7 @@ export const earningsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
-/** The newest payment for a contract, or null. While the bank has not answered, it is asked for again and again. */
+/** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
     queryKey: [...all, 'of contract', contractId],
@@ -82,7 +81,7 @@ export const contractPaymentQuery = (contractId: string, known: () => PaymentVie
 export const beginPayment = (contractId: string) =>
   http.postOnce<PaymentView>(`/api/contracts/${encodeURIComponent(contractId)}/payments`, undefined)
 
-/** Answers with the payment as it is when it was charged before, such as by another tab or a lost answer. */
+/** Returns the payment as it is if it was charged before, such as by another tab. */
 export async function chargeTestCard(paymentId: string, card: SandboxCard): Promise<PaymentView> {
   try {
     return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-card`, { card })
@@ -99,10 +98,9 @@ export async function confirmWithTestBank(paymentId: string, approve: boolean): 
   }
 }
 
-/** What Stripe's form needs. Throws `payment.over` and `payment.charged`. */
+/** Throws `payment.over` and `payment.charged`. */
 export const openCardForm = (paymentId: string) => http.post<CardFormView>(`${pathOf(paymentId)}/card-form`, undefined)
 
-/** Lets the server ask the provider what became of the payment. */
 export const checkPayment = (paymentId: string) => http.post<PaymentView>(`${pathOf(paymentId)}/check`, undefined)
 
 export const setUpPayoutAccount = () => http.post<OnboardingView>('/api/payout-account/onboarding', undefined)
@@ -121,7 +119,7 @@ export function useWithdraw() {
   })
 }
 
-/** Asks Stripe whether it can pay this freelancer now. `isBack`: at once, as they come from its page. */
+/** `isBack`: the freelancer returns from Stripe's page, so it asks at once. */
 export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
   const refresh = useRefreshMoney()
   const check = useMutation({
@@ -138,7 +136,6 @@ export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
   return check
 }
 
-/** Refetches all that shows where money is. */
 export function useRefreshMoney() {
   const client = useQueryClient()
   return () => {

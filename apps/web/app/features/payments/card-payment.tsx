@@ -21,7 +21,7 @@ export interface CardPaymentProps {
   provider: PaymentProviderView
 }
 
-/** Pays for a contract with a card, in a form that Stripe's script draws: we never see the card. */
+/** Stripe's script draws the form: we never see the card. */
 export function CardPayment({ contract, provider }: CardPaymentProps) {
   const usd = unpaidUsd(contract.money)
   const payment = useCardPayment(contract._id)

@@ -4,7 +4,7 @@ import { Section } from '../../ui/page.tsx'
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A table whose middle column is a bar chart. Months without earnings are not in it. */
+/** Months without earnings are left out. */
 export function EarnedMonths({ months }: { months: EarningsView['months'] }) {
   if (months.length === 0) return null
   const most = Math.max(...months.map(({ earned }) => earned))

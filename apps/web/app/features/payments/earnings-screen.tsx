@@ -101,7 +101,6 @@ function Earnings({ userId }: { userId: string }) {
   )
 }
 
-/** The lines of the book about withdrawals, in the form that proves itself. */
 function LedgerButton() {
   return (
     <FileButton size="sm" path={payoutLedgerPath} format="csv">

@@ -19,7 +19,6 @@ import { TestChoice } from './test-choice.tsx'
 
 const heldDays = providerHoldDays.sandbox - holdMarginDays
 
-/** What is paid, what the platform keeps of it, and what becomes of the rest. */
 export function PaymentBreakdown({ contract: { money, freelancer, status } }: { contract: ContractView }) {
   const unpaid = toCents(unpaidUsd(money))
   const paid = toCents(money.amount) - unpaid

@@ -18,7 +18,6 @@ export interface FundDialogProps {
 
 type Step = { title: string; description: string; footer: ReactNode; body: ReactNode }
 
-/** Pays for a contract: the choice of a card, what the bank asks, and the wait for its answer. */
 export function FundDialog(props: FundDialogProps) {
   const { funding, onClose } = props
   const [card, setCard] = useState<SandboxCard>('succeeds')
@@ -81,7 +80,7 @@ function cardStep(
 }
 
 function bankStep({ contract, funding }: FundDialogProps): Step {
-  // The contract may be about another amount by now; what is paid too much goes back.
+  // The contract's amount may have changed since; what is overpaid is refunded.
   const usd = funding.payment?.amount ?? unpaidUsd(contract.money)
   return {
     title: 'Your bank asks',

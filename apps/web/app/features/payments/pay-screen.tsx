@@ -20,7 +20,7 @@ import { TestMode } from './shared/test-mode.tsx'
 const loadSteps = () => import('./card-payment.tsx').then((part) => ({ default: part.CardPayment }))
 const CardPayment = lazyPart(loadSteps)
 
-/** The page's own document allows Stripe's script, so the page is never reached from another document. */
+/** Only this page's own document allows Stripe's script, so it needs a full page load. */
 const isOwnDocument = ({ url }: Request) =>
   performance
     .getEntriesByType('navigation')
@@ -86,7 +86,6 @@ function LoadedPayment({ contractId }: { contractId: string }) {
 }
 
 function Payment({ contract, provider }: { contract: ContractDetailView; provider: PaymentProviderView }) {
-  // Test cards are named in a dialog there.
   if (provider.provider === 'sandbox') return <Navigate replace to={paths.contract(contract._id)} />
   const isDue = contract.status === 'payment_due'
   const canPay = contract.allowedMoves.includes('fund')
@@ -110,7 +109,7 @@ function Payment({ contract, provider }: { contract: ContractDetailView; provide
   )
 }
 
-/** Also what the form makes way for once it is paid, so it takes the focus. */
+/** Also replaces the form after payment, so it takes the focus. */
 function NothingToPay({ contract: { _id, isFunded, money } }: { contract: ContractDetailView }) {
   const isPaid = isFunded || money.released > 0
   const title =

@@ -2,7 +2,6 @@ import { sandboxCardNames, sandboxCards } from '@guildhall/contract'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
 
-/** How contracts are paid. */
 export function PaymentMethods({ isTest }: { isTest: boolean }) {
   return (
     <Section title="How you pay">

@@ -8,7 +8,6 @@ import { StatCard, StatCards } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { paymentSumsQuery } from './api.ts'
 
-/** Where all the money of a client is, and what is still to pay. */
 export function PaymentSums({ userId }: { userId: string }) {
   const { data: sums, error, isFetching, refetch } = useQuery(paymentSumsQuery(userId))
   if (error && !sums) {

@@ -7,7 +7,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { setUpPayoutAccount, useCheckPayoutAccount } from './api.ts'
 
-/** Says that the freelancer cannot be paid out yet, and leads to the page of Stripe that changes that. */
 export function PayoutAccountNotice({ state }: { state: PayoutAccountState }) {
   const [query] = useSearchParams()
   const [isLeaving, setIsLeaving] = useState(false)

@@ -8,7 +8,6 @@ export interface TestChoiceProps<Name extends string> {
   onChange: (name: Name) => void
 }
 
-/** What the sandbox does: its test cards, its test account. */
 export function TestChoice<Name extends string>({ legend, names, labels, chosen, onChange }: TestChoiceProps<Name>) {
   const group = useId()
   return (

@@ -9,11 +9,7 @@ import type { StripeForm } from './use-stripe-form.ts'
 type Ended = { message: string | undefined }
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/**
- * The client's payment by Stripe for a contract: begun with the press of the button, confirmed by Stripe's script, and then checked
- * by our server, which believes Stripe only. A payment that is under way, such as after a reload or the bank's page, is taken up
- * where it is.
- */
+/** Stripe's script confirms, then our server checks with Stripe. Resumes a payment under way, as after a reload. */
 export function useCardPayment(contractId: string) {
   const client = useQueryClient()
   const refresh = useRefreshMoney()
@@ -22,7 +18,6 @@ export function useCardPayment(contractId: string) {
   const { data: payment = null } = known
   const [pending, setPending] = useState<'pay' | 'confirm' | 'check'>()
   const [error, setError] = useState<unknown>()
-  /** What Stripe's script says. */
   const [notice, setNotice] = useState<string>()
   const [hasTried, setHasTried] = useState(false)
 
@@ -60,7 +55,7 @@ export function useCardPayment(contractId: string) {
     wasOpen.current = isOpen
   }, [payment, isOpen])
 
-  /** Lets Stripe do its part, and asks our server what became of it, whatever Stripe's script said. */
+  /** Asks our server what became of the payment, whatever Stripe's script said. */
   async function finish(paymentId: string, part: Promise<Ended>): Promise<PaymentView> {
     const { message } = await part
     const checked = await checkPayment(paymentId)
@@ -74,12 +69,11 @@ export function useCardPayment(contractId: string) {
     pending,
     error,
     notice,
-    /** Why the last try of this visit failed. */
     failure: hasTried && payment?.status === 'failed' ? payment.failure : null,
     pay: useSingleFlight(({ stripe, elements }: StripeForm) =>
       run('pay', async () => {
         const { error: mistake } = await elements.submit()
-        // Stripe's form says beside its fields what is missing.
+        // Stripe's form shows beside its fields what is missing.
         if (mistake) return payment
         setHasTried(true)
         const { begun, clientSecret } = await beginWithForm(contractId)
@@ -109,7 +103,7 @@ export function useCardPayment(contractId: string) {
   }
 }
 
-/** A payment that ended meanwhile, such as after a declined card in another tab, is followed by a new one. */
+/** Replaces a payment that has ended meanwhile, such as after a declined card in another tab. */
 async function beginWithForm(contractId: string): Promise<{ begun: PaymentView; clientSecret: string | undefined }> {
   for (let tries = 0; ; tries += 1) {
     const begun = await beginPayment(contractId)

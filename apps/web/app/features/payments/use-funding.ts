@@ -4,10 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { beginPayment, chargeTestCard, confirmWithTestBank, contractPaymentQuery, useRefreshMoney } from './api.ts'
 
-/**
- * The client's payment for a contract, from the choice of a card to the bank's answer. A payment that is under way, such as
- * after a reload, is taken up where it is.
- */
+/** Resumes a payment that is under way, such as after a reload. */
 export function useFunding(contractId: string, { onPaid }: { onPaid: (payment: PaymentView) => void }) {
   const client = useQueryClient()
   const refresh = useRefreshMoney()
@@ -46,12 +43,11 @@ export function useFunding(contractId: string, { onPaid }: { onPaid: (payment: P
     payment,
     pending,
     error,
-    /** Why the last try of this visit failed. */
     failure: hasTried && payment?.status === 'failed' ? payment.failure : null,
     pay: useSingleFlight((card: SandboxCard) =>
       run('pay', async () => {
         const begun = await beginPayment(contractId)
-        // So that its end is noticed, even if it comes with the very next answer.
+        // So that its end is noticed, even if the very next answer brings it.
         wasOpen.current = true
         return begun.status === 'pending' ? chargeTestCard(begun._id, card) : begun
       }),

@@ -9,24 +9,20 @@ export interface StripeForm {
 
 export type StripeFormState = 'loading' | 'ready' | 'failed'
 
-/** Our colours: Stripe draws its form in a frame that our styles do not reach. */
+/** Stripe draws its form in a frame that our styles do not reach. */
 function appearanceOf(node: HTMLElement): Appearance {
   const { color, backgroundColor } = getComputedStyle(node)
   const variables = { colorText: color, colorPrimary: color, colorBackground: backgroundColor, borderRadius: '6px' }
   return { theme: 'stripe', variables }
 }
 
-/**
- * Loads Stripe's script, which nothing else does, and shows its card form in the node of `ref`. The form is made for an amount; the
- * payment is begun once the person presses the button.
- */
+/** The form is made for an amount; the payment is begun once the person presses the button. */
 export function useStripeForm({ publishableKey, amountCents }: { publishableKey: string; amountCents: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const form = useRef<StripeForm>(undefined)
   const [state, setState] = useState<StripeFormState>('loading')
   const [attempt, setAttempt] = useState(0)
 
-  // Another attempt loads it again.
   useEffect(() => {
     let isGone = false
     let dispose = () => {}

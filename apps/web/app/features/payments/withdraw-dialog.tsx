@@ -93,7 +93,6 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
   )
 }
 
-/** What happens to the balance, in amounts where the amount can be read. */
 function leaving(amount: string, available: number) {
   const { usd } = readAmount(amount, 'Amount')
   if (usd === undefined || usd <= 0 || usd > available) return 'The amount leaves your balance now.'

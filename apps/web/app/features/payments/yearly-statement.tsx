@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx'
 import { FileButton } from '../documents/shared/file-button.tsx'
 import { yearPath } from './api.ts'
 
-/** A freelancer's statement of one year, to download. There is none before the first release. */
+/** There is no statement before the first release. */
 export function YearlyStatement({ years }: { years: EarningsView['years'] }) {
   const options = years.map((year) => ({ value: String(year), label: String(year) }))
   const [chosen, setChosen] = useState<string>()

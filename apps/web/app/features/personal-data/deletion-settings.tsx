@@ -17,7 +17,6 @@ import { deletionQuery } from './api.ts'
 const loadForm = () => import('./delete-account-form.tsx').then((part) => ({ default: part.DeleteAccountForm }))
 const DeleteAccountForm = lazyPart(loadForm)
 
-/** What deleting the account would do, and the way to do it. */
 export function DeletionSettings({ isSuspended }: { isSuspended: boolean }) {
   const query = useQuery(deletionQuery)
   return (
@@ -47,7 +46,7 @@ function Deletion({
 
   function close() {
     setIsAsking(false)
-    // Once the button is back.
+    // After the button is back.
     requestAnimationFrame(() => ask.current?.focus())
   }
 

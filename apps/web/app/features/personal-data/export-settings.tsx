@@ -12,7 +12,6 @@ import { exportsQuery, isPreparing, useDownloadExport, useRequestExport } from '
 
 const tryAgain = 'That did not work. Please try again.'
 
-/** Asking for a copy of one's data, and downloading it. */
 export function ExportSettings() {
   const query = useQuery(exportsQuery)
   return (

@@ -30,7 +30,7 @@ export const ownProfileQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<OwnProfileView>(ownProfilePath, { signal }),
   })
 
-/** Further pages of tested skills, after those in the profile; `cursor` is the profile's. */
+/** Pages after the profile's own; `cursor` is the profile's. */
 export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isOwn: boolean; cursor: string }) =>
   infiniteQueryOptions({
     queryKey: [...profileKeys.skills(userId), isOwn, cursor],
@@ -42,7 +42,7 @@ export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isO
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The full text of a truncated one. `beginning` is what the page shows of it. */
+/** `beginning` is what the page shows of the text. */
 export const profileTextQuery = ({
   userId,
   section,
@@ -60,13 +60,13 @@ export const profileTextQuery = ({
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
       const { text } = await http.get<ProfileTextView>(address, { signal })
-      // The owner may meanwhile have put another entry in this position.
+      // The owner may have moved another entry to this position.
       if (!text.startsWith(beginning)) throw new Error('The profile has changed since the page was loaded.')
       return text
     },
   })
 
-/** Saves the whole profile. With a `version` in the body, only if no newer version was saved. */
+/** With a `version` in the body, saves only if no newer version exists. */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -83,7 +83,7 @@ export function useSaveProfile(userId: string) {
   })
 }
 
-/** Changes nothing else of the profile, but makes a new version of it. */
+/** Creates a new version of the profile. */
 export function useSetVisibility(userId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -100,7 +100,7 @@ export function useSetVisibility(userId: string) {
 export interface PictureUpload {
   file: File
   kind: PictureKind
-  /** As fractions of the upright picture. Undefined keeps all of it. */
+  /** Fractions of the upright picture. Undefined keeps all of it. */
   crop: PictureCrop | undefined
   signal: AbortSignal
   onProgress: (progress: Progress) => void

@@ -8,7 +8,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ProfileValues } from './profile-form-values.ts'
 
-/** How clients find the person, and what they can filter by. */
 export function AvailabilitySection() {
   const { control, register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState

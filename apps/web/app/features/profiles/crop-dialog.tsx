@@ -13,7 +13,6 @@ export interface CropDialogProps {
   file: File
   kind: PictureKind
   onClose: () => void
-  /** @param address the value for the profile's field */
   onUploaded: (address: string) => void
 }
 
@@ -23,7 +22,6 @@ const shapes = [
 ] as const
 type Shape = (typeof shapes)[number]['value']
 
-/** Crops a picture and uploads it. It can be moved with the mouse or arrow keys, and zoomed with a slider. */
 export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps) {
   const source = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -105,7 +103,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
                 keyboardStep={8}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
-                // Report every step, not only the end of a movement: Enter can follow while a key is still down.
+                // Every step, not only the end of a movement: Enter can follow while a key is still down.
                 onCropAreaChange={setArea}
                 mediaProps={{ alt: '', onError: () => setTrouble('This picture cannot be opened. It may be damaged.') }}
                 cropperProps={{ role: 'application', 'aria-label': 'Position of the picture. The arrow keys move it.' }}

@@ -7,7 +7,7 @@ import { PictureField } from './picture-field.tsx'
 import { emptyEducation, emptyExperience, emptyPortfolio, type ProfileValues } from './profile-form-values.ts'
 import { useEntries } from './use-entries.ts'
 
-/** What is wrong with a list as a whole, such as too many entries; the schema puts it at the list's root. */
+/** Errors of the whole list, such as too many entries; the schema puts them at the list's root. */
 function ListError({ error }: { error: { message?: string; root?: { message?: string } } | undefined }) {
   const message = error?.root?.message ?? error?.message
   return message ? <FieldError>{message}</FieldError> : null

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 export interface EntryListProps<Entry> {
   noun: string
   entries: readonly (Entry & { id: string })[]
-  /** An entry's display name, possibly empty. Read on demand, as the fields are newer than `entries`. */
+  /** May be empty. Read on demand, as the fields are newer than `entries`. */
   nameOf: (position: number) => string
   render: (position: number) => ReactNode
   onMove: (from: number, to: number) => void
@@ -22,9 +22,7 @@ export interface EntryListProps<Entry> {
 
 type Control = 'up' | 'down'
 
-/**
- * Entries that can be moved, removed, restored and added. Changes are announced, and the focus stays with the entry.
- */
+/** Changes are announced, and the focus stays with the entry. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { noun, entries, nameOf, render, onMove, onRemove, onRestore, onAdd, addLabel, full, compact, className } =
     props

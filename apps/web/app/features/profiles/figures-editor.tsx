@@ -14,7 +14,6 @@ const fields: { figure: Figure; label: string; inputMode: 'decimal' | 'numeric';
   { figure: 'currentProjects', label: 'Active projects', inputMode: 'numeric', show: String },
 ]
 
-/** Editor for the self-reported figures. Shows which of them the platform's own have replaced. */
 export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
   const { control, register, formState } = useFormContext<ProfileValues>()
   const earnings = useWatch({ control, name: 'earnings' })

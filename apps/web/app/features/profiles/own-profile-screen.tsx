@@ -45,7 +45,6 @@ export default function OwnProfileScreen() {
 
 function OwnProfile({ userId }: { userId: string }) {
   const { data: profile, error, refetch, isFetching } = useQuery(ownProfileQuery(userId))
-  // Resume an edit that was under way when the page was left.
   const [isEditing, setIsEditing] = useState(() => hasProfileDraft(userId))
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)

@@ -9,5 +9,4 @@ export const profileDraftKey = (userId: string) => draftKey(userId, 'profile')
 
 export const readProfileDraft = (userId: string) => readFormDraft(profileDraftKey(userId), profileDraft)
 
-/** Whether an edit of this person's profile was under way in this tab. */
 export const hasProfileDraft = (userId: string) => readProfileDraft(userId) !== undefined

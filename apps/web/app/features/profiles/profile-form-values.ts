@@ -1,7 +1,6 @@
 import type { OwnProfileView } from '@guildhall/contract'
 import * as v from 'valibot'
 
-/** The values of the profile form: texts, in the order of its fields. */
 export const profileValues = v.object({
   profileImage: v.string(),
   name: v.string(),
@@ -9,7 +8,6 @@ export const profileValues = v.object({
   location: v.string(),
   hourlyRate: v.string(),
   showEmail: v.boolean(),
-  /** Empty for not stated. */
   availability: v.optional(v.string(), ''),
   hoursPerWeek: v.optional(v.string(), ''),
   languages: v.optional(v.array(v.string()), []),
@@ -35,7 +33,7 @@ export const emptyExperience = { title: '', company: '', period: '', description
 export const emptyEducation = { degree: '', institution: '', year: '' }
 export const emptyPortfolio = { title: '', description: '', image: '' }
 
-/** Empty text for missing values. Figures are the self-reported ones, even where the platform's are shown. */
+/** Missing values become empty text. Figures are the self-reported ones. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
   const figure = (value: number) => (value === 0 ? '' : String(value))
   const { stated } = profile
@@ -64,7 +62,7 @@ export function valuesOf(profile: OwnProfileView): ProfileValues {
   }
 }
 
-/** The skills `typed` adds to `known`: `React,  Node.js` is two; duplicates are dropped. */
+/** `React,  Node.js` is two skills; duplicates of `known` are dropped. */
 export function skillsToAdd(typed: string, known: readonly string[]): string[] {
   const seen = new Set(known.map((skill) => skill.toLowerCase()))
   return typed
@@ -77,7 +75,7 @@ export function skillsToAdd(typed: string, known: readonly string[]): string[] {
     })
 }
 
-/** The values to save: adds skills still in the input, and drops empty entries. */
+/** Adds skills still in the input, and drops empty entries. */
 export function tidied(values: ProfileValues): ProfileValues {
   const isWritten = (entry: Record<string, string>) => Object.values(entry).some((text) => text.trim() !== '')
   const added = skillsToAdd(
@@ -117,7 +115,6 @@ const parts: Record<Exclude<keyof ProfileValues, 'newSkills'>, string> = {
   earnings: 'Earnings',
 }
 
-/** The names of the fields in which two versions of a profile differ. */
 export function differences(one: ProfileValues, other: ProfileValues): string[] {
   return (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]))

@@ -26,7 +26,6 @@ export interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** Edits the whole profile. The text survives failures, reloads, an expired session, and a save made elsewhere. */
 export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormProps) {
   const { form, save, isSaving, trouble, conflict, isSetAside, isRestored, ...acts } = useProfileForm({
     profile,

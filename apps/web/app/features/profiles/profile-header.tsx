@@ -98,7 +98,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
   )
 }
 
-/** Accounts are free, so one person can be client and freelancer: the number of clients shows it. */
+/** Accounts are free, so one person can be client and freelancer: the number of clients reveals it. */
 function clientsText({ totalJobs, completedForClients }: PublicProfileView): string | undefined {
   if (completedForClients === 0 || totalJobs === 1) return undefined
   return completedForClients === 1 ? 'for 1 client' : `for ${completedForClients.toLocaleString('en-US')} clients`

@@ -5,7 +5,7 @@ import type { ProfileValues } from './profile-form-values.ts'
 
 const { shape } = profileBody
 
-/** Reads the form as the request it stands for, without the version: that is not in the form. */
+/** Without the version, which is not in the form. */
 export const profileSchema: z.ZodType<ProfileBody, ProfileValues> = z.object({
   profileImage: into(shape.profileImage, z.string().trim()),
   name: into(shape.name, z.string()),
@@ -28,7 +28,7 @@ export const profileSchema: z.ZodType<ProfileBody, ProfileValues> = z.object({
     shape.skills,
     z.array(z.object({ text: z.string() })).transform((skills) => skills.map(({ text }) => text)),
   ),
-  // `tidied` has moved these to `skills`.
+  // `tidied` has already moved these to `skills`.
   newSkills: z.string().transform(() => undefined),
   experience: into(
     shape.experience,

@@ -11,10 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ProfileAssessments } from './profile-assessments.tsx'
 import { ProfileText } from './profile-text.tsx'
 
-/**
- * About, Skills, Skill Assessments, Experience, Education, Portfolio. Visitors see only sections with content; the
- * owner sees all, with a hint in the empty ones.
- */
+/** Visitors see only sections with content; the owner sees all, with a hint in the empty ones. */
 export function ProfileSections({ profile, own = false }: { profile: PublicProfileView; own?: boolean }) {
   const { bio, skills, skillAssessments, experience, education, portfolio } = profile
   const userId = profile.userId._id
@@ -164,7 +161,7 @@ function Invitation({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>
 }
 
-// The separator stays at the end of a full line.
+// Keeps the separator at the end of a full line.
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\u00a0· ')
 }

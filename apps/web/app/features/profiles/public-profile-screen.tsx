@@ -41,7 +41,7 @@ export async function loader({ params: { userId = '' }, context, request }: Load
   return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), reviews, address: addressOf(request) })
 }
 
-/** In-app navigation shows a missing profile the same way as the server-rendered page. */
+/** In-app navigation shows a missing profile like the server-rendered page does. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
     return await serverLoader<Loaded>()
@@ -128,7 +128,7 @@ function Unavailable({ trouble }: { trouble: Trouble }) {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
 
-  // The router numbers a tab's history entries. Before the first there is no page of ours.
+  // The router numbers a tab's history entries; 0 means that there is no page of ours before.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
 
   return (

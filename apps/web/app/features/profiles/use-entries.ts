@@ -4,7 +4,7 @@ import type { ProfileValues } from './profile-form-values.ts'
 
 type ListName = FieldArrayPath<ProfileValues>
 
-/** Connects a list of the form to {@link EntryList}. The entry removed last can be restored to its place. */
+/** The last removed entry can be restored to its place. */
 export function useEntries<Name extends ListName>(control: Control<ProfileValues>, name: Name) {
   const { fields, append, insert, remove, move } = useFieldArray({ control, name })
   const removed = useRef<{ entry: FieldArray<ProfileValues, Name>; position: number }>(null)
@@ -13,7 +13,6 @@ export function useEntries<Name extends ListName>(control: Control<ProfileValues
     entries: fields,
     append,
     onMove: move,
-    /** @param entry with the current field values */
     take: (position: number, entry: FieldArray<ProfileValues, Name>) => {
       removed.current = { entry, position }
       remove(position)

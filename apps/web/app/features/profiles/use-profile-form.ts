@@ -12,7 +12,6 @@ import { differences, tidied, valuesOf } from './profile-form-values.ts'
 
 const revisionOf = (profile: OwnProfileView) => ({ values: valuesOf(profile), version: profile.version })
 
-/** The form, its draft, and the outcome of a save: done, refused per field, or conflicting with a newer version. */
 export function useProfileForm({
   profile,
   userId,
@@ -45,7 +44,7 @@ export function useProfileForm({
       const sentence = explanationOf(error, 'Please try again in a moment.')
       setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })
     },
-    // A failed save stays announced until the next one; 'look at the marked fields' goes with the first change.
+    // A failed save stays shown until the next one; 'look at the marked fields' goes with the first change.
     onChange: () => setTrouble((said) => (said?.title ? said : undefined)),
   })
 

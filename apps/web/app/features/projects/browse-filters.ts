@@ -26,7 +26,6 @@ export function readFilters(query: URLSearchParams): BrowseFilters {
   }
 }
 
-/** For the address bar and the API. Omits defaults. */
 export function writeFilters({ search, category, sort }: BrowseFilters): URLSearchParams {
   const query = new URLSearchParams()
   if (search.trim() !== '') query.set('search', search)

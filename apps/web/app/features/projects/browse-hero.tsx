@@ -6,10 +6,10 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
-  /** What stands below the heading is for members: left out while it is unknown who asks, unless there is a session. */
+  /** Rendered before it is known who asks: leaves out what only members see, unless there is a session. */
   isFallback?: boolean
   total?: number
-  /** Left out while the page cannot search yet: what is typed too early would be lost. */
+  /** Left out before hydration: what is typed too early would be lost. */
   search?: {
     ref: RefObject<HTMLInputElement | null>
     text: string

@@ -32,7 +32,7 @@ export const meta: MetaFunction = (args) =>
     args,
   )
 
-/** Starts the request without waiting for it: the address may change meanwhile. */
+/** Starts the request without waiting, as the address may change meanwhile. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasStoredToken()) {
     const filters = readFilters(new URL(request.url).searchParams)
@@ -43,7 +43,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null
 }
 
-/** The server does not know who asks: a visitor reads what to do without scripts, too. */
+/** The server does not know who asks. Visitors without scripts read here what to do. */
 export function HydrateFallback() {
   return (
     <div className="flex flex-col gap-10">
@@ -62,7 +62,7 @@ export function HydrateFallback() {
 export default function BrowseProjectsScreen() {
   const { status, user } = useSession()
   if (status === 'loading') return <HydrateFallback />
-  // The token of a fresh sign-up can read projects too, although the user does not count as signed in.
+  // A fresh sign-up's token can read projects too, although the user does not count as signed in.
   if (!hasStoredToken()) return <SignInFirst />
   return <BrowseProjects key={user?.id} viewerId={user?.id ?? ''} />
 }
@@ -163,7 +163,6 @@ function SortSelect({ value, onChange }: { value: ProjectSort; onChange: (sort: 
   )
 }
 
-/** Logs the failure in the specified words. The screen only shows a button to try again. */
 function useLoggedFailure(error: Error | null) {
   useEffect(() => {
     if (!error) return

@@ -11,7 +11,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ClientProjectCard, type Layout } from './client-project-card.tsx'
 
-/** An alias of the project form. */
 const firstProjectPath = '/create-project'
 
 const columns = (layout: Layout) => cx('grid gap-6', layout === 'grid' && 'md:grid-cols-2')

@@ -25,7 +25,6 @@ const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
-/** The specification's labels with their statuses. */
 const filters = [
   { value: 'all', label: 'All Projects', status: undefined },
   { value: 'active', label: 'Active', status: 'active' },
@@ -169,7 +168,6 @@ const longDate = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeri
 
 const layoutKey = 'clientProjectsLayout'
 
-/** The layout last used in this browser. Read after hydration. */
 function useLayout() {
   const [layout, setLayout] = useState<Layout>(() => (localStorage.getItem(layoutKey) === 'list' ? 'list' : 'grid'))
   return [

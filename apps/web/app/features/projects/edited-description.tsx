@@ -5,7 +5,6 @@ import { LongText } from '../../ui/long-text.tsx'
 import { projectEditQuery } from './edits-api.ts'
 import { differenceOf } from './text-difference.ts'
 
-/** Characters shown around a change while collapsed. */
 const context = 60
 
 export interface EditedDescriptionProps {
@@ -14,7 +13,7 @@ export interface EditedDescriptionProps {
   side: 'before' | 'after'
 }
 
-/** One side of an edited description, with the change marked and shown first. */
+/** Shows the changed part first, marked. */
 export function EditedDescription({ projectId, edit, side }: EditedDescriptionProps) {
   const query = projectEditQuery(projectId, edit.number)
   const whole = useWholeText(edit[side].descriptionTruncated, {

@@ -5,7 +5,6 @@ import { SkillChips } from './shared/skill-chips.tsx'
 
 type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
 
-/** Labels in the order of the form. */
 const labels: Record<Field, string> = {
   title: 'Title',
   description: 'Description',

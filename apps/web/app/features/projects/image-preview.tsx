@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** The picture at `address` once it has loaded, or a note that it did not. */
 export function ImagePreview({ address }: { address: string }) {
   const [failed, setFailed] = useState<string>()
   if (!/^https?:\/\/\S+\.\S/i.test(address) || !URL.canParse(address)) return null

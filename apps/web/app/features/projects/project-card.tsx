@@ -25,7 +25,6 @@ import { Description } from './shared/description.tsx'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 import { takesProposals } from './shared/takes-proposals.ts'
 
-/** For freelancers who browse: the project on the left, the proposal form on the right. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   viewerId,
@@ -118,7 +117,7 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
     )
   }
   if (mayPropose && viewerId === '') return <SignInToApply />
-  // The confirmation of a sent proposal stays until the project is over.
+  // A sent proposal stays confirmed until the project is over.
   if (mayPropose || (hasProposed && !isOver(project.status))) {
     return <ProposalForm key={`${viewerId} ${project._id}`} project={project} freelancerId={viewerId} isBrief />
   }
@@ -144,7 +143,6 @@ function Closed({ project, viewerId, hasProposed }: { project: ProjectView; view
   )
 }
 
-/** For fresh sign-ups, who can read projects before they sign in. */
 function SignInToApply() {
   const here = useLocation()
   return (

@@ -66,11 +66,11 @@ function EditProject({ projectId, userId }: { projectId: string; userId: string 
   } = useQuery({
     ...projectQuery(projectId),
     enabled: isSignedIn,
-    // A form in use must not change under its writer.
+    // A form must not change while it is being filled in.
     refetchOnWindowFocus: false,
   })
 
-  // The form outlives the session: what was typed in it is still worth something.
+  // Shown even after the session has ended, so that no typed text is lost.
   if (project?.allowedMoves.includes('edit')) return <ProjectForm project={project} userId={userId} />
   if (!isSignedIn) return <LogInFirst />
   if (project) return <NotEditable project={project} />
@@ -115,7 +115,6 @@ function LogInFirst() {
   )
 }
 
-/** Says why the project cannot be changed, and where to go instead. */
 function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailView }) {
   const isCompleted = refusals.edit === 'project.completed'
   return (

@@ -1,13 +1,11 @@
 import { allProjects, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
 import * as v from 'valibot'
 
-/** The values of the project form: texts, in the order of its fields. */
 export const projectValues = v.object({
   title: v.string(),
   description: v.string(),
   /** Separated by commas. */
   requiredSkills: v.string(),
-  /** One of the difficulties, or empty. */
   minimumLevel: v.string(),
   /** Dollars. */
   price: v.string(),
@@ -36,7 +34,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
     requiredSkills: project.requiredSkills.join(', '),
     minimumLevel: project.minimumLevel ?? '',
     price: String(project.price),
-    // Categories that the form does not offer count as none in particular.
+    // Categories missing from the form become "all".
     category: asCategory(project.category) ?? allProjects,
     deadline: dateOf(project.deadline),
     image: project.image,
@@ -46,10 +44,10 @@ export function valuesOf(project: ProjectView): ProjectValues {
 export const asCategory = (text: string): ProjectCategory | undefined =>
   projectCategories.find((known) => known === text)
 
-/** The calendar day of an instant, in UTC, as the specification counts deadlines. */
+/** Day in UTC, as the specification counts deadlines. */
 export const dateOf = (instant: Date | string): string => new Date(instant).toISOString().slice(0, 10)
 
-/** The first day a new deadline may fall on: today's 00:00 UTC is past already. */
+/** Tomorrow: today's 00:00 UTC has already passed. */
 export const firstDeadline = (now: Date): string => dateOf(new Date(now.getTime() + 24 * 60 * 60 * 1_000))
 
 const fieldNames: Record<keyof ProjectValues, string> = {
@@ -63,7 +61,6 @@ const fieldNames: Record<keyof ProjectValues, string> = {
   image: 'Image',
 }
 
-/** Which fields of two states of the form differ, in the words of its labels. */
 export function differences(one: ProjectValues, other: ProjectValues): string[] {
   return (Object.keys(fieldNames) as (keyof ProjectValues)[])
     .filter((field) => one[field] !== other[field])

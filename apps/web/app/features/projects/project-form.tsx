@@ -20,12 +20,10 @@ import { readSkills } from './shared/read-skills.ts'
 import { SkillChips } from './shared/skill-chips.tsx'
 import { useProjectForm } from './use-project-form.ts'
 
-// Rarely shown, and only after an answer of the server.
 const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
 
-/** Posts a project, or changes `project`. */
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
     project,

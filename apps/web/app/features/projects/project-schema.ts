@@ -4,10 +4,7 @@ import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
 import { asCategory, dateOf, firstDeadline, type ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 
-/**
- * Reads the form as the request it stands for.
- * @param original the project as it was; its deadline is sent to the instant while its day is unchanged, even when past
- */
+/** @param original its deadline is sent unchanged to the instant while its day is unchanged, even when past */
 export function projectSchema(
   original?: Pick<ProjectView, 'deadline'>,
   now = () => new Date(),

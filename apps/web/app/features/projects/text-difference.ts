@@ -4,10 +4,10 @@ export interface Difference {
   tail: number
 }
 
-/** Maximum by which a difference is widened to whole words. Some scripts have no spaces. */
+/** Limit for widening a difference to whole words: some scripts have no spaces. */
 const wordMaximum = 40
 
-/** One range with all differences, widened to whole words if the text has any. */
+/** One range that covers all differences, widened to whole words. */
 export function differenceOf(before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -23,7 +23,6 @@ export function differenceOf(before: string, after: string): Difference {
 
 type Cut = { text: string; index: number }
 
-/** Length of a common part, shortened to end between words, or at least between characters. */
 function endingAtBoundary(length: number, cutsAt: (length: number) => Cut[]): number {
   for (let shorter = length; shorter >= Math.max(0, length - wordMaximum); shorter -= 1) {
     if (cutsAt(shorter).every(isBetweenWords)) return shorter

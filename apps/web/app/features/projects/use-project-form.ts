@@ -15,14 +15,13 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
-/** Owner of drafts written while signed out. The next person to sign in in this tab takes them over. */
+/** Owner of drafts written while signed out. The next person who signs in in this tab takes them over. */
 const noAccount = 'nobody'
 
-/** The version of a project is when it was last edited. */
+/** A project's version is the time of its last edit. */
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
 const revisionOf = (project: ProjectDetailView) => ({ values: valuesOf(project), version: project.editedAt })
 
-/** The form that posts a project, or changes `project`. */
 export function useProjectForm(project: ProjectDetailView | undefined, userId: string | undefined) {
   const what = `project:${project?._id ?? 'new'}`
   const ownerless = draftKey(noAccount, what)
@@ -85,7 +84,6 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
   }
 }
 
-/** Without a token the server need not be asked. */
 const signedOut = () =>
   new ApiError({
     status: 401,

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useFee } from '../payments/shared/fees.ts'
 import { termsText } from './terms.ts'
 
-/** Confirms the acceptance, which is final. */
 export function AcceptDialog({
   proposal,
   budget,

@@ -19,7 +19,6 @@ import { termsText } from './terms.ts'
 export interface AcceptedProposalProps {
   proposal: ProposalView
   project: Pick<ProjectView, 'status' | 'requiredSkills' | 'price'>
-  /** Receives the focus after the acceptance. */
   bannerRef?: Ref<HTMLDivElement>
 }
 

@@ -52,7 +52,7 @@ export const proposalQuery = (proposalId: string) =>
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
-/** Each with its full message. Those that cannot be read are left out. */
+/** With full messages. Unreadable proposals are left out. */
 export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
   queryOptions({
     queryKey: [...all, 'compared', ...proposalIds],
@@ -110,9 +110,9 @@ export function useAcceptProposal(projectId: string) {
   const client = useQueryClient()
   const refresh = useRefreshProposals()
   return useMutation({
-    // With the version on the screen: what has changed since is not accepted.
+    // Sends the version on screen, so that a newer one is not accepted unseen.
     mutationFn: ({ _id, version }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), { version }),
-    // The answer is without proven skills and history.
+    // The answer lacks proven skills and history.
     onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients, clientMark }) => {
       const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients, clientMark }
       client.setQueryData(acceptedProposalQuery(projectId).queryKey, known)

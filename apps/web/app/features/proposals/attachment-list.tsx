@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useAttachmentDownload } from './attachments.ts'
 
-/** The files of a proposal. Nothing without any. */
 export function AttachmentList({ proposalId, files }: { proposalId: string; files: readonly ProposalFileView[] }) {
   if (files.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { acceptedFiles, problemWithFile } from '../deliveries/shared/chosen-file
 import { useAttachmentUpload } from './attachments.ts'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
-/** Files of the proposal. They are uploaded once they are chosen; sending the form only names them. */
+/** Files are uploaded once chosen; sending the form only names them. */
 export function AttachmentsField() {
   const { field, fieldState } = useController<ProposalValues, 'attachments'>({ name: 'attachments' })
   const { getValues } = useFormContext<ProposalValues>()
@@ -25,7 +25,7 @@ export function AttachmentsField() {
   const add = useSingleFlight(async (chosen: readonly File[]) => {
     const problem = problemWithChoice(chosen, room)
     if (problem !== undefined) return upload.setProblem(problem)
-    // Without ids until they have arrived, so that the form cannot be sent without them.
+    // Without ids until uploaded, so that the form cannot be sent without them.
     field.onChange([...files, ...chosen.map(({ name, size }) => ({ _id: '', filename: name, size }))])
     const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
     try {
@@ -82,7 +82,7 @@ export function AttachmentsField() {
                 onClick={() => {
                   upload.setProblem(undefined)
                   field.onChange(files.filter((other) => other !== file))
-                  // The focused button is gone with its file.
+                  // The focused button disappears with its file.
                   setTimeout(() => input.current?.focus())
                 }}
               />

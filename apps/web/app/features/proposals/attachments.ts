@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../save-file.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 
-/** Uploads files for a proposal. `progress` is undefined while nothing moves. */
 export function useAttachmentUpload() {
   const { progress, setProgress, begin } = useTransfer()
   const [problem, setProblem] = useState<string>()
@@ -31,7 +30,6 @@ export function useAttachmentUpload() {
   return { progress, problem, setProblem, start }
 }
 
-/** Downloads a file of a proposal and saves it. */
 export function useAttachmentDownload(proposalId: string, { _id, filename, size }: ProposalFileView) {
   const { progress, setProgress, begin } = useTransfer()
 
@@ -53,7 +51,6 @@ export function useAttachmentDownload(proposalId: string, { _id, filename, size 
   return { progress, start }
 }
 
-/** Stops with the component. */
 function useTransfer() {
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(null)

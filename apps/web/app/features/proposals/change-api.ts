@@ -11,7 +11,7 @@ import { useRefreshProposals } from './api.ts'
 
 const path = (proposalId: string, rest = '') => `/api/proposals/${encodeURIComponent(proposalId)}${rest}`
 
-/** A refusal means that the proposal is no longer what the screen shows, so it is read again either way. */
+/** Refetches after a refusal too: it means that the proposal is not what the screen shows. */
 function useProposalChange<Variables>(change: (variables: Variables) => Promise<ProposalView>) {
   const refresh = useRefreshProposals()
   return useMutation({ mutationFn: change, onSettled: refresh })
@@ -44,6 +44,5 @@ export const proposalEditQuery = (proposalId: string, version: number) =>
   queryOptions({
     queryKey: ['proposals', 'edits', proposalId, 'one', version],
     queryFn: ({ signal }) => http.get<ProposalEditView>(path(proposalId, `/edits/${version}`), { signal }),
-    // An edit never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })

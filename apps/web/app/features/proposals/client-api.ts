@@ -5,7 +5,6 @@ import { http } from '../../http.ts'
 
 const path = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}`
 
-/** Marks a proposal or notes something about it, for the client alone. */
 export function useMarkProposal(proposalId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -14,11 +13,11 @@ export function useMarkProposal(proposalId: string) {
   })
 }
 
-/** Tells the freelancer, once, that the client has the proposal in front of them. */
+/** Reports once that the client has opened the proposal; the freelancer sees it. */
 export function useOpened({ _id, openedAt }: Pick<ProposalView, '_id' | 'openedAt'>, isShown: boolean) {
   const isNews = isShown && openedAt === null
   useEffect(() => {
-    // Without an answer it is said the next time.
+    // If it fails, the next view reports it.
     if (isNews) http.post(`${path(_id)}/open`, undefined).catch(() => {})
   }, [_id, isNews])
 }

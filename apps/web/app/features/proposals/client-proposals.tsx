@@ -26,7 +26,6 @@ import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
 import { publishedPaths } from './published-paths.ts'
 
-/** The client's view: proposals, then the accepted one with its delivery. */
 export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const [params, setParams] = useSearchParams()
   const sort = readSort(params)
@@ -142,7 +141,6 @@ function SortChoice({
   onChange,
 }: {
   sort: ProposalSort
-  /** Whether the list is in this order yet. */
   isShown: boolean
   onChange: (sort: ProposalSort) => void
 }) {
@@ -207,7 +205,7 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
   )
 }
 
-/** Focuses its element once `isDue`: the dialog has closed, and the button that opened it is gone. */
+/** For when the dialog has closed and the button that opened it is gone. */
 function useFocusOnce(isDue: boolean | undefined | null) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

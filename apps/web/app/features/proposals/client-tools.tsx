@@ -50,7 +50,6 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
   )
 }
 
-/** The client's private note. */
 export function NoteField({ proposal, nameId }: ClientToolsProps) {
   const saved = proposal.clientMark?.note ?? ''
   const [typed, setTyped] = useState<string>()

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { comparePath } from './compared.ts'
 
-/** Which proposals are chosen to be compared. */
 export function useComparison() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return {
@@ -21,7 +20,6 @@ export function useComparison() {
   }
 }
 
-/** Stays in sight while proposals are chosen. */
 export function CompareBar({
   projectId,
   comparison: { chosen, clear },

@@ -88,7 +88,6 @@ function Comparison({ projectId, ids, userId }: { projectId: string; ids: string
 
 const columns: Readonly<Record<number, string>> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Side by side where there is room, with the rows of all on one line; below each other on a phone. */
 function Columns({ count, children }: { count: number; children: ReactNode }) {
   return (
     <ul aria-label="Proposals" className={cx('grid gap-4 lg:gap-y-0', columns[count])}>
@@ -97,7 +96,6 @@ function Columns({ count, children }: { count: number; children: ReactNode }) {
   )
 }
 
-/** On a phone, where the columns lie below each other: the figures that decide, in one small table. */
 function AtAGlance({ proposals }: { proposals: readonly ProposalView[] }) {
   if (proposals.length < 2) return null
   return (

@@ -11,7 +11,6 @@ import { daysText } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { historyText, priceNote, provenText } from './terms.ts'
 
-/** One column of a comparison. Its rows are those of the others. */
 export function ComparedProposal({ proposal, project }: { proposal: ProposalView; project: ProjectDetailView }) {
   useOpened(proposal, true)
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId

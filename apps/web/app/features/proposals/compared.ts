@@ -2,11 +2,10 @@ import { comparedProposalsMaximum, type ProposalView } from '@guildhall/contract
 
 const ids = 'proposals'
 
-/** Where these proposals are shown side by side. */
 export const comparePath = (projectId: string, proposalIds: readonly string[]) =>
   `/projects/${encodeURIComponent(projectId)}/compare?${new URLSearchParams({ [ids]: proposalIds.join(',') })}`
 
-/** The ids in the address of a comparison, each once and no more than fit. */
+/** Without duplicates, and at most as many as fit. */
 export function readCompared(params: URLSearchParams): string[] {
   const named = (params.get(ids) ?? '').split(',').map((id) => id.trim())
   return [...new Set(named)].filter((id) => id !== '').slice(0, comparedProposalsMaximum)
@@ -14,7 +13,7 @@ export function readCompared(params: URLSearchParams): string[] {
 
 type Compared = Pick<ProposalView, 'clientId' | 'status'> & { projectId: { _id: string } }
 
-/** Those that have a place in the comparison of a project. A link may name others, or some that were withdrawn since. */
+/** A link may name proposals of other projects, or withdrawn ones; these are left out. */
 export function comparable<Item extends Compared>(
   proposals: readonly Item[],
   { projectId, userId }: { projectId: string; userId: string },

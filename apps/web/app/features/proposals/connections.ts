@@ -21,10 +21,7 @@ function readIds(stored: string): string[] {
   }
 }
 
-/**
- * Proposals whose client the freelancer has connected with. Stored in this browser only. `connect` throws if storage is
- * refused.
- */
+/** Stored in this browser only. `connect` throws if storage is refused. */
 export function useConnections(userId: string) {
   const key = keyFor(userId)
   const stored = useSyncExternalStore(

@@ -16,13 +16,11 @@ import { counterValuesOf } from './counter-values.ts'
 export interface CounterFormProps {
   proposal: ProposalView
   viewer: 'client' | 'freelancer'
-  /** The terms the fields begin with. */
   first: Pick<ProposalView, 'bidAmount' | 'deliveryTime' | 'milestones'>
   otherName: string
   onClose: () => void
 }
 
-/** Offers other terms, once. */
 export function CounterForm({ proposal, viewer, first, otherName, onClose }: CounterFormProps) {
   const request = useOfferCounter(proposal._id)
   const { form, submit, failure } = useFormWithAlert({

@@ -21,7 +21,6 @@ export interface CounterPanelProps {
   viewer: 'client' | 'freelancer'
 }
 
-/** The counter-offers of both sides, the answers to them, and a button for one's own. Nothing if there is none of these. */
 export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
   const [isOffering, setIsOffering] = useState(false)
   const panel = useRef<HTMLElement>(null)
@@ -35,7 +34,7 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
   const open = counters.find(({ status }) => status === 'open')
   function close() {
     setIsOffering(false)
-    // The form goes with the button that had the focus.
+    // The form disappears with the focused button.
     setTimeout(() => panel.current?.focus())
   }
 

@@ -4,7 +4,6 @@ import { amountText, into, optionalText } from '../../forms/text-schemas.ts'
 import { milestoneRows, sumProblem } from '../contracts/shared/milestone-schema.ts'
 import type { CounterValues } from './counter-values.ts'
 
-/** Reads the form of a counter-offer to this version of a proposal. */
 export function counterSchema(version: number): z.ZodType<CounterBody, CounterValues> {
   const { shape } = counterBody
   return z

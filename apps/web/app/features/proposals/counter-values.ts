@@ -1,7 +1,6 @@
 import type { ProposalView } from '@guildhall/contract'
 import type { MilestoneValues } from '../contracts/shared/milestone-values.ts'
 
-/** The form of a counter-offer: texts. */
 export interface CounterValues {
   bidAmount: string
   /** Days. */
@@ -10,7 +9,7 @@ export interface CounterValues {
   message: string
 }
 
-/** It begins with what the proposal, or the other side's offer, says. */
+/** Starts from the proposal, or the other side's offer. */
 export function counterValuesOf({
   bidAmount,
   deliveryTime,

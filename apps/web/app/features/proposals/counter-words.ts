@@ -3,7 +3,6 @@ import { daysText } from './facts.tsx'
 
 type Viewer = { viewer: 'client' | 'freelancer'; otherName: string }
 
-/** What became of a counter-offer, for one of the two sides. */
 export function counterTitle(
   { by, status }: Pick<CounterView, 'by' | 'status'>,
   { viewer, otherName }: Viewer,

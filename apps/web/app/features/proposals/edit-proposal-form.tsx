@@ -16,14 +16,13 @@ import { proposalValues, valuesOf } from './shared/proposal-values.ts'
 
 export interface EditProposalFormProps {
   project: Pick<ProjectDetailView, 'price' | 'client'>
-  /** With its whole message. */
+  /** With its full message. */
   proposal: ProposalView
   onClose: () => void
 }
 
 const editDraft = draftOf(proposalValues, {})
 
-/** Changes a proposal that was sent. What is typed outlives failures and reloads, for this version of it. */
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
   const key = draftKey(proposal.freelancerId._id, `proposal-edit:${proposal._id}:${proposal.version}`)
   const [draft] = useState(() => readFormDraft(key, editDraft))

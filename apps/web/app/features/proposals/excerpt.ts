@@ -1,4 +1,4 @@
-/** The first `limit` characters, with '...' if there are more. Splits no emoji. */
+/** Appends '...' if cut. Splits no emoji. */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text
   const characters = [...text]

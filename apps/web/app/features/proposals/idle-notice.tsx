@@ -11,7 +11,6 @@ import { projectKeys, projectQuery } from '../projects/shared/api.ts'
 
 type Idle = Pick<ProjectDetailView, '_id' | 'closesAt' | 'closedAt' | 'allowedMoves'>
 
-/** For the client: the question whether they are still hiring, or that the project is closed, with the way back. */
 export function IdleNotice({ project }: { project: Idle }) {
   const { closesAt, closedAt, allowedMoves } = project
   const act = useIdleAct(project._id)
@@ -51,7 +50,6 @@ export function IdleNotice({ project }: { project: Idle }) {
   return null
 }
 
-/** For everyone else: why a project is closed. */
 export function ClosedNotice({
   project,
 }: {

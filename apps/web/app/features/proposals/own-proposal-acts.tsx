@@ -19,11 +19,9 @@ const EditProposalForm = lazyPart(loadForm)
 export interface OwnProposalActsProps {
   project: ProjectDetailView
   proposal: ProposalView
-  /** What the proposal says; the form takes its place. */
   children: ReactNode
 }
 
-/** Edit, withdraw and send again. */
 export function OwnProposalActs({ project, proposal, children }: OwnProposalActsProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

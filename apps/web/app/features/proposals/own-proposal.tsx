@@ -117,15 +117,14 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
   )
 }
 
-/** Its panel says who waits for whom. */
 const hasOpenCounter = ({ counters }: ProposalView) => counters.some(({ status }) => status === 'open')
 
-/** Opened: the client expanded it in their list, or had it in a comparison. */
+/** Opened: the client expanded it in their list, or compared it. */
 function openedText({ openedAt }: ProposalView, clientName: string): string {
   return openedAt ? `By ${clientName} on ${formatDay(openedAt)}` : 'Not opened yet'
 }
 
-/** Whether the project was edited between proposal and acceptance. Later edits are listed separately. */
+/** Edited between proposal and acceptance. Later edits are listed separately. */
 function wasEditedUnderOffer({ editedAt }: ProjectDetailView, { createdAt, acceptedAt }: ProposalView): boolean {
   return editedAt !== null && editedAt > createdAt && (acceptedAt === null || editedAt < acceptedAt)
 }

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton, SkeletonCards, SkeletonText } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** In the layout of the loaded screen, to avoid layout shift. */
+/** Laid out like the loaded screen, to avoid layout shift. */
 export function ProjectScreenSkeleton() {
   return (
     <div className="flex flex-col gap-8">

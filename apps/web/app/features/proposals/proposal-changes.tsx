@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const load = () => import('./proposal-edits.tsx').then((part) => ({ default: part.ProposalEdits }))
 const ProposalEdits = lazyPart(load)
 
-/** How a proposal changed, loaded when it is opened. Nothing before the first change. */
 export function ProposalChanges({ proposal }: { proposal: ProposalView }) {
   const [isOpen, setIsOpen] = useState(false)
   if (proposal.editedAt === null) return null

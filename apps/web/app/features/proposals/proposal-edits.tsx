@@ -14,7 +14,6 @@ import { daysText } from './facts.tsx'
 
 type Field = Exclude<keyof EditedTermsView, 'messageTruncated'>
 
-/** In the order of the form. */
 const labels: Record<Field, string> = {
   message: 'Message',
   bidAmount: 'Price',
@@ -24,7 +23,6 @@ const labels: Record<Field, string> = {
   attachments: 'Files',
 }
 
-/** Every change of a proposal, the newest first. */
 export function ProposalEdits({ proposal }: { proposal: ProposalView }) {
   const query = useQuery(proposalEditsQuery(proposal))
   if (query.isError && !query.data) return <NotLoaded title="The changes could not be loaded" query={query} />
@@ -83,7 +81,7 @@ function Side({ side, children }: { side: 'before' | 'after'; children: ReactNod
   )
 }
 
-/** A long one is fetched whole: of the newest change at once, of the others when it is asked for. */
+/** Long texts are fetched in full: for the newest change at once, for others on demand. */
 function ChangedMessage({ proposalId, edit, isNewest }: ChangeProps) {
   const isTruncated = edit.before.messageTruncated === true || edit.after.messageTruncated === true
   const [isAsked, setIsAsked] = useState(isNewest)

@@ -11,13 +11,11 @@ import { AttachmentsField } from './attachments-field.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
 export interface ProposalFieldsProps {
-  /** Dollars: the bid if none is named. */
+  /** Dollars; the bid if none is given. */
   budget: number
-  /** Shows the message alone until more is asked for, as in a list of projects. */
   isBrief?: boolean
 }
 
-/** The fields of a proposal, inside its `FormProvider`. */
 export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps) {
   const { register, formState } = useFormContext<ProposalValues>()
   const { errors } = formState
@@ -36,7 +34,7 @@ export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps)
   )
 }
 
-/** Open from the start if a draft has terms, and as soon as one of them is refused. */
+/** Open if a draft has terms, or once one of them is refused. */
 function FoldedTerms({ budget }: { budget: number }) {
   const { getValues, formState } = useFormContext<ProposalValues>()
   const [isOpen, setIsOpen] = useState(() => hasTerms(getValues()))
@@ -72,7 +70,7 @@ function Terms({ budget }: { budget: number }) {
   )
 }
 
-/** Both are optional: without them the proposal is for the project's budget. */
+/** Both optional: the default is the project's budget. */
 function PriceAndDays({ budget }: { budget: number }) {
   const { register, formState } = useFormContext<ProposalValues>()
   const { errors } = formState
@@ -103,7 +101,7 @@ function PriceAndDays({ budget }: { budget: number }) {
   )
 }
 
-/** Optional: without them, all is released with the approval. */
+/** Optional: without them everything is released on approval. */
 function Milestones({ budget }: { budget: number }) {
   const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
   const total = bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd

@@ -1,13 +1,11 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
 
-/** The client's own sorting of a project's proposals. */
 export const proposalFilterOptions: readonly { value: ProposalMarkFilter; label: string }[] = [
   { value: 'open', label: 'All' },
   { value: 'shortlisted', label: 'Shortlisted' },
   { value: 'archived', label: 'Archived' },
 ]
 
-/** All but the archived by default. */
 export function readFilter(params: URLSearchParams): ProposalMarkFilter {
   return proposalFilterOptions.find(({ value }) => value === params.get('show'))?.value ?? 'open'
 }

@@ -3,7 +3,6 @@ import { type ProposalStatus, proposalStatuses } from '@guildhall/contract'
 const proposalViews = ['grid', 'list'] as const
 export type ProposalListLayout = (typeof proposalViews)[number]
 
-/** Kept in the address, so that it can be shared and restored. */
 export interface ProposalListState {
   search: string
   status: ProposalStatus | 'all'
@@ -26,7 +25,6 @@ export function readListState(params: URLSearchParams): ProposalListState {
   }
 }
 
-/** Omits defaults and unknown parameters. */
 export function writeListState({ search, status, view }: ProposalListState): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim() !== '') params.set('search', search)

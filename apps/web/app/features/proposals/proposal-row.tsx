@@ -38,7 +38,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   const { name, profileImage, _id: freelancerId } = proposal.freelancerId
   const verifiedSkills = proposal.verifiedSkills ?? []
   const isNotSelected = proposal.status === 'rejected'
-  // It says its own price, so that nobody takes it for the answer to a counter-offer.
+  // Shows its own price, so that it is not taken for the answer to a counter-offer.
   const isCountered = proposal.counters.some(({ status }) => status === 'open')
 
   return (
@@ -147,7 +147,6 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   )
 }
 
-/** What is new or special about it, for the client. */
 function RowBadges({ proposal: { status, editedAt, counters, clientMark } }: Pick<ProposalRowProps, 'proposal'>) {
   const open = counters.find((counter) => counter.status === 'open')
   return (

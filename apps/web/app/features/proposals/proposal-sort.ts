@@ -7,7 +7,6 @@ export const proposalSortOptions: readonly { value: ProposalSort; label: string 
   { value: 'proven', label: 'Most proven skills first' },
 ]
 
-/** Newest first by default. */
 export function readSort(params: URLSearchParams): ProposalSort {
   return proposalSorts.find((sort) => sort === params.get('sort')) ?? 'newest'
 }

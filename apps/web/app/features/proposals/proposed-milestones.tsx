@@ -1,7 +1,6 @@
 import type { MilestoneView } from '@guildhall/contract'
 import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
 
-/** The parts of a bid. Nothing without any. */
 export function ProposedMilestones({ milestones }: { milestones: readonly MilestoneView[] }) {
   if (milestones.length === 0) return null
   return (

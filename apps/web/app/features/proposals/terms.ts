@@ -3,7 +3,7 @@ import { daysText } from './facts.tsx'
 
 type Terms = Pick<ProposalView, 'bidAmount' | 'atBudget' | 'deliveryTime'> & Partial<Pick<ProposalView, 'milestones'>>
 
-/** Note beside the price of a proposal without a bid. The client may have changed the budget since. */
+/** For a proposal without a bid. The client may have changed the budget since. */
 export function priceNote({ atBudget, bidAmount }: Terms, budget: number): string | undefined {
   if (!atBudget) return undefined
   return bidAmount === budget ? 'at your budget' : 'at your budget when it was sent'
@@ -28,7 +28,6 @@ export function historyText({ completedJobs, completedForClients = 0 }: History)
 type History = Pick<ProposalView, 'completedJobs' | 'completedForClients'>
 const shown = (count: number) => count.toLocaleString('en-US')
 
-/** How many required skills are proven, as the list can be sorted by. */
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
   const required = new Set(requiredSkills.map(skillKey))
   const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))

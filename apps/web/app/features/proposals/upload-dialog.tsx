@@ -5,7 +5,6 @@ import { FreelancerDelivery } from '../deliveries/shared/freelancer-delivery.tsx
 import { StopUploadDialog } from '../deliveries/shared/leave-guard.tsx'
 import { useRefreshProposals } from './api.ts'
 
-/** The delivery in a dialog on the list of proposals. Asks before closing during an upload. */
 export function UploadDialog({ proposal, onClose }: { proposal: ProposalView; onClose: () => void }) {
   const refresh = useRefreshProposals()
   const [isBusy, setIsBusy] = useState(false)

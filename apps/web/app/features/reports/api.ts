@@ -17,9 +17,7 @@ function pagesOf<Item>(userId: string, path: string) {
   })
 }
 
-/** What the person reported. */
 export const ownReportsQuery = (userId: string) => pagesOf<OwnReportView>(userId, '/api/reports')
-/** What operators decided about the person. */
 export const decisionsQuery = (userId: string) => pagesOf<DecisionView>(userId, '/api/decisions')
 
 export const sendReport = (body: TargetReportBody) => http.postOnce<OwnReportView>('/api/reports', body)

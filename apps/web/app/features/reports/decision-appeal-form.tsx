@@ -14,7 +14,6 @@ import { sendDecisionAppeal, useRefreshReports } from './api.ts'
 
 const draftShape = draftOf(v.object({ text: v.string() }), {})
 
-/** The one appeal against a decision. What is typed is kept in this tab until it is sent. */
 export default function DecisionAppealForm({ userId, decisionId }: { userId: string; decisionId: string }) {
   const key = draftKey(userId, `appeal:${decisionId}`)
   const [draft] = useState(() => readFormDraft(key, draftShape))

@@ -11,7 +11,6 @@ import { pathOf, titleOf } from './target-words.ts'
 
 const AppealForm = lazyPart(() => import('./decision-appeal-form.tsx'))
 
-/** A decision about the reader: the rule, the reason, and what they can do about it. */
 export function DecisionCard({ decision, userId }: { decision: DecisionView; userId: string }) {
   const [isAppealing, setIsAppealing] = useState(false)
   const { _id, kind, target, harm, reason, at, mayAppeal, appealUntil } = decision

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A list of cards that is read page by page. */
 export function PagedList<Item>({
   list,
   noun,
@@ -14,7 +13,6 @@ export function PagedList<Item>({
   children,
 }: {
   list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
-  /** Of several. */
   noun: string
   empty: ReactNode
   children: (item: Item) => ReactNode

@@ -13,7 +13,6 @@ export interface ReportFormProps {
   onClose: () => void
 }
 
-/** Asks what is wrong and sends it. Keeps what was typed when the dialog closes without sending. */
 export default function ReportForm({ target: { kind, targetId, noun }, open, onClose }: ReportFormProps) {
   const refresh = useRefreshReports()
   const { form, submit, failure } = useFormWithAlert({

@@ -13,11 +13,10 @@ const nouns = {
 
 const namesPerson: readonly ReportedThing['kind'][] = ['conversation', 'review', 'reply']
 
-/** What was reported, in a few words. */
 export const titleOf = ({ kind, label }: ReportedThing): string =>
   kind === 'person' ? nouns.person : `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`
 
-/** Where the person it is of reads it, if it is on a page. */
+/** Null if it is on no page of its author. */
 export function pathOf({ kind, _id }: ReportedThing): string | null {
   switch (kind) {
     case 'profile':

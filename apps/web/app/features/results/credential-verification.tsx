@@ -19,7 +19,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
   async function run() {
     setIsChecking(true)
     setCheck(undefined)
-    // Loaded on demand: most visitors do not verify.
+    // On demand: most visitors do not verify.
     const { verifyCredential } = await import('./verify-credential.ts')
     setCheck(await verifyCredential(result))
     setIsChecking(false)

@@ -28,7 +28,7 @@ export type Loaded = { result: PublicResultView; address: string } | { reason: '
 
 const pathOf = (resultId: string) => `/api/assessments/public/${encodeURIComponent(resultId)}`
 
-/** Answers 404 for a hidden result, so that search engines drop it. */
+/** 404 for a hidden result, so that search engines drop it. */
 export async function loader({ params: { resultId = '' }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api(pathOf(resultId))
   if (answer.status === 404) return data<Loaded>({ reason: 'missing' }, { status: 404 })
@@ -36,7 +36,7 @@ export async function loader({ params: { resultId = '' }, context, request }: Lo
   return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: pageAddress(request) })
 }
 
-/** A page request carries no session, so the browser asks again for a hidden result that may be the viewer's own. */
+/** Page requests carry no session, so the browser asks again: a hidden result may be the viewer's own. */
 export async function clientLoader({ params: { resultId = '' }, request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<Loaded>()
   if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded

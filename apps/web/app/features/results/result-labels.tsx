@@ -5,14 +5,14 @@ import { formatUtcDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Results saved before percentages were stored have none. */
+/** Older results have no percentage. */
 export type Scored = Pick<AssessmentResultView, 'score' | 'totalQuestions'> & { percentage?: number | null }
 
 export function percentOf({ percentage, score, totalQuestions }: Scored): number {
   return percentage != null && Number.isFinite(percentage) ? percentage : percentageOf(score, totalQuestions)
 }
 
-/** The day in UTC, so that server, browser and certificate show the same. */
+/** In UTC, so that server, browser and certificate agree. */
 export function CompletedOn({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
@@ -21,10 +21,6 @@ export function CompletedOn({ at }: { at: string }) {
   )
 }
 
-/**
- * The kind of a result, and whether a verified one passed. A graded one links to its public page and says if AI wrote
- * the questions.
- */
 export function KindBadge({
   result,
 }: {

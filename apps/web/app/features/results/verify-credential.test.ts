@@ -32,7 +32,7 @@ const result: PublicResultView = {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A site of its own: a key, a credential for `result`, and a list with the credential's bit as wished. */
+/** A site with a key, a credential for `result` and a status list. */
 function arrange({ suspended = false, value = '80', name = 'React, Beginner' } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = `${site}/api/credentials/keys/thumb`

@@ -8,7 +8,7 @@ export type Verification =
   /** The signature is invalid, or not by a published key. */
   | { outcome: 'forged' }
   | { outcome: 'differs' }
-  /** The browser has no Ed25519, or the page was not loaded over HTTPS. */
+  /** The browser lacks Ed25519, or the page was not loaded over HTTPS. */
   | { outcome: 'unsupported' }
   | { outcome: 'unreachable' }
 
@@ -31,8 +31,8 @@ class Forged extends Error {}
 class Unsupported extends Error {}
 
 /**
- * Fetches the credential, the published keys and the status list, and checks all three: the signatures with the browser's
- * own cryptography, then that the credential says what `result` says. `read` fetches a path of this site as text.
+ * Checks the signatures of the credential and the status list with the browser's own cryptography, then that the credential
+ * says what `result` says. `read` fetches a path of this site as text.
  */
 export async function verifyCredential(result: PublicResultView, read = readText): Promise<Verification> {
   try {
@@ -58,11 +58,11 @@ async function readText(path: string): Promise<string> {
   return answer.text()
 }
 
-/** The payload of a JWT. Throws unless it is signed with one of `keys`. */
+/** The payload of a JWT. Throws unless one of `keys` signed it. */
 async function verifiedPayload(jwt: string, keys: readonly { kid: string; x: string }[]): Promise<unknown> {
   const [header = '', payload = '', signature = ''] = jwt.split('.')
   const { kid } = headerSchema.parse(JSON.parse(textOf(header)))
-  // Compared by thumbprint: one site can have several addresses.
+  // By thumbprint: a site can have several addresses.
   const key = keys.find((one) => thumbprintOf(one.kid) === thumbprintOf(kid))
   if (!key) throw new Forged()
   if (!(await hasValidSignature({ x: key.x, signed: `${header}.${payload}`, signature }))) throw new Forged()

@@ -62,7 +62,6 @@ function Loaded({ contractId, userId }: { contractId: string; userId: string }) 
   )
 }
 
-/** The viewer's side, by the one they review. */
 const otherSide = { client: 'freelancer', freelancer: 'client' } as const
 
 function Reviews({ reviews, userId }: { reviews: ContractReviewsView; userId: string }) {

@@ -26,7 +26,6 @@ interface Measured {
   inputs: ReactNode
 }
 
-/** Every figure of one side with what it is computed from. */
 export function FigureInputList({ detail, side }: { detail: PersonFiguresDetailView; side: ReviewSide }) {
   const measured = side === 'freelancer' ? asFreelancer(detail) : asClient(detail)
   return (
@@ -193,7 +192,6 @@ function Share({
 interface MedianProps {
   cases: number
   minutes: readonly number[]
-  /** Of one, and of several. */
   people: readonly [string, string]
   days: number
 }

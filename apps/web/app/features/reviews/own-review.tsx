@@ -12,7 +12,6 @@ import { ReportableReview } from './shared/reportable-review.tsx'
 const loadForm = () => import('./reply-form.tsx').then((part) => ({ default: part.ReplyForm }))
 const ReplyForm = lazyPart(loadForm)
 
-/** A review for one of the two it is between: with what they can do about it. */
 export function OwnReview({
   review,
   userId,
@@ -20,7 +19,6 @@ export function OwnReview({
 }: {
   review: OwnReviewView
   userId: string
-  /** Where it can be changed. */
   isOnItsPage?: boolean
 }) {
   const isMine = review.by._id === userId

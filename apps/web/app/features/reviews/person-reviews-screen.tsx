@@ -19,7 +19,7 @@ function filterOf(search: URLSearchParams): Filter {
   return { side, ...(by ? { by } : {}), ...(cursor ? { cursor } : {}) }
 }
 
-/** Answers 404 if there is no such person, so that search engines drop the page. */
+/** 404 if there is no such person, so that search engines drop the page. */
 export async function loader({ params: { userId = '' }, context, request }: LoaderFunctionArgs) {
   const filter = filterOf(new URL(request.url).searchParams)
   const loaded = await loadPersonReviews(context.get(pageContext).api, userId, { ...filter, limit: reviewsPageSize })

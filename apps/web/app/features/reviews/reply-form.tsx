@@ -11,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { readReplyDraft, replyDraftKey } from './reply-values.ts'
 import { useReply } from './shared/api.ts'
 
-/** The one reply to a review, by the person it is about. */
 export function ReplyForm({ review, userId }: { review: OwnReviewView; userId: string }) {
   const key = replyDraftKey(userId, review._id)
   const [draft] = useState(() => readReplyDraft(key))

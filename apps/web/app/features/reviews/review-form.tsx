@@ -19,7 +19,6 @@ export interface ReviewFormProps {
   onCancel?: () => void
 }
 
-/** Writes the review, or changes it. What is typed outlives failures, reloads and the session. */
 export function ReviewForm({ reviews, userId, onDone, onCancel }: ReviewFormProps) {
   const { contractId, side, own, other } = reviews
   const key = reviewDraftKey(userId, contractId)

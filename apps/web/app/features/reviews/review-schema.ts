@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { filled, into } from '../../forms/text-schemas.ts'
 import type { ReviewValues } from './review-values.ts'
 
-/** Reads the form of a review of this side. */
 export function reviewSchema(side: ReviewSide): z.ZodType<ReviewBody, ReviewValues> {
   const { shape } = reviewBody
   const chosen = (what: string) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { draftKey } from '../../drafts.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 
-/** A score as radio buttons have it: '1' to '5', or nothing. */
+/** The value of a radio button: '1' to '5', or null. */
 const score = v.nullable(v.string())
 
 const reviewValues = v.object({
@@ -19,7 +19,6 @@ const reviewValues = v.object({
 })
 export type ReviewValues = v.InferOutput<typeof reviewValues>
 
-/** The fields of a review of this side, empty or as it was written. */
 export function valuesOf(side: ReviewSide, own: OwnReviewView | null): ReviewValues {
   const aspects = reviewAspects[side].map((name: ReviewAspect) => [name, own ? String(own.aspects[name]) : null])
   return {

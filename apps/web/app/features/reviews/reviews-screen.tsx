@@ -29,7 +29,7 @@ const lists = [
 const readList = (query: URLSearchParams): ReviewList =>
   lists.find(({ value }) => value === query.get('list'))?.value ?? 'waiting'
 
-/** Starts the request and lets the screen show its skeleton meanwhile. */
+/** Starts the request without waiting, so that the skeleton shows. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   const list = readList(new URL(request.url).searchParams)

@@ -11,7 +11,7 @@ export interface ScoreFieldProps {
   field: UseFormRegisterReturn
 }
 
-/** One to five stars. Radio buttons, so that arrow keys choose. */
+/** Radio buttons, so that arrow keys choose. */
 export function ScoreField({ label, hint, error, field }: ScoreFieldProps) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function ScoreField({ label, hint, error, field }: ScoreFieldProps) {
           <label
             key={score}
             title={`${score} of 5`}
-            // Filled are the chosen star and those before it, which have a chosen one after them.
+            // Fills the chosen star and those before it.
             className="relative inline-flex size-11 items-center justify-center rounded-md text-edge hover:text-rose has-checked:text-rose has-focus-visible:outline-2 has-focus-visible:outline-ink has-checked:[&_svg]:fill-rose [&:has(~label_input:checked)]:text-rose [&:has(~label_input:checked)_svg]:fill-rose"
           >
             <input

@@ -26,7 +26,6 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The name and the alerts of a search, new or saved before. */
 export default function SearchDialog({ kind, title, button, start, send, onClose }: SearchDialogProps) {
   const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./search-schema.ts')).searchSettingsSchema,

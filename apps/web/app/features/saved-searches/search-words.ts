@@ -9,7 +9,6 @@ import {
 } from '@guildhall/contract'
 import type { NewSearch } from './save-dialog.tsx'
 
-/** What a search asks for, part by part. */
 export function searchWords(saved: NewSearch): string[] {
   const words =
     saved.kind === 'projects'

@@ -23,7 +23,6 @@ export function useSetUpAuthenticator() {
   })
 }
 
-/** Reads the standing again after a change. */
 function useChange<Body, Answer>(userId: string, change: (body: Body) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({

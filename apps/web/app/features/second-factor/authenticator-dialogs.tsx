@@ -11,7 +11,7 @@ export interface AuthenticatorDialogsProps {
   onTurnedOff: () => void
 }
 
-/** The dialogs of the authenticator section, in a file that loads with the first of them. */
+/** In a file of their own, loaded with the first dialog. */
 export default function AuthenticatorDialogs({
   open,
   userId,

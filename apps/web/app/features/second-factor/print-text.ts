@@ -1,4 +1,3 @@
-/** Prints a text on a sheet of its own, without the page around it. */
 export function printText(title: string, text: string) {
   const frame = document.createElement('iframe')
   frame.title = title

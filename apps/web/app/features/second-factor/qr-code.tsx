@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A QR code as SVG, dark on white in every theme, since some cameras do not read inverted ones. */
+/** Dark on white in every theme: some cameras cannot read inverted codes. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const { data, size } = encode(text, { border: 4 })

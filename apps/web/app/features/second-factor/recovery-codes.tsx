@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { printText } from './print-text.ts'
 
-/** New recovery codes, shown once. They take the focus, since the dialog that made them has just closed. */
+/** Shown once. Takes the focus, since the dialog that made the codes has just closed. */
 export function RecoveryCodes({ codes, email, onDone }: { codes: string[]; email: string; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   const title = `Guildhall recovery codes of ${email}`
   const text = codes.join('\n')
 
-  // After the dialog has given the focus back to its button.
+  // After the dialog has returned the focus to its button.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus(), 0)
     return () => clearTimeout(timer)

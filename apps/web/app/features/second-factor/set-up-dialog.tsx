@@ -24,7 +24,6 @@ export interface SetUpDialogProps {
   onDone: (recoveryCodes: string[]) => void
 }
 
-/** Password, then the QR code and a first code of the app. */
 export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
   const setUp = useSetUpAuthenticator()
   const confirm = useConfirmAuthenticator(userId)

@@ -5,14 +5,13 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { type SettingsSectionName, settingsSections } from './settings-sections.ts'
 
-/** The frame of one settings page. It shows `children` to the signed-in; others are sent to sign in. */
 export function SettingsPage({ section, children }: { section: SettingsSectionName; children: ReactNode }) {
   const user = useRequiredUser()
   const { title, summary } = settingsSections[section]
   return (
     <Page title={title} eyebrow="Settings" lead={summary}>
       <SectionNav label="Settings" sections={settingsSections} current={section} />
-      {/* The key starts afresh for another account, so that no form keeps another person's text. */}
+      {/* Keyed by account, so that no form keeps another person's text. */}
       <div key={user?.id} className="flex max-w-2xl flex-col gap-6">
         {user ? children : <SkeletonCards label="Loading..." count={2} />}
       </div>

@@ -6,7 +6,6 @@ import { settingsSections } from './settings-sections.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Settings · Guildhall' }]
 
-/** What can be set, and where. */
 export default function SettingsScreen() {
   useRequiredUser()
   return (

@@ -4,12 +4,10 @@ import { paths } from '../../paths.ts'
 export type SettingsSection = {
   to: string
   title: string
-  /** What is set there, for the overview. */
   summary: string
   Icon: LucideIcon
 }
 
-/** The pages below `/settings`, in the order of the menu. */
 export const settingsSections = {
   profile: {
     to: paths.settingsProfile,

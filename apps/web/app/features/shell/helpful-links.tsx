@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { controlLook } from '../../ui/field.tsx'
 
-/** For error pages: a project search and links to the main screens. Works without scripts. */
+/** For error pages. Works without scripts. */
 export function HelpfulLinks() {
   return (
     <div className="flex flex-col gap-6">

@@ -2,17 +2,14 @@ import { matchPath } from 'react-router'
 import { whenIdle } from '../../load-part.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 
-/** What the router keeps about each route in the browser; the part of it read here. */
 type RouteFiles = { path?: string; parentId?: string; module?: string; imports?: string[] }
 type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, RouteFiles> } }
 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Loads the scripts of the next likely screens while the browser is idle. For those signed in that is all of them, so that
- * each opens offline: the router reloads the page when it cannot fetch a script, which offline leads to the browser's
- * error page. Respects the data saver.
- * @returns a function that cancels it
+ * Signed-in users get all screens, so that each opens offline: when the router cannot fetch a script it reloads the page,
+ * which offline shows the browser's error page. Returns a function that cancels.
  */
 export function preloadScreensWhenIdle(): () => void {
   return isSavingData() ? () => {} : whenIdle(preloadScreens)

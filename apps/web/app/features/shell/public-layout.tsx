@@ -9,7 +9,7 @@ export const handle = { noJs: true }
 
 export default function PublicLayout() {
   const main = useFocusOnArrival(useLocation().pathname)
-  // Runs only after logging out on a signed-in screen: tells `site.js` to set up this markup.
+  // Only after logging out on a signed-in screen: tells `site.js` to set up this markup.
   useEffect(() => {
     window.dispatchEvent(new Event('guildhall:shown'))
   }, [])

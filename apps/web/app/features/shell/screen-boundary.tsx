@@ -2,10 +2,7 @@ import { Outlet } from 'react-router'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { RouteError } from './route-error.tsx'
 
-/**
- * Shows errors and loading states of screens in their place, so that the navigation stays. A screen can export its own
- * `ErrorBoundary` or `HydrateFallback` instead.
- */
+/** Keeps the navigation. A screen can export its own `ErrorBoundary` or `HydrateFallback` instead. */
 export default function ScreenBoundary() {
   return <Outlet />
 }

@@ -38,7 +38,7 @@ export default function SignedInLayout() {
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
   const [unsent, setUnsent] = useState(0)
-  // It is needed offline.
+  // Must be loaded before the connection is lost.
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
 

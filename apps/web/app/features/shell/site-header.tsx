@@ -6,7 +6,7 @@ import { AnchorButton } from '../../ui/link-button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { type SiteMenu, siteMenus } from './site-menus.ts'
 
-/** The top bar of the public pages. Works without scripts; `site.js` adds hover and arrow keys. */
+/** Works without scripts; `site.js` adds hover and arrow keys. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -85,7 +85,7 @@ function DropDown({ menu }: { menu: SiteMenu }) {
   )
 }
 
-/** The account menu. Hidden until a script in the head finds a session. */
+/** Hidden until a script in the head finds a session. */
 function UserChip() {
   return (
     <details data-menu="drop" className="group relative hidden signed-in:block">

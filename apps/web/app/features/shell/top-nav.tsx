@@ -15,7 +15,6 @@ interface Item {
   label: string
   longLabel?: string
   to: string
-  /** Other paths of the same feature, including those below them. */
   also?: readonly string[]
 }
 
@@ -42,7 +41,6 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
       <div className="frame flex h-16 items-center gap-2">
         {/* A plain link: the landing page ships no framework script. */}
         <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
-          {/* On the narrowest screens the sign alone. */}
           <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">

@@ -1,15 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The address of the last screen in this tab, across layouts; undefined until the first one has been shown. */
+/** Address of the last screen in this tab; undefined until the first one has been shown. */
 let shown: string | undefined
 
-/**
- * Moves the focus to the new screen after a navigation, so that keyboard and screen reader start where the eye does.
- * The first screen of a tab leaves it to the browser.
- */
+/** Moves the focus to the new screen. The first screen of a tab leaves it to the browser. */
 export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  // Before the effects of the screen itself, which may know a better place.
+  // Before the screen's own effects, which may choose a better place.
   useLayoutEffect(() => {
     const isArrival = shown !== undefined && shown !== pathname
     shown = pathname

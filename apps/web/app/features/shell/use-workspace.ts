@@ -9,10 +9,7 @@ function subscribe(listener: () => void) {
 
 const readLast = (): Workspace => (localStorage.getItem(workspaceKey) === 'freelancer' ? 'freelancer' : 'client')
 
-/**
- * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
- * of the side shown last, also after a reload.
- */
+/** Screens shared by both sides keep the menu of the side shown last, also after a reload. */
 export function useWorkspace(pathname: string): { workspace: Workspace; hasSidebar: boolean } {
   const side = sideAt(pathname)
   const last = useSyncExternalStore(subscribe, readLast, () => 'client' as const)

@@ -42,7 +42,7 @@ const screens: Record<Workspace | 'shared', readonly string[]> = {
   ],
 }
 
-/** The side a screen belongs to, 'shared' for both, or null if it has no sidebar. */
+/** 'shared' for screens of both sides, null for screens without a sidebar. */
 export function workspaceOf(pathname: string): Workspace | 'shared' | null {
   for (const side of ['client', 'freelancer', 'shared'] as const) {
     if (screens[side].some((pattern) => matchPath(pattern, pathname))) return side
@@ -50,7 +50,7 @@ export function workspaceOf(pathname: string): Workspace | 'shared' | null {
   return null
 }
 
-/** The side a screen belongs to, also for screens without a sidebar; undefined if both or neither. */
+/** Also for screens without a sidebar; undefined if both sides or neither. */
 export function sideAt(pathname: string): Workspace | undefined {
   const here = workspaceOf(pathname)
   if (here === 'client' || here === 'freelancer') return here

@@ -13,7 +13,7 @@ export const suspensionQuery = () =>
 
 export const ownEarningsQuery = () =>
   queryOptions({
-    // Below the key of payments, so that what refreshes those refreshes this.
+    // Under the payments' key, so that it is refetched with them.
     queryKey: [...payments, 'while-suspended'],
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })

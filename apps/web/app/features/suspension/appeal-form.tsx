@@ -13,7 +13,6 @@ import { sendAppeal, useRefreshSuspension } from './api.ts'
 
 const draftShape = draftOf(v.object({ text: v.string() }), {})
 
-/** The one appeal. What is typed is kept in this tab until it is sent. */
 export function AppealForm({ userId, suspensionId }: { userId: string; suspensionId: string }) {
   const key = draftKey(userId, `appeal:${suspensionId}`)
   const [draft] = useState(() => readFormDraft(key, draftShape))

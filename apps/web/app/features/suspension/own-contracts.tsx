@@ -12,7 +12,6 @@ import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownContractsQuery } from './api.ts'
 
-/** The contracts of one side, with what waits for the person. Nothing where there are none. */
 export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; title: string }) {
   const list = useInfiniteQuery(ownContractsQuery(side))
   const contracts = list.data?.pages.flatMap((page) => page.items)

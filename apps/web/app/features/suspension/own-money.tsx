@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { LazyPayoutAccountNotice } from '../payments/shared/lazy-payout-account.tsx'
 import { ownEarningsQuery, useWithdrawAll } from './api.ts'
 
-/** What the person can withdraw, and from when. */
 export function OwnMoney({ withdrawableFrom }: { withdrawableFrom: string }) {
   const { data, error } = useQuery(ownEarningsQuery())
   const withdraw = useWithdrawAll()

@@ -30,7 +30,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All that a suspended person can see and do. */
 export default function SuspendedScreen() {
   const user = useRequiredUser()
   const { data, error, isFetching, refetch } = useQuery({ ...suspensionQuery(), enabled: user !== null })

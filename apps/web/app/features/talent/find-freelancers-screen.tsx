@@ -26,7 +26,7 @@ import { TalentSearchForm } from './talent-search-form.tsx'
 
 type Loaded = TalentPage | { trouble: 'missing' | 'failed'; filters: TalentFilters }
 
-/** Every search has one address; others, such as those of a form with empty fields, lead to it. */
+/** Every search has one canonical address; others, such as a form's with empty fields, redirect to it. */
 export async function loader({ params: { category = '' }, context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const searchParams = pageQuery(request)
@@ -39,7 +39,7 @@ export async function loader({ params: { category = '' }, context, request }: Lo
   if (asked !== talentAddress(filters, cursor)) throw redirect(talentAddress(filters, cursor))
 
   const answer = await context.get(pageContext).api(talentApiAddress(filters, cursor))
-  // A cursor of another list. The first page is what its reader wants.
+  // The cursor is of another list: show the first page.
   if (answer.status === 400 && cursor) throw redirect(talentAddress(filters))
   if (!answer.ok) return data<Loaded>({ trouble: 'failed', filters }, { status: 503 })
   const list: TalentListView = talentListView.parse(await answer.json())

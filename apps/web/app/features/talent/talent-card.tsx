@@ -11,7 +11,6 @@ import { AvailabilityBadge } from './shared/availability.tsx'
 
 const shownSkills = 6
 
-/** A person who was found. `actions` are what the viewer can do with them. */
 export function TalentCard({ person, actions }: { person: TalentView; actions?: ReactNode }) {
   const name = person.name.trim() || person.username
   const titleId = `person-${person._id}`
@@ -94,7 +93,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-/** Minutes, rounded up to a unit that reads well. */
+/** Rounded up. */
 export function durationText(minutes: number): string {
   if (minutes <= 60) return counted(Math.max(1, minutes), 'minute')
   if (minutes <= 48 * 60) return counted(Math.ceil(minutes / 60), 'hour')

@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 
 export interface TalentFilters {
   search: string
-  /** Slug of a category; empty for everyone. */
+  /** Slug; empty for everyone. */
   category: string
   skill: string
   level: Difficulty | ''
@@ -50,13 +50,13 @@ const rate = (text: string | null) =>
 const one = <Value extends string>(list: readonly Value[], text: string | null): Value | '' =>
   list.find((value) => value === text) ?? ''
 
-/** What the address asks for. Values that mean nothing count as absent. */
+/** Invalid values count as absent. */
 export function readTalentFilters(query: URLSearchParams, slug = ''): TalentFilters {
   const category = query.get('category') ?? ''
   const skill = cut(query.get('skill'), 60)
   return {
     search: cut(query.get('search'), 200).split(/\s+/u).slice(0, talentWordsMaximum).join(' '),
-    // Links of other sites may still name the category as the menu does.
+    // Links from other sites may still use the category's name.
     category: slug || (talentCategoryOf(category) ?? talentCategoryNamed(category))?.slug || '',
     skill,
     level: skill === '' ? '' : one(difficulties, query.get('level')),
@@ -69,7 +69,6 @@ export function readTalentFilters(query: URLSearchParams, slug = ''): TalentFilt
   }
 }
 
-/** Without what is not asked for. The category is part of the path. */
 function queryOf({ category: _category, ...filters }: TalentFilters): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
@@ -78,7 +77,6 @@ function queryOf({ category: _category, ...filters }: TalentFilters): URLSearchP
   return query
 }
 
-/** The one address of a search. */
 export function talentAddress(filters: TalentFilters, cursor?: string | null): string {
   const query = queryOf(filters)
   if (cursor) query.set('cursor', cursor)
@@ -93,12 +91,11 @@ export function talentApiAddress(filters: TalentFilters, cursor: string | null):
   return `/api/talent?${query}`
 }
 
-/** How many of the filters behind the button are in use. */
 export function countFilters({ search: _search, category: _category, sort: _sort, ...filters }: TalentFilters): number {
   return Object.values(filters).filter((value) => value !== '').length
 }
 
-/** The filters as a saved search keeps them, without what is not asked for. */
+/** Leaves out unset filters. */
 export function searchToSave({ sort, minRate, maxRate, ...filters }: TalentFilters): PeopleSearch {
   const texts = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   return {

@@ -15,7 +15,7 @@ export const titleOf = (category: TalentCategory | undefined) =>
 export const leadOf = (category: TalentCategory | undefined) =>
   category?.text ?? 'Independent professionals, with skills that Guildhall has tested and work that clients approved.'
 
-/** What search engines and link previews read. Only the page of a whole category is to be indexed. */
+/** Search engines index only the first page of a category, without filters. */
 export function talentMeta({ filters, isFirstPage, list, origin }: TalentPage) {
   const category = talentCategoryOf(filters.category)
   const plain = talentAddress({ ...noTalentFilters, category: filters.category })

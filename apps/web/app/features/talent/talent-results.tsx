@@ -113,7 +113,6 @@ function Categories({ current }: { current: string }) {
   )
 }
 
-/** The published rule, from the numbers that the server computes with. */
 function HowOrdered() {
   const { verifiedSkill, verifiedSkillsCounted, client, clientsCounted, available, limited } = talentPoints
   const levels = difficulties.map((level) => `${verifiedSkill[level]} at ${level}`).join(', ')

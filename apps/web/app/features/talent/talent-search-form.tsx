@@ -22,11 +22,11 @@ import { countFilters, type TalentFilters } from './talent-filters.ts'
 const any = { value: '', label: 'Any' }
 const skillsId = 'known-skills'
 
-/** A form of its address, which works without scripts. With them, a choice searches at once. */
+/** A GET form, which works without scripts. With them, a choice searches at once. */
 export function TalentSearchForm({ filters, isPending }: { filters: TalentFilters; isPending: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const used = countFilters(filters)
-  // A link, or going back, changes the address but not what was typed.
+  // Links and Back change the address but not the typed text.
   useEffect(() => {
     for (const [name, value] of Object.entries(filters)) {
       const field = form.current?.elements.namedItem(name)
@@ -75,7 +75,7 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
             Search
           </Button>
         </div>
-        {/* Keyed, so that it opens where a link brings filters. */}
+        {/* Keyed, so that it opens when a link brings filters. */}
         <Disclosure key={String(used > 0)} open={used > 0} summary={used > 0 ? `Filters (${used})` : 'More filters'}>
           <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
             <TextField

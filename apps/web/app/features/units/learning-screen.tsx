@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data<Loaded>({ units: unitListView.parse(await answer.json()).units })
 }
 
-/** Choosing another unit needs no request: all units are loaded. */
+/** All units are loaded, so choosing another needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 

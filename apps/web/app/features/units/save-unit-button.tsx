@@ -16,7 +16,7 @@ import { useSavedUnits } from './use-saved-units.ts'
 const savedSentence = 'Learning units saved successfully!'
 const failedSentence = 'The learning unit could not be saved. Please try again.'
 
-/** Saves a unit to the account. Signing in first returns here, and the unit is saved then. */
+/** Signing in first returns here, and the unit is saved then. */
 export function SaveUnitButton({ unitId }: { unitId: string }) {
   const { status, user } = useSession()
   const [isAsking, setIsAsking] = useState(false)

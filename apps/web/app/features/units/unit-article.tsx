@@ -12,7 +12,6 @@ import { iconOf } from './unit-icons.ts'
 
 export interface UnitArticleProps {
   unit: UnitView
-  /** In the reading order, from 1. */
   position: number
   total: number
   /** 1 if the unit is the whole screen. */

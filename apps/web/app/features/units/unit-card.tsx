@@ -14,7 +14,7 @@ export interface UnitCardProps {
   linkRef?: Ref<HTMLAnchorElement>
 }
 
-/** A unit in the list: a link, so that it can be opened in another tab. */
+/** A link, so that it can be opened in another tab. */
 export function UnitCard({ unit, to, isSelected, isSaved, onSelect, linkRef }: UnitCardProps) {
   const Icon = iconOf(unit.icon)
   return (

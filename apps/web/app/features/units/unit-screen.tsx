@@ -13,7 +13,7 @@ type Loaded =
   | { unit: UnitView; position: number; total: number; before: Neighbour; after: Neighbour; address: string }
   | { reason: 'missing' | 'failed' }
 
-/** Answers 404 for an unknown unit, so that search engines drop it. */
+/** 404 for an unknown unit, so that search engines drop it. */
 export async function loader({ params: { unitId }, context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api('/api/units')
   if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })

@@ -23,7 +23,6 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const chosenCard = useRef<HTMLAnchorElement>(null)
 
-  // A link to a unit leads to its text.
   const initialId = useRef(chosenId)
   useEffect(() => {
     if (initialId.current && isNarrow()) panel.current?.scrollIntoView({ block: 'start' })
@@ -37,7 +36,6 @@ export function UnitsViewer({ units }: { units: UnitView[] }) {
   const searchFor = (id: string, show: Shown = shown) =>
     new URLSearchParams({ unit: id, ...(show === 'saved' ? { show } : {}) })
 
-  /** Moves focus and scroll position to the selected unit, after it has rendered. */
   function showSelected() {
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ interface IllustrationProps {
 }
 type Illustration = (props: IllustrationProps) => ReactNode
 
-/** What few first views show. Its place is kept while it loads; without a connection it stays empty. */
+/** Keeps its place while it loads; without a connection it stays empty. */
 function lazyIllustration(viewBox: string, load: () => Promise<{ default: Illustration }>): Illustration {
   const Drawing = lazyPart(load, nothing)
   return ({ className }) => (

@@ -1,4 +1,3 @@
-// The common style of the illustrations: ink hairlines, paper fill, rose for the one part that matters.
 const line = 'stroke-ink stroke-[1.25] [stroke-linejoin:round] [stroke-linecap:round]'
 
 export const outline = `fill-none ${line}`

@@ -2,7 +2,7 @@ import type { AccountView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 
-/** The account with its picture, which the stored session does not have. */
+/** Has the picture, which the stored session does not. */
 export const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account', userId],

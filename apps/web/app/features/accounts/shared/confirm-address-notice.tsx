@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useAccount, useResendConfirmation } from '../account-api.ts'
 
-/** Reminds of an address that is not confirmed yet. The settings say so themselves. */
 export function ConfirmAddressNotice({ userId }: { userId: string }) {
   const { data: account } = useAccount(userId)
   const { pathname } = useLocation()

@@ -13,7 +13,6 @@ import { devicesQuery, useSignOutDevice, useSignOutOthers } from '../account-api
 import { SettingsCard } from '../settings-card.tsx'
 import { useSession } from './session.tsx'
 
-/** The devices that are signed in, each with a way to sign it out. */
 export function DeviceSettings() {
   const { user } = useSession()
   const userId = user?.id ?? ''

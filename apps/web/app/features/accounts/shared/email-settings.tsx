@@ -18,7 +18,6 @@ import { useSession } from './session.tsx'
 const loadForm = () => import('../change-email-form.tsx').then((part) => ({ default: part.ChangeEmailForm }))
 const ChangeEmailForm = lazyPart(loadForm)
 
-/** The email address: whether it is confirmed, and another one instead. */
 export function EmailSettings() {
   const { user } = useSession()
   const account = useAccount(user?.id ?? '')

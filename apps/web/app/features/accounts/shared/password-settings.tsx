@@ -10,7 +10,6 @@ import { useSession } from './session.tsx'
 const loadForm = () => import('../change-password-form.tsx').then((part) => ({ default: part.ChangePasswordForm }))
 const ChangePasswordForm = lazyPart(loadForm)
 
-/** A new password for the account. */
 export function PasswordSettings() {
   const { user } = useSession()
   const [isChanging, setIsChanging] = useState(false)

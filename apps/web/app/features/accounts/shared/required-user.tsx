@@ -7,7 +7,7 @@ import { leftByChoice } from './session-store.ts'
 
 const authenticationRequired = 'Authentication required. Please login.'
 
-/** The signed-in user, or null. Then sends the visitor to sign in, with a way back. */
+/** The signed-in user. If null, redirects to sign-in, with a way back. */
 export function useRequiredUser(): SessionUser | null {
   const { status, user, isCompleting } = useSession()
   const { pathname, search, hash } = useLocation()

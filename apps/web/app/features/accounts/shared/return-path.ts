@@ -4,15 +4,11 @@ export function signInPath({ pathname, search = '', hash = '' }: { pathname: str
   return withReturnPath(paths.login, pathname + search + hash)
 }
 
-/** Adds `?next=` unless it is the default. */
 export function withReturnPath(path: string, next: string) {
   return next === paths.home ? path : `${path}?${new URLSearchParams({ next })}`
 }
 
-/**
- * Returns `next` if it is a path on this site, else the landing page. Anyone can craft a link, so `//elsewhere.example`
- * and its variants must not lead away.
- */
+/** `next` if it is a path on this site, else the landing page: `//elsewhere.example` and its variants lead away. */
 export function safeReturnPath(next: string | null): string {
   const here = 'https://guildhall.invalid'
   if (!next?.startsWith('/') || !URL.canParse(next, here)) return paths.home

@@ -5,11 +5,9 @@ import { signInPath } from './return-path.ts'
 export interface SaveTroubleProps {
   title?: string
   sentence: string
-  /** The session has ended. The form keeps a draft, so it can go on after signing in. */
   needsSession: boolean
 }
 
-/** Why a form with a draft was not saved, with the way to sign in if that is the reason. */
 export function SaveTrouble({ title, sentence, needsSession }: SaveTroubleProps) {
   const here = useLocation()
   return (

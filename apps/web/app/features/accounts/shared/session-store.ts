@@ -11,7 +11,6 @@ import {
 } from '../../../stored-session.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
-/** Of a sign-in. */
 export type NewSession = StoredSession & { isSuspended?: boolean }
 
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
@@ -31,10 +30,7 @@ export function subscribeToSession(listener: () => void) {
   }
 }
 
-/**
- * A string, because store snapshots are compared by identity. If another tab signs in to another account, this tab
- * keeps showing its own, as its forms hold that user's text.
- */
+// A string, because store snapshots are compared by identity. If another tab switches accounts, this tab keeps its own.
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
@@ -54,7 +50,7 @@ export function leaveTabAccount() {
   setTabAccount('')
 }
 
-/** Another tab writes its items one after the other. Waits until it is done. */
+/** Milliseconds. Another tab writes its items one after the other; waits until it is done. */
 const settleMs = 50
 
 function watch() {
@@ -118,7 +114,6 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
   localStorage.setItem(storageKeys.email, email)
 }
 
-/** Stores what the account is called by now, if it is the one this tab shows. */
 export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   const names = [account.userId, account.username, account.email]
   if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
@@ -127,7 +122,7 @@ export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** For mails at the right hour, as long as no notification settings are saved. A failure makes no difference here. */
+/** Without saved notification settings, mails use this time zone. A failure makes no difference here. */
 function reportTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (timeZone) void http.put<null>('/api/notifications/time-zone', { timeZone }).catch(() => {})
@@ -141,7 +136,6 @@ export function beginSession(session: StoredSession) {
   reportTimeZone()
 }
 
-/** For sign-up: the user does not count as signed in yet. */
 export function keepToken(newToken: string) {
   setTabAccount('')
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
@@ -150,13 +144,12 @@ export function keepToken(newToken: string) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
-/** Signs out here at once. Does not wait for the server, whose answer changes nothing for the user. */
+/** Does not wait for the server, whose answer changes nothing for the user. */
 export async function leaveSession(): Promise<void> {
   void http.post<null>('/api/auth/logout', undefined).catch(() => {})
   forgetSession()
 }
 
-/** Signs out here, when the server has ended the session already. */
 export function forgetSession() {
   wasLeft = true
   discardAllDrafts()

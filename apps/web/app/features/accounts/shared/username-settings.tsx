@@ -10,7 +10,6 @@ import { useSession } from './session.tsx'
 const loadForm = () => import('../username-form.tsx').then((part) => ({ default: part.UsernameForm }))
 const UsernameForm = lazyPart(loadForm)
 
-/** The name of the account. */
 export function UsernameSettings() {
   const { user } = useSession()
   const account = useAccount(user?.id ?? '')

@@ -1,2 +1,2 @@
-/** Every query of the operators' screens begins with this. Refetch all of them after something was decided: the log has grown. */
+/** The start of every operators' query. Refetch all of them after a decision: the log has grown. */
 export const adminKeys = { all: ['admin'] as const }

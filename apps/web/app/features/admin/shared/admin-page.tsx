@@ -5,12 +5,10 @@ import { type AdminSectionName, adminSections } from '../admin-sections.ts'
 
 export interface AdminPageProps extends Omit<PageProps, 'title' | 'eyebrow'> {
   section?: AdminSectionName
-  /** Default: that of the section. */
   title?: string
   children: ReactNode
 }
 
-/** The frame of one of the operators' screens. */
 export function AdminPage({ section, title = section ? adminSections[section].title : '', ...rest }: AdminPageProps) {
   // The server sends these pages as ones that do not exist, so the title comes afterwards.
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The addresses below `/admin`. Apart from the others, as only operators load them. */
+/** Apart from the other paths, as only operators load them. */
 export const adminPaths = {
   people: '/admin/people',
   person: (personId: string) => `/admin/people/${encodeURIComponent(personId)}`,

@@ -5,7 +5,6 @@ import type { ReasonDialogProps } from './reason-dialog.tsx'
 const load = () => import('./reason-dialog.tsx').then((part) => ({ default: part.ReasonDialog }))
 const Loaded = lazyPart(load, FloatingPartMissing)
 
-/** The dialog, loaded when it is first needed. */
 export function LateReasonDialog(props: ReasonDialogProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { http } from '../../../http.ts'
 
 const pageLimit = 24
 
-/** A list of an operators' screen, read page by page from `path`, with its filters. Those without a value are not sent. */
+/** A paged list at `path`. Filters without a value are not sent. */
 export function pagesOf<Item>(
   queryKey: readonly unknown[],
   path: string,

@@ -12,22 +12,18 @@ import { TextField } from '../../../ui/text-field.tsx'
 export interface ReasonDialogProps {
   title: string
   description: ReactNode
-  /** What can be decided. Without it there is only one thing to do. */
   choices?: { label: string; options: readonly { value: string; label: string; hint: string }[] }
   /** Asked beside the reason, such as which rule it is about. Left out for the choices in `unless`. */
   more?: { label: string; options: readonly { value: string; label: string }[]; unless: readonly string[] }
-  /** Who reads the reason. */
   hint: string
   confirmLabel: string
   tone?: 'primary' | 'danger'
   /** Sends the decision; `choice` is empty without `choices`, and `more` without `more`. */
   send: (reason: string, choice: string, more: string) => Promise<unknown>
-  /** Said when it is done. */
   done: string
   onClose: () => void
 }
 
-/** Asks an operator for a reason before they decide. What they typed stays until it is sent. */
 export function ReasonDialog({
   title,
   description,

@@ -7,7 +7,6 @@ const path = '/api/bookmarks'
 const pageLimit = 24
 export type Bookmarked = 'projects' | 'people'
 
-/** The ids of all that this person saved. */
 export const bookmarksQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'ids', userId],
@@ -31,7 +30,6 @@ export const savedPeopleQuery = (userId: string) => listQuery<SavedPersonView>(u
 
 type Change = { id: string; saved: boolean }
 
-/** Shows the star at once, and takes it back if the server refuses. */
 export function useSetBookmark(userId: string, what: Bookmarked) {
   const client = useQueryClient()
   const { queryKey } = bookmarksQuery(userId)

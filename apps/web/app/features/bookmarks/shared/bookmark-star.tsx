@@ -8,11 +8,10 @@ const Button = lazyPart(() => import('../bookmark-button.tsx'), nothing)
 export interface BookmarkStarProps {
   what: Bookmarked
   id: string
-  /** Of the project, or of the person. */
   name: string
 }
 
-/** Saves a project or a person for later. Nothing for visitors and for the person themselves. */
+/** Renders nothing for visitors and for the person themselves. */
 export function BookmarkStar(props: BookmarkStarProps) {
   const { user } = useSession()
   if (!user || user.id === props.id) return null

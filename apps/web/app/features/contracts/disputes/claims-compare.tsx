@@ -4,11 +4,9 @@ import type { ContractSide } from '../shared/api.ts'
 
 interface ClaimsProps {
   claims: Record<ContractSide, DisputeClaimView | null>
-  /** What each side is called. */
   names: Record<ContractSide, string>
 }
 
-/** The splits that both sides think right, beside each other. */
 export function ClaimsCompare({ claims, names }: ClaimsProps) {
   return (
     <ul aria-label="What each side asks for" className="grid gap-4 sm:grid-cols-2">
@@ -41,7 +39,6 @@ function Claim({ claim, isYou }: { claim: DisputeClaimView | null; isYou: boolea
   )
 }
 
-/** Who gets what. */
 export function Split({ release, earnings, refund }: { release: number; earnings: number; refund: number }) {
   return (
     <dl className="flex flex-col gap-1 text-sm">

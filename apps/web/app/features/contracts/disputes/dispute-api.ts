@@ -5,14 +5,14 @@ import { http } from '../../../http.ts'
 const ofContract = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/disputes`
 const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
 
-/** Below the key of contracts, so that what refreshes those refreshes these. */
+/** Under the contracts' key, so that it is refetched with them. */
 export const disputesQuery = (contractId: string) =>
   queryOptions({
     queryKey: ['contracts', 'disputes', contractId],
     queryFn: ({ signal }) => http.get<DisputeView[]>(ofContract(contractId), { signal }),
   })
 
-/** Told after every change, and after every refusal, as the dispute is not as it was shown. */
+/** Called after every change, and after every refusal, as the dispute is not as it was shown. */
 export type DisputeChanged = () => void
 
 export const useOpenDispute = (contractId: string, onChanged: DisputeChanged) =>

@@ -31,7 +31,6 @@ interface PanelProps {
   onChanged: DisputeChanged
 }
 
-/** The disputes about a contract: the newest with what can be done about it, and a line for each earlier one. */
 export function DisputePanel(props: PanelProps) {
   const { data: disputes, error, isFetching, refetch } = useQuery(disputesQuery(props.contract._id))
   const [newest, ...earlier] = disputes ?? []

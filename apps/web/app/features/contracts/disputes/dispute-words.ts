@@ -16,7 +16,6 @@ export function timeLeft(until: string, now: Date): string {
 
 export const otherSide = (side: ContractSide): ContractSide => (side === 'client' ? 'freelancer' : 'client')
 
-/** What a panel says above the two splits. */
 export function disputeHeading(dispute: DisputeView, viewer: ContractSide, name: string): string {
   switch (dispute.status) {
     case 'open':
@@ -34,7 +33,6 @@ export function disputeHeading(dispute: DisputeView, viewer: ContractSide, name:
   }
 }
 
-/** Where an open dispute stands, and what happens next. */
 export function disputeText(dispute: DisputeView, viewer: ContractSide, contract: ContractDetailView): string {
   const { paid, rest, total, status, claims } = dispute
   const name = contract[otherSide(viewer)].name

@@ -32,7 +32,6 @@ export function HydrateFallback() {
   )
 }
 
-/** What is known about a dispute, for one of its two sides. */
 export default function EvidenceScreen() {
   const { disputeId = '' } = useParams()
   const user = useRequiredUser()

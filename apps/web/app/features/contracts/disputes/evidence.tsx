@@ -22,11 +22,10 @@ import { ClaimsCompare, Split } from './claims-compare.tsx'
 
 export interface EvidenceProps {
   evidence: DisputeEvidenceView
-  /** The same as a PDF. */
   fetchPdf: () => Promise<{ bytes: Blob; filename: string }>
 }
 
-/** Everything that is known about a dispute. Both sides and the operator see the same. */
+/** Both sides and the operator see the same. */
 export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
   const { dispute, contract } = evidence
   const names = { client: contract.client.name, freelancer: contract.freelancer.name }
@@ -252,7 +251,6 @@ function Written({ text, isCut = false }: { text: string; isCut?: boolean | unde
   )
 }
 
-/** Downloads the same as a PDF. */
 function EvidencePdfButton({ fetchPdf }: Pick<EvidenceProps, 'fetchPdf'>) {
   const [isPending, setIsPending] = useState(false)
   const download = useSingleFlight(async () => {

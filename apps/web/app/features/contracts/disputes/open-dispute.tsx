@@ -14,7 +14,6 @@ import { type DisputeChanged, useOpenDispute } from './dispute-api.ts'
 import { otherSide } from './dispute-words.ts'
 import { SplitDialog } from './split-dialog.tsx'
 
-/** A button that opens a dispute, with a dialog that says what follows. */
 export function OpenDispute({
   contract,
   viewer,

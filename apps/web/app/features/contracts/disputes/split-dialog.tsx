@@ -16,27 +16,24 @@ import { restOf, type SplitValues } from './split-values.ts'
 const splitDraft = draftOf(v.object({ release: v.string(), refund: v.string(), reason: v.string() }), {})
 
 export interface SplitDialogProps {
-  /** Names the draft. */
   draftName: string
   title: string
-  /** What happens when it is sent. Told what is typed, and the dollars it reads as. */
+  /** Gets what is typed, and the dollars it reads as. */
   consequences: (typed: SplitValues, read: { release: number; refund: number }) => ReactNode
-  /** Dollars that are split. */
+  /** Dollars. */
   total: number
-  /** What each side gets at least. */
   least?: { release: number; refund: number }
   first: SplitValues
   reasonHint: string
   reasonMaximum: number
   submitLabel: string
   tone?: 'primary' | 'danger'
-  /** Throws if it was refused; the dialog stays open then. */
   onSend: (split: DisputeClaimBody) => Promise<unknown>
   onFailure: (error: unknown) => void
   onClose: () => void
 }
 
-/** Asks how an amount is split between the two sides, and why. Closing keeps what was typed. */
+/** Closing keeps what was typed. */
 export function SplitDialog({
   draftName,
   title,
@@ -70,7 +67,7 @@ export function SplitDialog({
   const read = { release: readAmount(typed.release, '').usd ?? 0, refund: readAmount(typed.refund, '').usd ?? 0 }
   const { errors, isSubmitting: pending } = form.formState
 
-  /** The other amount follows, so that the two are always all of it. */
+  /** Editing one amount fills in the other, so that they always add up to the total. */
   const field = (name: 'release' | 'refund') => ({
     typed: typed[name],
     ...(errors[name]?.message ? { error: errors[name].message } : {}),

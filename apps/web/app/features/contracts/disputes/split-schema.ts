@@ -5,7 +5,6 @@ import type { SplitValues } from './split-values.ts'
 
 const { release, refund, reason } = disputeClaimBody.shape
 
-/** A split of `total` dollars of which each side gets at least what `least` says. */
 export function splitSchema(total: number, least: { release: number; refund: number }) {
   const atLeast = (usd: number) => `This must be at least ${formatUsd(usd)}, which was paid out.`
   return z

@@ -1,14 +1,13 @@
 import { toCents } from '@guildhall/contract'
 import { readAmount } from '../../../amounts.ts'
 
-/** As typed. */
 export interface SplitValues {
   release: string
   refund: string
   reason: string
 }
 
-/** What is left of `total` dollars as text for a field; undefined if `typed` is no amount up to it. */
+/** The rest of `total` dollars, as text; undefined if `typed` is not an amount up to it. */
 export function restOf(total: number, typed: string): string | undefined {
   const { usd } = readAmount(typed, 'The amount')
   if (usd === undefined || usd < 0 || toCents(usd) > toCents(total)) return undefined
@@ -20,7 +19,7 @@ interface Split {
   refund: number
 }
 
-/** What both sides would agree on, in dollars, and what would stay in dispute. Undefined until both amounts can be read. */
+/** In dollars: what both sides agree on, and what stays in dispute. Undefined until both amounts are valid. */
 export function agreementOf(typed: SplitValues, other: Split | null) {
   const [release, refund] = [readAmount(typed.release, '').usd, readAmount(typed.refund, '').usd]
   if (release === undefined || refund === undefined || !other) return undefined

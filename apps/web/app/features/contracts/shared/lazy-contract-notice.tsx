@@ -6,7 +6,6 @@ import type { ContractNoticeProps } from '../contract-notice.tsx'
 const loadNotice = () => import('../contract-notice.tsx').then((part) => ({ default: part.ContractNotice }))
 const Notice = lazyPart(loadNotice)
 
-/** Where a contract and its money stand, with the way there. For screens about its project. */
 export function ContractNotice(props: ContractNoticeProps) {
   return (
     <Suspense fallback={<Skeleton className="h-18 w-full" />}>

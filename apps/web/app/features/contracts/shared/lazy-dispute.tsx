@@ -7,7 +7,6 @@ import type { SplitDialogProps } from '../disputes/split-dialog.tsx'
 const loadEvidence = () => import('../disputes/evidence.tsx').then((part) => ({ default: part.Evidence }))
 const Evidence = lazyPart(loadEvidence)
 
-/** Everything that is known about a dispute. */
 export function LazyEvidence(props: EvidenceProps) {
   return (
     <Suspense fallback={<SkeletonCards label="Loading evidence..." />}>
@@ -19,7 +18,6 @@ export function LazyEvidence(props: EvidenceProps) {
 const loadDialog = () => import('../disputes/split-dialog.tsx').then((part) => ({ default: part.SplitDialog }))
 const SplitDialog = lazyPart(loadDialog, FloatingPartMissing)
 
-/** Asks how an amount is split between the two sides of a contract, and why. */
 export function LazySplitDialog(props: SplitDialogProps) {
   return (
     <Suspense>

@@ -11,21 +11,19 @@ import { emptyMilestone, type MilestoneValues } from './milestone-values.ts'
 
 export interface MilestoneFieldsProps {
   legend: string
-  /** Dollars that they should add up to; undefined while that is not known. */
+  /** Dollars the milestones should add up to; undefined while unknown. */
   total: number | undefined
-  /** What the button offers while there is no row. */
   offer: string
-  /** The rows to begin with. */
   first: MilestoneValues
 }
 
-/** The rows of milestones in a form with a field `milestones`, inside its `FormProvider`. */
+/** Expects a `FormProvider` around it, with a field `milestones`. */
 export function MilestoneFields({ legend, total, offer, first }: MilestoneFieldsProps) {
   const { control, register, formState, clearErrors } = useFormContext<{ milestones: MilestoneValues }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' })
   const { milestones: errors } = formState.errors
   const ofList = errors?.root?.message ?? errors?.message
-  // What is wrong with the sum is about all rows.
+  // An error of the sum concerns all rows.
   const onChange = () => clearErrors('milestones')
 
   if (fields.length === 0) {

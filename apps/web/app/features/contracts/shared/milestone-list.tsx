@@ -1,6 +1,5 @@
 import { formatUsd, type MilestoneView } from '@guildhall/contract'
 
-/** Milestones with their amounts. */
 export function MilestoneList({ milestones }: { milestones: readonly MilestoneView[] }) {
   return (
     <ol className="divide-y divide-line text-sm font-normal">

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { amountText, filled, into } from '../../../forms/text-schemas.ts'
 import type { MilestoneValues } from './milestone-values.ts'
 
-/** Reads the rows of `MilestoneFields`. */
 export const milestoneRows: z.ZodType<MilestoneBody[], MilestoneValues> = z.array(
   z.object({
     title: filled('Name this milestone.').pipe(milestoneBody.shape.title),
@@ -11,7 +10,6 @@ export const milestoneRows: z.ZodType<MilestoneBody[], MilestoneValues> = z.arra
   }),
 )
 
-/** What is wrong with the sum of milestones that should be `usd` dollars. */
 export function sumProblem(milestones: readonly MilestoneBody[], usd: number): string | undefined {
   const sum = milestonesCents(milestones)
   if (sum === toCents(usd)) return undefined

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** A row of the form of milestones: texts. */
 export const milestoneValues = v.array(v.object({ title: v.string(), amount: v.string() }))
 export type MilestoneValues = v.InferOutput<typeof milestoneValues>
 

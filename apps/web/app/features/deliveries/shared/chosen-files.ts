@@ -9,14 +9,13 @@ export const acceptedFiles = deliverableExtensions.map((extension) => `.${extens
 
 const known: readonly string[] = deliverableExtensions
 
-/** The server's reason to refuse this file, or undefined. The server also checks its content. */
+/** The server's reason to refuse this file; undefined if it is fine. The server also checks its content. */
 export function problemWithFile({ name, size }: ChosenFile): string | undefined {
   if (!known.includes(fileExtension(name))) return 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.'
   if (size > deliverableMaxBytes) return 'Larger than the 50MB that one file may have.'
   return size === 0 ? 'This file is empty.' : undefined
 }
 
-/** The server's reason to refuse these files together, or undefined. */
 export function problemWithFiles(files: readonly ChosenFile[]): string | undefined {
   if (files.length === 0) return 'Please upload at least one file'
   const refused = files.filter((file) => problemWithFile(file) !== undefined).length
@@ -29,7 +28,6 @@ export function problemWithFiles(files: readonly ChosenFile[]): string | undefin
   return undefined
 }
 
-/** The values of the upload form, sent as they are. */
 export interface DeliveryValues {
   files: File[]
   message: string

@@ -20,11 +20,9 @@ const texts = {
 } as const satisfies Record<string, { tone: AlertTone; title: string; text: string }>
 export type RestingReason = keyof typeof texts
 
-/** The refusal of a move of a delivery, if its contract was cancelled or waits for a dispute or a bank. */
 export const restingReason = (refusal: string | undefined): RestingReason | undefined =>
   refusal !== undefined && refusal in texts ? (refusal as RestingReason) : undefined
 
-/** In place of what could be done with a delivery, while its contract rests and once it was cancelled. */
 export function ContractOver({ reason }: { reason: RestingReason }) {
   const { tone, title, text } = texts[reason]
   return (

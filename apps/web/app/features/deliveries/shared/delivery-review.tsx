@@ -21,7 +21,6 @@ const RequestChangesDialog = lazyPart(loadDialog, FloatingPartMissing)
 export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
-  /** The screen has a heading for it already. */
   hasHeading?: boolean
   onDecided?: () => void
 }
@@ -95,7 +94,6 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
   )
 }
 
-/** The server's message, shown below the sentence for the failure. */
 const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined
 
 function Delivery({

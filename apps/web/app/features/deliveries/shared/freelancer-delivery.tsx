@@ -9,7 +9,6 @@ import { DeliveryFrame } from '../delivery-frame.tsx'
 import { CitedCriterion, DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
 import { ContractOver, restingReason } from './contract-over.tsx'
 
-/** Fetches the upload form, for screens that open it later. */
 export const loadUploadForm = () => import('../upload-form.tsx').then((part) => ({ default: part.UploadForm }))
 const UploadForm = lazyPart(loadUploadForm)
 
@@ -20,7 +19,6 @@ export interface FreelancerDeliveryProps {
   onUploaded?: () => void
 }
 
-/** The freelancer's side of a delivery: upload, wait for review, read feedback, upload again. */
 export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUploaded }: FreelancerDeliveryProps) {
   const frame = useRef<HTMLDivElement>(null)
   usePartWhenIdle(loadUploadForm)
@@ -111,7 +109,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
 function Earlier({ proposalId, delivery, clientName }: PartProps) {
   const [current, ...older] = delivery.versions
   const isOver = restingReason(delivery.refusals.upload) !== undefined
-  // A version that was sent back counts as earlier, to make room for the form.
+  // A rejected version moves to the earlier ones, to make room for the form.
   const earlier = current?.status === 'rejected' && !isOver ? [current, ...older] : older
   return <EarlierVersions proposalId={proposalId} versions={earlier} authors={authorsFor(clientName)} />
 }

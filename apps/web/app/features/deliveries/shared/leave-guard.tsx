@@ -3,11 +3,10 @@ import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { hasStoredToken } from '../../accounts/shared/session-store.ts'
 
-/** While `active`, asks before leaving by a link, by Back or by closing the tab. */
 export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => void }) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Does not hold back users who signed out.
+      // Never blocks users who signed out.
       ({ currentLocation, nextLocation }) =>
         active && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [active],
@@ -21,7 +20,6 @@ export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => 
       [active],
     ),
   )
-  // Nothing to ask once the upload has ended.
   useEffect(() => {
     if (blocker.state === 'blocked' && !active) blocker.reset()
   }, [blocker, active])
@@ -39,7 +37,6 @@ export function LeaveGuard({ active, onStop }: { active: boolean; onStop: () => 
   )
 }
 
-/** Also shown when a dialog with a running upload is closed. */
 export function StopUploadDialog({ open, onKeep, onStop }: { open: boolean; onKeep: () => void; onStop: () => void }) {
   return (
     <ConfirmDialog

@@ -11,10 +11,9 @@ const titles: Record<OfferSide, string> = {
   freelancer: 'Contracts offered to you',
 }
 
-/** The newest direct contracts that wait for the freelancer's answer. Nothing without any. Screens load it after their first view. */
 export default function OpenOffers({ userId, side }: { userId: string; side: OfferSide }) {
   const list = useQuery(openOffersQuery(userId, side)).data
-  // One whose time is over counts as expired before the server has noted it.
+  // An offer past its time counts as expired before the server has noted it.
   const offers = list?.items.filter(({ status }) => status === 'open') ?? []
   if (!list || offers.length === 0) return null
   const all = list.total > list.items.length ? `See all ${list.total.toLocaleString('en-US')}` : 'All direct contracts'

@@ -16,7 +16,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'pending'
   format: keyof typeof formats
 }
 
-/** Downloads a file that needs the user's session. */
+/** For files that need the user's session, which a plain link would not send. */
 export function FileButton({ path, format, children, ...rest }: FileButtonProps) {
   const { type, name, failure } = formats[format]
   const download = useMutation({

@@ -4,7 +4,6 @@ import type { ButtonLook } from '../../../ui/button-look.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 
-/** Downloads a document that needs the user's session. */
 export function PdfButton({ children = 'PDF', ...rest }: Omit<FileButtonProps, 'format'>) {
   return (
     <FileButton {...rest} format="pdf">
@@ -13,7 +12,7 @@ export function PdfButton({ children = 'PDF', ...rest }: Omit<FileButtonProps, '
   )
 }
 
-/** The same for a public document: a plain link. */
+/** For public documents, which need no session. */
 export function PdfLink({
   path,
   children = 'PDF',

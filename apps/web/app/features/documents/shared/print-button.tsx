@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
 
-/** Opens the browser's print dialog. `styles/print.css` and `print:` classes decide what is printed. */
+/** `styles/print.css` and `print:` classes decide what is printed. */
 export function PrintButton({ children = 'Print', ...rest }: Omit<ButtonProps, 'onClick'>) {
   return (
     <Button {...rest} onClick={() => window.print()}>

@@ -14,7 +14,7 @@ export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'pending
   address: string | (() => Promise<string>)
 }
 
-/** Shares a public link by the system's share dialog, else copies it, else shows it to be copied by hand. */
+/** Opens the system's share dialog; without one copies the link; if that fails shows it to be copied by hand. */
 export function ShareButton({ title, text, address, children = 'Share', ...rest }: ShareButtonProps) {
   const [isPending, setIsPending] = useState(false)
   const [shown, setShown] = useState<SharedLink>()

@@ -4,10 +4,7 @@ export interface SharedLink {
   url: string
 }
 
-/**
- * Opens the system's share dialog. 'dismissed' if the user closed it; 'unable' if the browser has none or refuses, as it
- * does when the click is too long ago.
- */
+/** 'unable' if the browser has no share dialog or refuses, as it does when the click is too long ago. */
 export async function shareNatively({ title, text, url }: SharedLink): Promise<'shared' | 'dismissed' | 'unable'> {
   if (typeof navigator.share !== 'function') return 'unable'
   try {

@@ -4,7 +4,6 @@ import { http } from '../../../http.ts'
 
 const all = ['invitations'] as const
 const pageLimit = 24
-/** On a dashboard. */
 const newest = 3
 
 const ofProject = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/invitations`
@@ -15,7 +14,6 @@ function withPage(address: string, query: Record<string, string>, cursor: string
   return `${address}?${page}`
 }
 
-/** Those that wait for this person's answer, or all they received. */
 export type ReceivedView = 'open' | 'all'
 
 export const receivedQuery = (userId: string, view: ReceivedView) =>
@@ -29,7 +27,6 @@ export const receivedQuery = (userId: string, view: ReceivedView) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The newest that wait for this person's answer. */
 export const waitingQuery = (userId: string) =>
   queryOptions({
     queryKey: [...all, 'waiting', userId],
@@ -37,7 +34,6 @@ export const waitingQuery = (userId: string) =>
       http.getList<InvitationView>(withPage('/api/invitations', { status: 'open' }, '', newest), { signal }),
   })
 
-/** The invitation of this person to a project, or null. */
 export const ownInvitationQuery = (userId: string, projectId: string) =>
   queryOptions({
     queryKey: [...all, 'own', userId, projectId],
@@ -65,7 +61,7 @@ export const invitableProjectsQuery = (userId: string, personId: string) =>
       }),
   })
 
-/** Reads all invitations anew, also after a refusal: it means that one of them changed. */
+/** Refetches all invitations, also after a refusal: it means that one of them changed. */
 function useInvitationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: all }) })

@@ -5,7 +5,6 @@ import { useSession } from '../../accounts/shared/session.tsx'
 import { BookmarkStar } from '../../bookmarks/shared/bookmark-star.tsx'
 import { InviteButton } from './invite-button.tsx'
 
-/** What a signed-in viewer can do with another person: invite them, offer them a contract, save them. */
 export function ClientActions({ person }: { person: { _id: string; name: string } }) {
   const { user } = useSession()
   if (!user || user.id === person._id) return null

@@ -8,12 +8,12 @@ const InviteDialog = lazyPart(() => import('../invite-dialog.tsx'), FloatingPart
 
 export interface InviteButtonProps {
   person: { _id: string; name: string }
-  /** Chosen at first, if they can be invited to it. */
+  /** Preselected, if they can be invited to it. */
   projectId?: string | undefined
   size?: 'sm' | 'md'
 }
 
-/** Invites a person to one of the viewer's projects. Nothing for visitors and for the person themselves. */
+/** Renders nothing for visitors and for the person themselves. */
 export function InviteButton({ person, projectId, size = 'md' }: InviteButtonProps) {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)

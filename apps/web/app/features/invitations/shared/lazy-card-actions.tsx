@@ -5,7 +5,6 @@ import type { InviteButtonProps } from './invite-button.tsx'
 
 const Actions = lazyPart(() => import('../card-actions.tsx'), nothing)
 
-/** On the card of a person: invite them, or save them. Nothing for visitors and for the person themselves. */
 export function CardActions(props: Omit<InviteButtonProps, 'size'>) {
   const { user } = useSession()
   if (!user || user.id === props.person._id) return null

@@ -6,7 +6,6 @@ import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
 const Sent = lazyPart(() => import('../sent-invitations.tsx'), nothing)
 const Own = lazyPart(() => import('../own-invitation.tsx'), nothing)
 
-/** For the client of a project: everyone invited to it. */
 export function SentInvitations({ project }: { project: ProjectDetailView }) {
   return (
     <Suspense>
@@ -15,7 +14,6 @@ export function SentInvitations({ project }: { project: ProjectDetailView }) {
   )
 }
 
-/** For a freelancer who was invited to the project: what the client wrote, and a way to decline. */
 export function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
   return (
     <Suspense>

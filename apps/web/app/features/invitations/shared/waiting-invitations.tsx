@@ -7,7 +7,6 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
 import { waitingQuery } from './api.ts'
 
-/** The newest invitations that wait for a freelancer's answer. Nothing without any. Screens load it after their first view. */
 export default function WaitingInvitations({ userId }: { userId: string }) {
   const list = useQuery(waitingQuery(userId)).data
   if (!list || list.items.length === 0) return null

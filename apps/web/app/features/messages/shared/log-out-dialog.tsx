@@ -1,13 +1,12 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 export interface LogOutDialogProps {
-  /** How many messages were not sent; closed without any. */
+  /** Unsent messages; 0 closes the dialog. */
   count: number
   onStay: () => void
   onLogOut: () => void
 }
 
-/** Asks before logging out while messages wait to be sent. */
 export default function LogOutDialog({ count, onStay, onLogOut }: LogOutDialogProps) {
   const what = count === 1 ? 'A message of yours was' : `${count} messages of yours were`
   return (

@@ -3,7 +3,6 @@ import { Section } from '../../../ui/page.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 import { useReceipts } from '../use-receipts.ts'
 
-/** The section of the settings about messages. */
 export function MessageSettings() {
   const { user } = useSession()
   const { isOn, isSaving, toggle } = useReceipts(user?.id ?? '')

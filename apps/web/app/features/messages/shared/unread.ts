@@ -12,7 +12,7 @@ export const unreadQuery = (userId: string) =>
     staleTime: 30_000,
   })
 
-/** How many conversations hold something unread; refetched when a message arrives or is read. 0 until known. */
+/** Conversations with unread messages; 0 until known. */
 export function useUnreadConversations(userId: string): number {
   const client = useQueryClient()
   const { data } = useQuery({ ...unreadQuery(userId), enabled: userId !== '', refetchInterval: 60_000 })
@@ -26,10 +26,10 @@ export function useUnreadConversations(userId: string): number {
   return data?.conversations ?? 0
 }
 
-/** What the drafts of unsent messages to one person are called, followed by that person's id. */
+/** Followed by the other person's id. */
 export const outboxPrefix = 'outbox:'
 
-/** How many messages of this account wait in this tab to be sent. Signing out discards them, like every draft. */
+/** Unsent messages of this account in this tab. Signing out discards them, like every draft. */
 export function countUnsentMessages(userId: string): number {
   return listDrafts(userId, outboxPrefix).reduce<number>(
     (sum, kept) => sum + (Array.isArray(kept) ? kept.length : 0),

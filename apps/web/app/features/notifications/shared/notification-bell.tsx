@@ -12,7 +12,6 @@ const NotificationPanel = lazyPart(
   FloatingPartMissing,
 )
 
-/** The bell in the top bar with the number of unread notifications. Opens the latest ones. */
 export function NotificationBell({ userId }: { userId: string | undefined }) {
   if (userId === undefined) return <Skeleton className="size-10 rounded-full" />
   return <LoadedBell userId={userId} />
@@ -28,7 +27,7 @@ function LoadedBell({ userId }: { userId: string }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      // Once it was opened, the panel says so.
+      // Once opened, the panel sets this itself.
       {...(wasOpened ? {} : { 'aria-expanded': false })}
       aria-label={`Notifications${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`}
       onClick={() => setWasOpened(true)}
@@ -59,7 +58,7 @@ function LoadedBell({ userId }: { userId: string }) {
   )
 }
 
-/** Says that something arrived, but not what was there when the page opened. */
+/** Announces new arrivals, but not what was there when the page opened. */
 function Announcement({ unread }: { unread: number | undefined }) {
   const [before, setBefore] = useState(unread)
   const [text, setText] = useState('')

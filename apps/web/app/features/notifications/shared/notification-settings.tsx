@@ -8,7 +8,6 @@ import { useUnconfirmedEmail } from '../../accounts/shared/use-unconfirmed-email
 import { settingsQuery } from '../settings-api.ts'
 import { SettingsForm } from '../settings-form.tsx'
 
-/** The section of the settings that says what we mail, and when. */
 export function NotificationSettings() {
   const userId = useRequiredUser()?.id ?? ''
   const settings = useQuery({ ...settingsQuery(userId), enabled: userId !== '' })

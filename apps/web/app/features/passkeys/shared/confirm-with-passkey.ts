@@ -3,10 +3,7 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { FormProblem } from '../../../forms/form-problem.ts'
 import { http } from '../../../http.ts'
 
-/**
- * Asks the person for one of their passkeys, in a dialog of the browser. Checks the password first. Throws what the server
- * says of it, or a FormProblem.
- */
+/** Checks the password first. Throws the server's refusal, or a FormProblem from the browser's dialog. */
 export async function confirmWithPasskey(password: string): Promise<PasskeySignInBody> {
   const options = await http.post<PasskeyRequestOptionsView>('/api/auth/passkeys/confirmation', { password })
   try {

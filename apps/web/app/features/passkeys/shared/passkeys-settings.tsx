@@ -18,7 +18,6 @@ const AddPasskeyDialog = lazyPart(() => import('../add-passkey-dialog.tsx'), Flo
 const OwnerDialog = lazyPart(() => import('../../second-factor/shared/owner-dialog.tsx'), FloatingPartMissing)
 const RenamePasskeyDialog = lazyPart(() => import('../rename-passkey-dialog.tsx'), FloatingPartMissing)
 
-/** The passkeys of the account: add, rename, remove. */
 export function PasskeysSettings() {
   const { user } = useSession()
   const userId = user?.id ?? ''

@@ -10,13 +10,11 @@ const feesQuery = () =>
   })
 
 export interface FeeTexts {
-  /** Such as '10%'. */
   share: string
-  /** What the freelancer gets, such as '$1,080'. */
   earnings: string
 }
 
-/** The platform's fee in words, of a contract for this many dollars. Undefined while it is not known. */
+/** The fee in words for a contract of this many dollars. Undefined while it is not known. */
 export function useFee(usd: number | undefined): FeeTexts | undefined {
   const fees = useQuery(feesQuery()).data
   return fees && usd !== undefined ? feeTexts(usd, fees.feeBps) : undefined

@@ -14,7 +14,7 @@ import { unpaidUsd } from './unpaid.ts'
 const loadDialog = () => import('../fund-dialog.tsx').then((part) => ({ default: part.FundDialog }))
 const FundDialog = lazyPart(loadDialog, FloatingPartMissing)
 
-/** The client's button to pay for a contract, with its dialog. `onPaid`: the button is about to disappear. */
+/** `onPaid`: the button is about to disappear. */
 export function FundContract({ contract, onPaid }: { contract: ContractView; onPaid: () => void }) {
   const provider = useQuery(paymentProviderQuery())
   const [isOpen, setIsOpen] = useState(false)
@@ -36,7 +36,7 @@ export function FundContract({ contract, onPaid }: { contract: ContractView; onP
       ? 'See the payment'
       : `Pay ${formatUsd(unpaidUsd(contract.money))}${contract.status === 'payment_due' ? '' : ' into escrow'}`
 
-  // Its page has to be loaded whole: only there the content security policy lets Stripe's script in.
+  // A full page load: only that page's content security policy allows Stripe's script.
   if (provider.isError || provider.data?.provider === 'stripe') {
     return (
       <AnchorButton variant="primary" href={paths.payContract(contract._id)}>

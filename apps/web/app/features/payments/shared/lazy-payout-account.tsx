@@ -6,7 +6,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 const loadNotice = () => import('../payout-account-notice.tsx').then((part) => ({ default: part.PayoutAccountNotice }))
 const PayoutAccountNotice = lazyPart(loadNotice)
 
-/** Leads to the setup of the account that is paid out to. Nothing once it is ready. */
 export function LazyPayoutAccountNotice({ state }: { state: PayoutAccountState }) {
   if (state === 'ready' || state === 'not_needed') return null
   return (

@@ -2,7 +2,7 @@ import type { PaymentProviderView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 
-/** Who takes cards here. The same for everyone, and until the server starts again. */
+/** Never changes while the server runs. */
 export const paymentProviderQuery = () =>
   queryOptions({
     queryKey: ['payment provider'],

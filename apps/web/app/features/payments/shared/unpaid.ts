@@ -1,6 +1,6 @@
 import type { ContractMoneyView } from '@guildhall/contract'
 
-/** Dollars that the client has yet to pay. */
+/** In dollars. */
 export function unpaidUsd({ unpaid }: ContractMoneyView): number {
   return unpaid
 }

@@ -1,7 +1,7 @@
 import { DeletionSettings } from '../deletion-settings.tsx'
 import { ExportSettings } from '../export-settings.tsx'
 
-/** A copy of one's data, and the end of the account. `isSuspended`: the pages of projects and earnings are closed. */
+/** `isSuspended`: links to projects and earnings are left out, as those pages are closed. */
 export function DataSettings({ isSuspended = false }: { isSuspended?: boolean }) {
   return (
     <>

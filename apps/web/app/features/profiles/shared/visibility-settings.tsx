@@ -6,7 +6,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 import { ownProfileQuery, useSetVisibility } from '../api.ts'
 
-/** Whether searches for people list the profile. Saved at once. */
 export function VisibilitySettings() {
   const { user } = useSession()
   return user ? <Visibility key={user.id} userId={user.id} /> : null

@@ -3,7 +3,6 @@ import { useWholeText } from '../../../hooks/use-whole-text.ts'
 import { LongText } from '../../../ui/long-text.tsx'
 import { projectQuery } from './api.ts'
 
-/** Four lines, and the rest on demand. Shows paragraphs when expanded. */
 export function Description({
   project: { _id, description, descriptionTruncated },
 }: {

@@ -30,7 +30,6 @@ function useProjectEdits({ _id, status, editedAt }: EditedProject) {
 
 const sectionId = 'changes'
 
-/** Tells the freelancer at the top that the project has changed since acceptance. */
 export function ProjectEditsNotice({ project }: { project: EditedProject }) {
   const { first } = useProjectEdits(project)
   if (!first || first.total === 0) return null
@@ -45,7 +44,6 @@ export function ProjectEditsNotice({ project }: { project: EditedProject }) {
   )
 }
 
-/** Edits of a project in progress. Renders nothing without any. */
 export function ProjectEdits({ project }: { project: EditedProject }) {
   const list = useProjectEdits(project)
   const { first } = list
@@ -108,7 +106,6 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
   )
 }
 
-/** Shown with several edits, among which the terms at acceptance are hard to find. */
 function AtAcceptance({ facts }: { facts: EditedFactsView }) {
   return (
     <section aria-label="At acceptance" className="flex flex-col gap-4 rounded-md border border-line bg-sunken p-4">

@@ -1,6 +1,6 @@
 import { Tag } from '../../../ui/badge.tsx'
 
-/** More than `most` skills become '+n more'. */
+/** Skills beyond `most` become '+n more'. */
 export function SkillChips({
   label,
   skills,

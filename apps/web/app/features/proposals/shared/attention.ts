@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../../../http.ts'
 
-/** Refetched with all proposals, so after every action that changes it. */
+/** Under the proposals' key, so that every action on a proposal refetches it. */
 const attentionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['proposals', 'attention', userId],

@@ -7,7 +7,7 @@ import type { ProposalFormProps } from './proposal-form.tsx'
 const loadForm = () => import('./proposal-form.tsx').then((part) => ({ default: part.ProposalForm }))
 const Form = lazyPart(loadForm)
 
-/** The form for a proposal. It loads with the first card that has one: forms take 40 kB, and visitors see none. */
+/** Loads with the first card that needs it: forms take 40 kB, and visitors see none. */
 export function ProposalForm(props: ProposalFormProps) {
   usePartWhenIdle(loadForm)
   return (

@@ -20,11 +20,9 @@ import { usePropose } from './use-propose.ts'
 export interface ProposalFormProps {
   project: ProjectView
   freelancerId: string
-  /** Shows the message alone until more is asked for. */
   isBrief?: boolean
 }
 
-/** The proposal on a card: to be written, or sent. What is typed outlives failures, reloads and the session. */
 export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormProps) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [sentMessage, setSentMessage] = useState<string>()
@@ -49,7 +47,7 @@ export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormPro
     onInvalid: () => setFailure(undefined),
     onFailure: (error) => {
       setFailure(error)
-      // The project is about to show as it is now, without this form.
+      // The refetched project will show without this form.
       if (error instanceof ApiError && error.status === 409)
         writeDraft(key, { values: form.getValues(), refusal: error.message })
     },
@@ -66,7 +64,7 @@ export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormPro
         <ProposalFields budget={project.price} isBrief={isBrief} />
       </FormProvider>
       {failure ? <Refusal error={failure} /> : null}
-      {/* Many of these stand on one page: only the one in use asks for attention. */}
+      {/* There are many of these on a page: only the one in use is emphasized. */}
       <SubmitButton
         full
         variant={hasText ? 'primary' : 'secondary'}
@@ -96,7 +94,7 @@ function SentProposal({
   const unsent = useUnsentProposal(project, freelancerId)
   const confirmation = useRef<HTMLDivElement>(null)
   const wasJustSent = message !== undefined
-  // The button that had the focus is gone; what follows it is read from here.
+  // The focused button is gone; focus what replaces it.
   useEffect(() => {
     if (wasJustSent) confirmation.current?.focus()
   }, [wasJustSent])

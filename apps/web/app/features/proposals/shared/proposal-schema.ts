@@ -7,10 +7,7 @@ import type { ProposalValues } from './proposal-values.ts'
 
 type Terms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
 
-/**
- * Reads the form. Price, days, milestones, skills and files may be empty.
- * @param budget dollars: the bid if none is named
- */
+/** @param budget dollars; the bid if none is given */
 function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
   const { shape } = proposalBody
   return z
@@ -33,7 +30,6 @@ function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
     })
 }
 
-/** The request that sends a proposal. */
 export function proposalSchema({
   budget,
   ...ids
@@ -45,7 +41,6 @@ export function proposalSchema({
   return termsSchema(budget).transform((terms) => ({ ...ids, ...terms }))
 }
 
-/** The request that changes it. */
 export function proposalEditSchema({
   budget,
   version,

@@ -4,17 +4,15 @@ import { draftKey } from '../../../drafts.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
-/** The values of the proposal form: texts, in the order of its fields. */
 export const proposalValues = v.object({
   message: v.string(),
   bidAmount: v.string(),
   /** Days. */
   deliveryTime: v.string(),
-  // Drafts of before had none.
+  // Older drafts have none.
   milestones: v.optional(milestoneValues, []),
-  /** With commas between them. */
+  /** Comma-separated. */
   skills: v.optional(v.string(), ''),
-  /** Uploaded already. */
   attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
@@ -28,7 +26,6 @@ export const emptyProposal: ProposalValues = {
   attachments: [],
 }
 
-/** What the form shows of a proposal that was sent. */
 export function valuesOf(proposal: ProposalView): ProposalValues {
   return {
     message: proposal.message,
@@ -41,7 +38,7 @@ export function valuesOf(proposal: ProposalView): ProposalValues {
 }
 
 const proposalDraft = draftOf(proposalValues, {
-  /** Why the server refused it for good, in its own words. */
+  /** The server's sentence, if it refused for good. */
   refusal: v.optional(v.string()),
 })
 

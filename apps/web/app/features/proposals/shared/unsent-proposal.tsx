@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { proposalDraftKey, readProposalDraft } from './proposal-values.ts'
 
-/** A draft that can no longer be sent; undefined if there is none. */
 export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   const key = proposalDraftKey(freelancerId, project._id)
   const [draft, setDraft] = useState(() => readProposalDraft(key))
@@ -23,7 +22,7 @@ export function useUnsentProposal(project: ProjectView, freelancerId: string) {
   }
 }
 
-/** Keeps a draft accessible after the project closed, or after another proposal was sent. */
+/** Keeps the draft readable after the project closed, or another proposal was sent. */
 export function UnsentProposal({
   project,
   unsent,
@@ -33,7 +32,7 @@ export function UnsentProposal({
 }) {
   const { message, refusal, discard } = unsent
   const hasSentOne = project.myProposalId !== undefined
-  // After a lost answer it may have arrived. Only the user can tell the texts apart.
+  // After a lost answer the proposal may have arrived. Only the user can tell the texts apart.
   const fallback = hasSentOne
     ? { title: 'You have sent a proposal for this project', text: 'The text below was not confirmed as sent.' }
     : { title: 'This proposal was not sent', text: 'The project closed first.' }

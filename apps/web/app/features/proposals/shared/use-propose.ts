@@ -22,8 +22,7 @@ export function usePropose() {
       void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
       void client.invalidateQueries({ queryKey: ['proposals'] })
     },
-    // A refusal means that the project has changed: it was closed, or another tab was faster. A lost answer means
-    // nothing; sending again returns the first answer.
+    // A refusal means that the project has changed. A lost answer means nothing: sending again returns the first answer.
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       void client.invalidateQueries({ queryKey: projectKeys.all })
@@ -31,7 +30,7 @@ export function usePropose() {
   })
 }
 
-/** Updates the list in place: refetching could move rows while the user reads. */
+/** In place: a refetch could move rows while the user reads. */
 function markProposed(
   list: InfiniteData<ProjectListView>,
   projectId: string,

@@ -4,7 +4,6 @@ import { Alert } from '../../../ui/alert.tsx'
 
 const whileProjectHidden = 'Until it is shown again, nobody can be invited, and no proposal can be sent or accepted. '
 
-/** Tells its owner that operators hid something, and where to read why. */
 export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
   return (
     <Alert

@@ -11,22 +11,19 @@ import { useSession } from '../../accounts/shared/session.tsx'
 
 const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMissing)
 
-/** What is reported. Messages have their own dialog, which can block as well. */
+/** Messages have a dialog of their own, which can also block. */
 export type ReportTarget = {
   kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply'>
   targetId: string
-  /** What the button calls it, such as "profile". */
   noun: string
 }
 
 export interface ReportButtonProps extends ReportTarget {
-  /** Whose it is: they have no button. */
+  /** The owner gets no button. */
   ownerId: string
-  /** A flag without words, for lists. */
   compact?: boolean
 }
 
-/** A quiet button that reports something. Visitors are asked to sign in first. */
 export function ReportButton({ ownerId, compact = false, ...target }: ReportButtonProps) {
   const { status, user } = useSession()
   const location = useLocation()

@@ -13,7 +13,6 @@ export interface ReportFieldsProps {
   reasonError: string | undefined
 }
 
-/** What every report asks: the kind of harm, and what is wrong. */
 export function ReportFields({ harm, reason, reasonError }: ReportFieldsProps) {
   return (
     <>

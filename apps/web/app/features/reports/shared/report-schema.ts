@@ -2,7 +2,6 @@ import { harmField, targetReportBody } from '@guildhall/contract'
 import { z } from 'zod'
 import { filled } from '../../../forms/text-schemas.ts'
 
-/** Of the fields that every report has. */
 export const reportSchema = z.object({
   harm: z.string().pipe(harmField),
   reason: filled('Say what is wrong.').pipe(targetReportBody.shape.reason),

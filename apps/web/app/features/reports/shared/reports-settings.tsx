@@ -11,7 +11,6 @@ import { DecisionCard } from '../decision-card.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { titleOf } from '../target-words.ts'
 
-/** What operators decided about the person, and what the person reported. */
 export function ReportsSettings() {
   const user = useRequiredUser()
   return user ? <OfPerson userId={user.id} /> : null

@@ -10,7 +10,7 @@ export type ListedAssessment = Omit<ProfileAssessmentView, 'percentage'> & Score
 export interface AssessmentListProps {
   assessments: readonly ListedAssessment[]
   userId: string
-  /** Whether they are the viewer's own. The history then includes results that are not on the profile. */
+  /** The viewer's own: includes results that are not on the profile. */
   isOwn?: boolean
 }
 

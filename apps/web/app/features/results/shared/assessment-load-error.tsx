@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page.tsx'
 export interface AssessmentLoadErrorProps {
   title: string
   error?: Error
-  /** Whether the user has no such attempt or result, so that trying again cannot help. */
+  /** There is no such attempt or result, so a retry cannot help. */
   isGone?: boolean
   isFetching: boolean
   onRetry: () => unknown

@@ -25,7 +25,6 @@ export interface OwnResultProps {
   notice?: (review: OwnResultView['review']) => ReactNode
 }
 
-/** A result of the user's own. Saving it to the profile shows a confirmation instead. */
 export function OwnResult({ resultId, notice }: OwnResultProps) {
   const { data: result, error, isFetching, refetch } = useQuery(ownResultQuery(resultId))
   const [isConfirming, setIsConfirming] = useState(false)

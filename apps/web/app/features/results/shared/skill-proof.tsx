@@ -10,11 +10,7 @@ import { askedFirst, type Proof, type Standing, standingOf } from './verified-sk
 
 type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
 
-/**
- * The skills a project requires. One the viewer has proven links to its public result; while the project `isOpen` to the
- * viewer, an unproven one links to its assessment, which returns to `anchor` on this page. Without `proof` (still loading,
- * or the viewer is the project's client) they are plain tags.
- */
+/** Without `proof` (loading, or the viewer is the client) skills are plain tags. Assessments return to `anchor`. */
 export function RequiredSkills({
   project: { requiredSkills, minimumLevel },
   proof,
@@ -84,7 +80,7 @@ function RequiredSkill({
   )
 }
 
-/** A proven skill, linked to its public page, which only its holder sees while the result is hidden. */
+/** Links to the public page, which only its holder sees while the result is hidden. */
 function VerifiedSkill({
   verified: { skill, difficulty, percentage, source, resultId, onProfile },
   name = skill,
@@ -112,7 +108,7 @@ function VerifiedSkill({
 
 const maxShown = 6
 
-/** A freelancer's verified skills, those `asked` for first. Renders nothing if there are none. */
+/** Verified skills, those `asked` for first. Renders nothing if there are none. */
 export function VerifiedSkills({
   skills,
   asked,

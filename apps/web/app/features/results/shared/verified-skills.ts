@@ -19,7 +19,6 @@ export interface Standing {
   skill: string
   verified: VerifiedSkillView | undefined
   isReached: boolean
-  /** The assessment that would prove it, if it is not proven and there is one. */
   toProve: SelectableSkill | undefined
 }
 
@@ -29,7 +28,6 @@ export function standingOf(skill: string, minimumLevel: Difficulty | null, proof
   return { skill, verified, isReached, toProve: proof && !isReached ? selectableSkillOf(skill) : undefined }
 }
 
-/** Sorts the skills a project asks for first, in its order. */
 export function askedFirst(
   skills: readonly VerifiedSkillView[],
   asked: readonly string[],

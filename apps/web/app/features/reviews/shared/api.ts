@@ -32,7 +32,7 @@ export const contractReviewsQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...all, 'of contract', contractId],
     queryFn: ({ signal }) => http.get<ContractReviewsView>(`${contractPath(contractId)}/reviews`, { signal }),
-    // A form in use must not change under its writer.
+    // A form must not change while it is being filled in.
     refetchOnWindowFocus: false,
   })
 

@@ -1,7 +1,6 @@
 import type { ClientFigures } from '@guildhall/contract'
 import { counted, ratingText } from './figure-words.ts'
 
-/** What was measured of a client, in one line; says so if that is nothing yet. */
 export function ClientFiguresLine({ figures }: { figures: ClientFigures }) {
   const known = [
     figures.rating === null

@@ -3,7 +3,7 @@ import { ratingText, reviewsText, spanText } from './figure-words.ts'
 
 type Figure = { term: string; value: string | null; note?: string }
 
-/** What was measured of a person in one side, in words. Null: too little to say. */
+/** Null means too little data. */
 function figuresOf(figures: PersonFigures, side: ReviewSide): Figure[] {
   if (side === 'freelancer') {
     return [
@@ -35,7 +35,6 @@ const rating = (value: number | null, reviews: number, people: number): Figure =
 const percent = (value: number | null) => (value === null ? null : `${value}%`)
 const span = (minutes: number | null) => (minutes === null ? null : spanText(minutes))
 
-/** The figures that there is enough for; `only` some of them. */
 export function FigureList({
   figures,
   side,

@@ -1,7 +1,7 @@
 const hour = 60
 const day = 24 * hour
 
-/** Whole minutes as people say them: '12 minutes', '3 hours', '2 days', rounded down. */
+/** '12 minutes', '3 hours', '2 days', rounded down. */
 export function spanText(minutes: number): string {
   if (minutes < 1) return 'under a minute'
   if (minutes < hour) return counted(minutes, 'minute')
@@ -9,14 +9,12 @@ export function spanText(minutes: number): string {
   return counted(Math.floor(minutes / day), 'day')
 }
 
-/** A rating as screens show it: one decimal. */
 export const ratingText = (rating: number) => rating.toFixed(1)
 
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** '12 reviews by 9 people'. */
 export function reviewsText(reviews: number, people: number): string {
   return `${counted(reviews, 'review')} by ${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}`
 }

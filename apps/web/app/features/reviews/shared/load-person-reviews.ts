@@ -9,10 +9,9 @@ import {
 import type { PageContext } from '../../../server-context.ts'
 
 type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
-/** `status` of the answer if they could not be read. */
+/** `status` of the failed answer. */
 export type PersonReviews = LoadedReviews | { status: number }
 
-/** For loaders on the server: a page of a person's public reviews, and their figures. */
 export async function loadPersonReviews(
   api: PageContext['api'],
   userId: string,

@@ -5,7 +5,6 @@ import { FigureList } from './figure-list.tsx'
 import type { PersonReviews } from './load-person-reviews.ts'
 import { ReportableReview } from './reportable-review.tsx'
 
-/** On a public profile: what was measured, the newest reviews, and the way to all of them. */
 export function ProfileReviews({ userId, loaded }: { userId: string; loaded: PersonReviews }) {
   if ('status' in loaded) {
     return (

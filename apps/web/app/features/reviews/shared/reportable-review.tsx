@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/shared/session.tsx'
 import { ReportButton } from '../../reports/shared/report-button.tsx'
 import { ReviewCard } from './review-card.tsx'
 
-/** A public review with a button to report it, and one for its reply. They are by two people. */
+/** Review and reply are by two people, so each has its own report button. */
 export function ReportableReview({ review, menu, replyMenu, ...rest }: ComponentProps<typeof ReviewCard>) {
   return (
     <ReviewCard
@@ -16,7 +16,7 @@ export function ReportableReview({ review, menu, replyMenu, ...rest }: Component
   )
 }
 
-/** Keeps its place while it is unknown who reads, so that nothing moves. */
+/** Keeps its place until it is known who reads, to avoid layout shift. */
 function Report({ review: { _id, by, of }, kind }: { review: ReviewView; kind: 'review' | 'reply' }): ReactNode {
   const { user } = useSession()
   const ownerId = kind === 'review' ? by._id : of._id

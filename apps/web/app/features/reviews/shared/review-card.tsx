@@ -11,23 +11,18 @@ import { Stars } from './stars.tsx'
 
 export interface ReviewCardProps {
   review: ReviewView
-  /** Whose picture and name it begins with: its author's, or that of the person it is about. */
   shows?: 'by' | 'of'
-  /** Without the title of the contract, where a heading says it. */
   isPlain?: boolean
   isPublic?: boolean
-  /** At the end of the first line, such as a menu. */
   menu?: ReactNode
-  /** The same for the reply. */
   replyMenu?: ReactNode
-  /** Below the review, such as a form to reply. */
   children?: ReactNode
 }
 
-/** Shown in place of the title of a contract that is not the reader's to know about. */
+/** Shown in place of the title of a contract that the reader must not learn about. */
 export const privateTitle = 'A private contract'
 
-/** A review with its reply. Renders a list item. */
+/** Renders a list item. */
 export function ReviewCard({
   review,
   shows = 'by',

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { ratingText } from './figure-words.ts'
 import type { PersonReviews } from './load-person-reviews.ts'
 
-/** Structured data of a freelancer's rating; none without a real one. */
+/** Structured data for search engines; none without a real rating. */
 export function ratingMeta(
   loaded: PersonReviews,
   { name, title, address }: { name: string; title: string; address: string },

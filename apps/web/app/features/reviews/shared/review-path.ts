@@ -3,5 +3,4 @@ import { paths } from '../../../paths.ts'
 
 type Place = Pick<ReviewView, '_id' | 'side'> & { of: { _id: string }; by: { _id: string } }
 
-/** Where everyone reads a public review: among those by its author. */
 export const reviewPath = ({ _id, of, by, side }: Place) => `${paths.personReviews(of._id, side, by._id)}#review-${_id}`

@@ -2,12 +2,11 @@ import { reviewScores } from '@guildhall/contract'
 import { Star } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 
-/** Five stars, as many of them filled as `value` says. Decorative: write the number beside them. */
+/** Decorative: write the number beside them. */
 export function Stars({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="relative inline-flex">
       <Row className="text-edge" />
-      {/* The same row once more, filled, and as much of it as is earned. */}
       <span className="absolute inset-y-0 left-0 flex overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
         <Row className="fill-rose text-rose" />
       </span>

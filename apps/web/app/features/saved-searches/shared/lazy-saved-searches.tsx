@@ -4,7 +4,6 @@ import { SkeletonCards } from '../../../ui/skeleton.tsx'
 
 const List = lazyPart(() => import('../saved-search-list.tsx'))
 
-/** The searches that a person saved. */
 export function SavedSearches({ userId }: { userId: string }) {
   return (
     <Suspense fallback={<SkeletonCards label="Loading searches..." />}>

@@ -5,10 +5,7 @@ import { useSession } from '../../accounts/shared/session.tsx'
 
 const SaveButton = lazyPart(() => import('../save-button.tsx'), nothing)
 
-/**
- * Saves the present search of the page of people. Nothing while it searches for everyone. The server renders the page:
- * signed-in viewers get the place of the button before the scripts have loaded.
- */
+/** The server renders the page: signed-in viewers get the button's place before the scripts have loaded. */
 export function SavePeopleSearchButton({ search }: { search: PeopleSearch }) {
   const { user } = useSession()
   const { sort: _order, ...asked } = search

@@ -4,7 +4,6 @@ import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
 
 const SaveButton = lazyPart(() => import('../save-button.tsx'), nothing)
 
-/** Saves the present search of the list of projects. Nothing while it searches for everything. */
 export function SaveSearchButton({ search, category, sort }: ProjectSearch) {
   const text = search.trim()
   const isEverything = text === '' && category === allProjects

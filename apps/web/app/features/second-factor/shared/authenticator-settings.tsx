@@ -17,10 +17,8 @@ import { RecoveryCodes } from '../recovery-codes.tsx'
 const Dialogs = lazyPart(() => import('../authenticator-dialogs.tsx'), FloatingPartMissing)
 export type OpenDialog = 'set-up' | 'renew' | 'turn-off'
 
-/** Few enough that a person should make new ones. */
 const fewCodes = 3
 
-/** Two-factor sign-in with an authenticator app, and its recovery codes. */
 export function AuthenticatorSettings() {
   const { user } = useSession()
   const userId = user?.id ?? ''

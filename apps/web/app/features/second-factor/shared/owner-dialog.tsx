@@ -9,7 +9,6 @@ const formId = 'owner-proof'
 export interface OwnerDialogProps {
   title: string
   description: string
-  /** The act, such as 'Turn off'. */
   confirmLabel: string
   tone?: 'primary' | 'danger'
   userId: string
@@ -17,7 +16,6 @@ export interface OwnerDialogProps {
   onProof: (proof: OwnerProofBody) => Promise<unknown>
 }
 
-/** Says what will happen and asks the owner to prove who they are. */
 export default function OwnerDialog({
   tone = 'primary',
   confirmLabel,

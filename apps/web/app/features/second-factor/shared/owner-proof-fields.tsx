@@ -5,15 +5,13 @@ import type { SecondProof } from './use-second-proof.ts'
 
 export interface OwnerProofFieldsProps {
   proof: SecondProof
-  /** `form.register` of a form with the fields `password` and `code`. */
   register: (field: 'password' | 'code') => object
   errors: { password?: { message?: string | undefined }; code?: { message?: string | undefined } }
   passwordLabel?: string
-  /** Shown between the two fields. */
   children?: ReactNode
 }
 
-/** The fields of a form that asks for the proof of the owner. Use with `useSecondProof`. */
+/** Use with `useSecondProof`. */
 export function OwnerProofFields({
   proof,
   register,

@@ -6,14 +6,14 @@ import { OwnerProofFields } from './owner-proof-fields.tsx'
 import { useSecondProof } from './use-second-proof.ts'
 
 export interface OwnerProofFormProps {
-  /** Give the dialog's submit button `form={id}`. */
+  /** The dialog's submit button needs `form={id}`. */
   id: string
   userId: string
-  /** Rejects with what the server says. */
+  /** Rejects with the server's refusal. */
   onProof: (proof: OwnerProofBody) => Promise<unknown>
 }
 
-/** Asks for what a sensitive step needs: the password and, with two-factor sign-in, a code or a passkey. */
+/** Asks for the password and, with two-factor sign-in, a code or a passkey. */
 export function OwnerProofForm({ id, userId, onProof }: OwnerProofFormProps) {
   const proof = useSecondProof(userId)
   const { form, submit, failure } = useFormWithAlert({

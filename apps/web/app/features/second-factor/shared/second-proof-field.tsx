@@ -4,11 +4,10 @@ import type { SecondProof } from './use-second-proof.ts'
 
 export interface SecondProofFieldProps extends Pick<TextFieldProps, 'error'> {
   proof: SecondProof
-  /** What `form.register('code')` returns. */
   registration: object
 }
 
-/** Asks for a code, or says that the device will ask for a passkey. Nothing where the password is enough. */
+/** Renders nothing where the password is enough. */
 export function SecondProofField({ proof: { kind, canChoose, change }, error, registration }: SecondProofFieldProps) {
   if (kind === null && !error) return null
   return (

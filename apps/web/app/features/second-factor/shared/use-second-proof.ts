@@ -6,10 +6,7 @@ import { secondFactorQuery } from '../api.ts'
 
 export type FurtherProof = Pick<OwnerProofBody, 'code' | 'passkey'>
 
-/**
- * What a sensitive step asks for beside the password, and how the person gives it.
- * @param known what the server says the step asks for; by default a code, if two-factor sign-in is on
- */
+/** @param known what the server asks for; by default a code, if two-factor sign-in is on */
 export function useSecondProof(userId: string, known?: DeletionView['secondProof']) {
   const { data } = useQuery({ ...secondFactorQuery(userId), enabled: known === undefined && userId !== '' })
   const asked = known === undefined ? (data?.isOn ? 'code' : null) : known
@@ -22,7 +19,7 @@ export function useSecondProof(userId: string, known?: DeletionView['secondProof
     kind,
     canChoose,
     change: () => setPrefersPasskey(!prefersPasskey),
-    /** The proof to send. Asks for the passkey now; the password is checked before that. */
+    /** Opens the passkey dialog; the password is checked before that. */
     async collect({ password, code }: { password: string; code: string }): Promise<FurtherProof> {
       if (kind !== 'passkey') return code.trim() === '' ? {} : { code }
       const { confirmWithPasskey } = await import('../../passkeys/shared/confirm-with-passkey.ts')

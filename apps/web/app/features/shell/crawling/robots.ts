@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../../paths.ts'
 
-/** Screens of one person, which show nothing to a robot. */
+/** Personal screens, which show nothing to a robot. */
 const personal = [paths.messages, paths.settings, paths.notifications, paths.contracts, paths.payments, paths.earnings]
 
-/** `/robots.txt`. Preview pictures stay allowed: link previews need them. */
+/** Preview pictures stay allowed: link previews need them. */
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
 import { noSitemap, sitemapIndex } from './sitemap-xml.ts'
 
-/** `/sitemap.xml`: the pages, and everyone who may be found, in parts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const answer = await context.get(pageContext).api('/api/talent/parts')

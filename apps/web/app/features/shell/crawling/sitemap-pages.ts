@@ -30,7 +30,6 @@ const listed = [
   paths.privacy,
 ]
 
-/** Public pages, learning units and courses of the library. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const { api } = context.get(pageContext)

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
 import { noSitemap, sitemap } from './sitemap-xml.ts'
 
-/** Profiles and public results of the part of people that begins with an id. */
 export async function loader({ params: { from = '' }, context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const answer = await context.get(pageContext).api(`/api/talent/parts/${encodeURIComponent(from)}`)

@@ -3,15 +3,13 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const listOf = (element: 'url' | 'sitemap', addresses: readonly string[]) =>
   addresses.map((address) => `  <${element}><loc>${address}</loc></${element}>\n`).join('')
 
-/** A sitemap (sitemaps.org). Addresses hold only path characters and need no escaping. */
+/** See sitemaps.org. Addresses hold only path characters, so nothing needs escaping. */
 export const sitemap = (addresses: readonly string[]) =>
   xml(`${head}<urlset ${schema}>\n${listOf('url', addresses)}</urlset>\n`)
 
-/** An index of sitemaps. */
 export const sitemapIndex = (addresses: readonly string[]) =>
   xml(`${head}<sitemapindex ${schema}>\n${listOf('sitemap', addresses)}</sitemapindex>\n`)
 
-/** There is no such part, or it cannot be read now. */
 export const noSitemap = (status: 404 | 503) =>
   new Response(status === 404 ? 'There is no such sitemap.\n' : 'Try again later.\n', {
     status,

@@ -3,7 +3,6 @@ import type { MetaFunction } from 'react-router'
 import { publicMeta } from '../../../public-meta.ts'
 import { cx } from '../../../ui/cx.ts'
 
-/** The `meta` of a public page. */
 export const pageMeta =
   (title: string, description: string): MetaFunction =>
   (args) =>
@@ -15,7 +14,7 @@ export interface ContentPageProps {
   lead: string
   children: ReactNode
   next?: ReactNode
-  /** Inside the layout of the signed-in screens, which has its own margins. */
+  /** In the signed-in layout, which has its own margins. */
   inApp?: boolean
 }
 

@@ -13,7 +13,7 @@ import { searchQuestions } from './questions/search-questions.ts'
 
 const lead = 'Answers to what people ask most about hiring, working, payments, disputes and reviews.'
 
-/** Characters of a search. Longer ones are cut. */
+/** Longer searches are cut. */
 const searchMaximum = 100
 
 /** Searched on the server: the answers work without scripts. */
@@ -69,7 +69,7 @@ export default function HelpPage() {
 function SearchForm({ search }: { search: string }) {
   return (
     <search>
-      {/* Keyed, as going back changes what was searched for. */}
+      {/* Keyed, as Back changes the search. */}
       <form key={search} action={paths.help} className="mt-6 flex max-w-xl gap-2">
         <span className="relative flex-1">
           <Search
@@ -138,7 +138,7 @@ function Answer({ id, question, answer, link, isOpen }: Question & { isOpen: boo
           <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-current group-open:hidden" />
         </span>
       </summary>
-      {/* Browsers open the details around the place an address names. The margin leaves room for the question. */}
+      {/* Browsers open the <details> around a fragment. The margin leaves room for the question. */}
       <div id={id} className="max-w-prose scroll-mt-36 pb-5">
         <p className="text-muted">{answer}</p>
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm">

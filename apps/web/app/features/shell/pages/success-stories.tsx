@@ -22,7 +22,7 @@ const lead =
 
 export const meta = pageMeta('Success stories and reviews', lead)
 
-/** Null if they could not be read. */
+/** Null if the stories could not be loaded. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<StoriesView | null> {
   const answer = await context.get(pageContext).api('/api/success-stories')
   return answer.ok ? storiesView.parse(await answer.json()) : null
@@ -107,7 +107,7 @@ function Stories({ stories, newest }: StoriesView) {
   )
 }
 
-/** This page has no scripts, so reviews are reported where they stand among the others of the person. */
+/** This page has no scripts, so it links to the person's reviews, where they can be reported. */
 function ToReport({ review }: { review: ReviewView }) {
   return (
     <a

@@ -12,11 +12,10 @@ export interface UnsavedGuardProps {
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ isUnsaved, title, description, tone, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      // Does not hold back users who signed out or go to sign in.
+      // Never blocks users who signed out or go to sign in.
       ({ currentLocation, nextLocation }) =>
         isUnsaved && hasStoredToken() && currentLocation.pathname !== nextLocation.pathname,
       [isUnsaved],

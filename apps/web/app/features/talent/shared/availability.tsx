@@ -3,7 +3,6 @@ import { Badge, type Tone } from '../../../ui/badge.tsx'
 
 const tones: Readonly<Record<Availability, Tone>> = { available: 'green', limited: 'amber', unavailable: 'neutral' }
 
-/** Nothing if the person does not say. */
 export function AvailabilityBadge({
   availability,
   hoursPerWeek,

@@ -2,7 +2,6 @@ import { languageNames, type PublicProfileView } from '@guildhall/contract'
 import { Languages } from 'lucide-react'
 import { AvailabilityBadge } from './availability.tsx'
 
-/** Availability and languages in the row of facts below a profile's name. */
 export function ProfileTalentFacts({
   profile: { availability, hoursPerWeek, languages },
 }: {

@@ -1,7 +1,6 @@
 import { paths } from '../../../../paths.ts'
 import type { QuestionGroup } from './question.ts'
 
-/** The account itself. */
 export const accountQuestions: readonly QuestionGroup[] = [
   {
     id: 'account',

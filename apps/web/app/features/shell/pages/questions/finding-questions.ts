@@ -16,7 +16,6 @@ import type { QuestionGroup } from './question.ts'
 
 const proposalRules = { label: 'The rules of proposals', href: paths.proposalRules }
 
-/** How clients and freelancers meet, besides by browsing. */
 export const findingQuestions: QuestionGroup = {
   id: 'finding',
   title: 'Finding each other',

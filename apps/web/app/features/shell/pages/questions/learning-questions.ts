@@ -4,7 +4,6 @@ import type { QuestionGroup } from './question.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** Skills and courses. */
 export const learningQuestions: readonly QuestionGroup[] = [
   {
     id: 'skills',

@@ -5,7 +5,7 @@ import { workQuestions } from './work-questions.ts'
 
 const questionGroups = [...workQuestions, ...learningQuestions, ...accountQuestions]
 
-/** Questions that hold every word, in question or answer. All of them for an empty search. */
+/** Questions that contain every word. An empty search returns all. */
 export function searchQuestions(search: string): QuestionGroup[] {
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
   return questionGroups

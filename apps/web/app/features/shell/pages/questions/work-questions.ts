@@ -19,7 +19,6 @@ import type { QuestionGroup } from './question.ts'
 const moneyRules = { label: 'The rules of payments', href: paths.moneyRules }
 const reviewRules = { label: 'The rules of reviews', href: paths.reviewRules }
 
-/** Hiring and working, from the first proposal to the reviews. */
 export const workQuestions: readonly QuestionGroup[] = [
   {
     id: 'hiring',
