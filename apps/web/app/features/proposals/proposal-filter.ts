@@ -2,7 +2,7 @@ import type { ProposalMarkFilter } from '@guildhall/contract'
 
 /** The client's own sorting of a project's proposals. */
 export const proposalFilterOptions: readonly { value: ProposalMarkFilter; label: string }[] = [
-  { value: 'open', label: 'All' },
+  { value: 'open', label: 'Active' },
   { value: 'shortlisted', label: 'Shortlisted' },
   { value: 'archived', label: 'Archived' },
 ]
