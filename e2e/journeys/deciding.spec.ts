@@ -86,10 +86,10 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
 
   await expectOrder(silent, cheap, quick)
   await expect(rows.nth(0)).toContainText('$1,200 at your budget')
-  await expect(rows.nth(0)).toContainText('No days named')
+  await expect(rows.nth(0)).toContainText('No delivery time given')
   await expect(rows.nth(1)).toContainText('9 days')
   await expect(rows.nth(1)).toContainText('New here')
-  await expect(rows.nth(1)).toContainText('No required skill proven')
+  await expect(rows.nth(1)).toContainText('No required skills proven')
 
   const sort = page.getByRole('combobox', { name: 'Sort proposals' })
   await sort.focus()

@@ -32,6 +32,6 @@ const shown = (count: number) => count.toLocaleString('en-US')
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
   const required = new Set(requiredSkills.map(skillKey))
   const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))
-  if (proven.size === 0) return 'No required skill proven'
+  if (proven.size === 0) return 'No required skills proven'
   return `${proven.size} of ${required.size} required ${required.size === 1 ? 'skill' : 'skills'} proven`
 }

@@ -52,7 +52,7 @@ export default function SavedSearchList({ userId }: { userId: string }) {
           </>
         }
       >
-        Search for projects or freelancers, then save the search. You are told of what it newly finds.
+        Search for projects or freelancers, then save the search. We tell you when there are new results.
       </EmptyState>
     )
   }
@@ -119,7 +119,7 @@ function SavedSearch({ saved }: { saved: SavedSearchView }) {
         open={open === 'delete'}
         onOpenChange={() => setOpen(undefined)}
         title="Delete this search?"
-        description={`You are no longer told of what “${name}” finds.`}
+        description={`You will no longer be told about new results for “${name}”.`}
         confirmLabel="Delete Search"
         tone="danger"
         pending={remove.isPending}

@@ -23,7 +23,7 @@ function OfPerson({ userId }: { userId: string }) {
   return (
     <>
       <Section title="Decisions about you">
-        <PagedList list={decisions} noun="decisions" empty="Operators have decided nothing about you.">
+        <PagedList list={decisions} noun="decisions" empty="No decisions about you.">
           {(decision) => <DecisionCard key={decision._id} decision={decision} userId={userId} />}
         </PagedList>
       </Section>
@@ -31,7 +31,7 @@ function OfPerson({ userId }: { userId: string }) {
         <PagedList
           list={reports}
           noun="reports"
-          empty="You have reported nothing. Profiles, projects, messages and reviews have a button for it."
+          empty="You have not reported anything. To report a profile, project, message or review, use the Report button beside it."
         >
           {(report) => <OwnReport key={report._id} report={report} />}
         </PagedList>
@@ -53,7 +53,7 @@ function OwnReport({ report: { target, harm, reason, createdAt, result } }: { re
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 dir="auto" className="min-w-0 wrap-anywhere">
-          {target.kind === 'message' ? `Message of ${target.label}` : titleOf(target)}
+          {target.kind === 'message' ? `Message from ${target.label}` : titleOf(target)}
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
