@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
+import { EmptyTray, ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
@@ -103,7 +103,7 @@ function SavedPeople({ userId }: { userId: string }) {
       label="Saved people"
       empty={
         <EmptyState
-          illustration={<EmptyTray className="mx-auto w-44" />}
+          illustration={<ToolWall className="mx-auto w-44" />}
           title="No saved people yet"
           action={<LinkButton to={paths.findFreelancers}>Find Freelancers</LinkButton>}
         >

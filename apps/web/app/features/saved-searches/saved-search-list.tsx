@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -44,6 +45,7 @@ export default function SavedSearchList({ userId }: { userId: string }) {
   if (searches.length === 0) {
     return (
       <EmptyState
+        illustration={<IdleCaliper className="mx-auto w-44" />}
         title="No saved searches yet"
         action={
           <>
