@@ -7861,6 +7861,11 @@ export interface components {
             profileImage: string;
             /** @enum {boolean} */
             isSuspended?: true;
+            /**
+             * @description The side you were last active on; absent after a sign-up or a change of the password, and if there is none.
+             * @enum {string}
+             */
+            side?: "client" | "freelancer";
         };
         ShareCourseBody: {
             shared: boolean;
