@@ -1,11 +1,11 @@
 import type { ProjectEditView } from '@guildhall/contract'
 import { ChangedText } from '../../changed-text.tsx'
-import { projectEditQuery } from './edits-api.ts'
+import type { projectEditQuery } from './edits-api.ts'
 
 export interface ChangedDescriptionProps {
-  projectId: string
   edit: ProjectEditView
   isNewest: boolean
+  whole: ReturnType<typeof projectEditQuery>
 }
 
 const descriptionsOf = ({ before, after }: ProjectEditView) => ({
@@ -13,13 +13,13 @@ const descriptionsOf = ({ before, after }: ProjectEditView) => ({
   after: after.description ?? '',
 })
 
-export default function ChangedDescription({ projectId, edit, isNewest }: ChangedDescriptionProps) {
+export default function ChangedDescription({ edit, isNewest, whole }: ChangedDescriptionProps) {
   return (
     <ChangedText
       versions={descriptionsOf(edit)}
       isTruncated={Boolean(edit.before.descriptionTruncated ?? edit.after.descriptionTruncated)}
       isNewest={isNewest}
-      whole={{ ...projectEditQuery(projectId, edit.number), select: descriptionsOf }}
+      whole={{ ...whole, select: descriptionsOf }}
     />
   )
 }

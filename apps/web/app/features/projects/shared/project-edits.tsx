@@ -17,7 +17,7 @@ import { LongText } from '../../../ui/long-text.tsx'
 import { Section } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FactValue, fieldsOf } from '../edited-facts.tsx'
-import { projectEditsQuery } from '../edits-api.ts'
+import { projectEditQuery, projectEditsQuery } from '../edits-api.ts'
 
 const ChangedDescription = lazyPart(() => import('../changed-description.tsx'))
 
@@ -147,7 +147,7 @@ function Edit({ projectId, edit, isNewest }: { projectId: string; edit: ProjectE
           {field === 'description' ? (
             <dd>
               <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-                <ChangedDescription projectId={projectId} edit={edit} isNewest={isNewest} />
+                <ChangedDescription edit={edit} isNewest={isNewest} whole={projectEditQuery(projectId, edit.number)} />
               </Suspense>
             </dd>
           ) : (
