@@ -18,6 +18,7 @@ describe('what changed in a text', () => {
     ['A bench.', 'A bench. And a table.', 'A bench.{+ And a table.+}'],
     ['Forty seats, please.', 'Fourteen seats, please.', '[-Forty-]{+Fourteen+} seats, please.'],
     ['A bench and a table.', 'A table.', 'A [-bench and a -]table.'],
+    ['Forty seats.', 'Four hundred seats.', '[-Forty-]{+Four hundred+} seats.'],
     ['One two three four', 'One 2 3 four', 'One [-two three-]{+2 3+} four'],
     ['First.\nSecond.\nThird.', 'First.\nThird.', 'First.\n[-Second.\n-]Third.'],
     [

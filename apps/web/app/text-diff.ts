@@ -70,6 +70,12 @@ function joinedAcrossSpaces(hunks: Hunk[]): Hunk[] {
       last.same = hunk.same
     } else joined.push(hunk)
   }
+  for (const { removed, added, same } of joined) {
+    while (removed.length > 0 && removed.at(-1) === added.at(-1)) {
+      same.unshift(...removed.splice(-1))
+      added.pop()
+    }
+  }
   return joined
 }
 
