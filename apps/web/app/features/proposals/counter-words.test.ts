@@ -13,5 +13,5 @@ test.each([
 
 test('counterTerms: price and days', () => {
   expect(counterTerms({ bidAmount: 900, deliveryTime: 1 })).toBe('$900, delivery in 1 day')
-  expect(counterTerms({ bidAmount: 900.5, deliveryTime: null })).toBe('$900.50, no days named')
+  expect(counterTerms({ bidAmount: 900.5, deliveryTime: null })).toBe('$900.50, no delivery time given')
 })

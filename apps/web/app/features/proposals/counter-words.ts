@@ -18,5 +18,5 @@ export function counterTitle(
 }
 
 export function counterTerms({ bidAmount, deliveryTime }: Pick<CounterView, 'bidAmount' | 'deliveryTime'>): string {
-  return `${formatUsd(bidAmount)}, ${deliveryTime ? `delivery in ${daysText(deliveryTime)}` : 'no days named'}`
+  return `${formatUsd(bidAmount)}, ${deliveryTime ? `delivery in ${daysText(deliveryTime)}` : 'no delivery time given'}`
 }
