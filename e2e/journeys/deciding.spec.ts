@@ -86,10 +86,10 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
 
   await expectOrder(silent, cheap, quick)
   await expect(rows.nth(0)).toContainText('$1,200 at your budget')
-  await expect(rows.nth(0)).toContainText('No days named')
+  await expect(rows.nth(0)).toContainText('No delivery time given')
   await expect(rows.nth(1)).toContainText('9 days')
   await expect(rows.nth(1)).toContainText('New here')
-  await expect(rows.nth(1)).toContainText('No required skill proven')
+  await expect(rows.nth(1)).toContainText('No required skills proven')
 
   const sort = page.getByRole('combobox', { name: 'Sort proposals' })
   await sort.focus()
@@ -108,10 +108,10 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await rows.nth(2).click()
   await page.getByRole('button', { name: 'Accept Proposal' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(question).toContainText('You agree to $1,200 (at your budget), no days named.')
+  await expect(question).toContainText('You agree to $1,200 (at your budget), no delivery time given.')
   await question.getByRole('button', { name: /accept/i }).click()
   const accepted = page.getByRole('region', { name: 'Accepted proposal' })
-  await expect(accepted).toContainText('$1,200 (at your budget), no days named')
+  await expect(accepted).toContainText('$1,200 (at your budget), no delivery time given')
 })
 
 test('proposals that cannot be loaded say so in the specified words', async ({ pageOf, person }) => {

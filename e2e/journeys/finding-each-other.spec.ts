@@ -28,7 +28,7 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await expect(dialog.getByLabel('Project')).toHaveValue(projectId)
   await dialog.getByLabel('Message').fill('You drew such a good one.')
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
-  await expect(page.getByText(`${freelancer.username} is invited`)).toBeVisible()
+  await expect(page.getByText(`You invited ${freelancer.username}`)).toBeVisible()
 
   const theirs = await pageOf(freelancer)
   for (const path of ['/freelance', '/freelancerDashboard']) {
@@ -42,10 +42,10 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await invitation.getByRole('button', { name: `Decline the invitation to ${title}` }).click()
   const reasons = theirs.getByRole('dialog')
   await reasons.getByLabel('Reason').selectOption({ label: 'The budget does not fit' })
-  await reasons.getByLabel('In your words').fill('It is three weeks of work.')
+  await reasons.getByLabel('In your own words').fill('It is three weeks of work.')
   await reasons.getByRole('button', { name: 'Decline Invitation' }).click()
   await expect(invitation).toHaveCount(0)
-  await expect(theirs.getByText('No invitation waits for your answer')).toBeVisible()
+  await expect(theirs.getByText('No invitations to answer')).toBeVisible()
   await theirs.getByRole('radio', { name: 'All' }).click()
   await expect(invitation).toContainText('Declined')
 
@@ -104,7 +104,7 @@ test('a search is saved with alerts, renamed and deleted', async ({ pageOf, pers
   const page = await pageOf(await person())
   await page.goto('/freelance?search=ferry&category=Web+Development')
   await page.getByRole('button', { name: 'Save Search' }).click()
-  await page.getByRole('dialog').getByLabel('Tell me of new projects').selectOption('now')
+  await page.getByRole('dialog').getByLabel('Tell me about new projects').selectOption('now')
   await page.getByRole('dialog').getByRole('button', { name: 'Save Search' }).click()
   await expect(page.getByText('Search saved')).toBeVisible()
 
@@ -134,7 +134,7 @@ test.describe('a search for people', () => {
     await page.getByRole('button', { name: 'Save Search' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Name')).toHaveValue('Design & Creative, Lettering, up to $80 an hour')
-    await dialog.getByLabel('Tell me of new freelancers').selectOption('now')
+    await dialog.getByLabel('Tell me about new freelancers').selectOption('now')
     await dialog.getByRole('button', { name: 'Save Search' }).click()
     await expect(page.getByText('Search saved')).toBeVisible()
     await page.getByRole('button', { name: 'Save Search' }).click()

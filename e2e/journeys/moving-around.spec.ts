@@ -19,6 +19,29 @@ test('a screen reached inside the app shows what is true now', async ({ person, 
   await expect(card.getByText('Accepted')).toBeVisible()
 })
 
+test('a shared screen has the menu of the side seen last before any script of the app has arrived', async ({
+  person,
+  pageOf,
+}) => {
+  const page = await pageOf(await person())
+  await page.goto('/earnings')
+  await expect(page.getByRole('heading', { name: 'Earnings', level: 1 })).toBeVisible()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await page.goto('/reviews', { waitUntil: 'commit' })
+
+  const freelancers = page.getByRole('navigation', { name: 'Freelancer' })
+  await expect(freelancers.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('navigation', { name: 'Client' })).toBeHidden()
+  letGo()
+  await expect(page.getByText('You have no reviews to write')).toBeVisible()
+  await expect(freelancers).toBeVisible()
+})
+
 test('a toast leaves the account menu to be read, and Help keeps the sidebar', async ({ person, pageOf }) => {
   const page = await pageOf(await person('Robin Vale'))
   await page.goto('/clientForm')

@@ -38,7 +38,7 @@ test('a refund that a bank sent back is paid another way: the operator books it,
   await dialog.getByLabel('Reference').fill('SEPA 2026-0042')
   await dialog.getByLabel('Reason').fill('The card was closed.')
   await dialog.getByRole('button', { name: 'Book Payment' }).click()
-  await expect(his.getByText('The payment is booked')).toBeVisible()
+  await expect(his.getByText('Payment booked')).toBeVisible()
   await expect(row).toHaveCount(0)
 
   await hers.goto('/payments')

@@ -30,7 +30,7 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await hers.getByRole('button', { name: 'Make a Counter-Offer' }).click()
   await hers.getByLabel('Price in USD').fill('1050')
   await hers.getByRole('button', { name: 'Send Counter-Offer' }).click()
-  await expect(hers.getByText(`Your counter-offer waits for ${freelancer.username}’s answer`)).toBeVisible()
+  await expect(hers.getByText(`Your counter-offer is waiting for ${freelancer.username}’s answer`)).toBeVisible()
 
   await his.goto(address)
   await expect(his.getByText(`By ${client.username} on`)).toBeVisible()

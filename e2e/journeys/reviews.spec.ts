@@ -22,7 +22,7 @@ test('both sides review each other, neither reads the other’s review first, an
   await test.step('the client finds it waiting, misses an aspect, and sends it', async () => {
     await hiring.goto('/reviews')
     await hiring.getByRole('link', { name: `Write a Review: ${title}` }).click()
-    await choose(hiring, { 'The whole': 5, Quality: 5, Communication: 4 })
+    await choose(hiring, { Overall: 5, Quality: 5, Communication: 4 })
     await hiring.getByRole('textbox', { name: 'Review' }).fill('Straight lines, and on the day.')
     await hiring.getByRole('button', { name: 'Send Review' }).click()
     await expect(hiring.getByText('Choose how many stars for “On time”.')).toBeVisible()
@@ -33,7 +33,7 @@ test('both sides review each other, neither reads the other’s review first, an
   })
 
   await test.step('the client changes it', async () => {
-    await hiring.getByRole('button', { name: 'Change It' }).click()
+    await hiring.getByRole('button', { name: 'Edit Review' }).click()
     await hiring.getByRole('textbox', { name: 'Review' }).fill('Straight lines, and a day early.')
     await hiring.getByRole('button', { name: 'Save Review' }).click()
     await expect(hiring.getByText('Straight lines, and a day early.')).toBeVisible()
@@ -41,14 +41,14 @@ test('both sides review each other, neither reads the other’s review first, an
 
   await test.step('the freelancer sees nothing of it before they have written', async () => {
     await working.goto('/reviews?list=received')
-    await expect(working.getByText('No reviews of you yet')).toBeVisible()
+    await expect(working.getByText('No reviews about you yet')).toBeVisible()
     await working.goto(`/contracts/${contractId}`)
     await working.getByRole('link', { name: 'Reviews', exact: true }).and(working.locator('main a')).click()
     await expect(working.getByText('Straight lines')).toHaveCount(0)
-    await choose(working, { 'The whole': 4, 'Clear task': 4, Communication: 5, Payment: 5 })
+    await choose(working, { Overall: 4, 'Clear task': 4, Communication: 5, Payment: 5 })
     await working.getByRole('textbox', { name: 'Review' }).fill('Knows what she wants.')
     await working.getByRole('button', { name: 'Send Review' }).click()
-    await expect(working.getByText('Both reviews are public now.')).toBeVisible()
+    await expect(working.getByText('Both reviews are now public.')).toBeVisible()
     await expect(working.getByText('Straight lines, and a day early.')).toBeVisible()
     expect(await axeViolations(working)).toEqual([])
   })
@@ -57,7 +57,7 @@ test('both sides review each other, neither reads the other’s review first, an
     await working.getByRole('button', { name: 'Reply' }).click()
     await working.getByLabel('Your reply').fill('The wood was ready.')
     await working.getByRole('button', { name: 'Send Reply' }).click()
-    await expect(working.getByText('Your reply is public now.')).toBeVisible()
+    await expect(working.getByText('Your reply is now public.')).toBeVisible()
     await expect(working.getByRole('button', { name: 'Reply' })).toHaveCount(0)
   })
 
@@ -74,7 +74,7 @@ test('both sides review each other, neither reads the other’s review first, an
     await page.getByRole('link', { name: 'How these figures are computed' }).click()
     await expect(page.getByText('4.17 = (5 × 4 + 5) ÷ (5 + 1)')).toBeVisible()
     await page.getByRole('link', { name: 'As a client' }).click()
-    await expect(page.getByText('Nobody has reviewed them on this side yet.')).toBeVisible()
+    await expect(page.getByText('No one has reviewed them in this role yet.')).toBeVisible()
   })
 })
 

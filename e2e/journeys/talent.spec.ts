@@ -22,7 +22,7 @@ test('a client filters people by skill, and an opt-out in the settings ends that
   await expect(settings.getByText('Saved.')).toBeVisible()
   await expect(settings.getByLabel('Let clients find me')).not.toBeChecked()
   await client.reload()
-  await expect(client.getByText('No one matches all of that')).toBeVisible()
+  await expect(client.getByText('No one matches your search')).toBeVisible()
 })
 
 test('a client saves and invites a person from their card, which offers a visitor neither', async ({
@@ -46,7 +46,7 @@ test('a client saves and invites a person from their card, which offers a visito
   await card.getByRole('button', { name: 'Invite Tove Lind to a project' }).click()
   await client.getByRole('dialog').getByRole('button', { name: 'Send Invitation' }).click()
 
-  await expect(client.getByText('Tove Lind is invited')).toBeVisible()
+  await expect(client.getByText('You invited Tove Lind')).toBeVisible()
   await page.goto('/find-freelancers?skill=bookbinding')
   await expect(page.getByRole('article', { name: 'Tove Lind' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Tove Lind' }).getByRole('button')).toHaveCount(0)

@@ -123,6 +123,17 @@ describe('the description of the API', () => {
     ).toEqual(general)
   })
 
+  test('names every kind of object that a call takes or answers one of', () => {
+    const unnamed: string[] = []
+    JSON.parse(description, (key, value: unknown) => {
+      if (key === 'oneOf')
+        unnamed.push(...(value as object[]).filter((kind) => !('$ref' in kind)).map((kind) => JSON.stringify(kind)))
+      return value
+    })
+
+    expect(unnamed).toEqual([])
+  })
+
   test('gives examples that the contract accepts', () => {
     for (const [name, { value }] of Object.entries(examples)) {
       const schema = contractSchemas.get(name) ?? contractSchemas.get('Failure')!

@@ -27,7 +27,7 @@ export const clientTypesFile = fileURLToPath(new URL('testing/api-client.types.t
 /** The content of {@link clientTypesFile}: types for openapi-fetch. */
 export async function describeClientTypes(description: string): Promise<string> {
   const document = JSON.parse(description) as OpenAPI3
-  const types = astToString(await openapiTypescript(document, { silent: true }))
+  const types = astToString(await openapiTypescript(document, { silent: true, defaultNonNullable: false }))
   return `// Written by \`npm run openapi\` from openapi.json.\n${types}`
 }
 

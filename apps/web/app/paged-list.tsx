@@ -4,6 +4,7 @@ import { sentenceFor } from './api-errors.ts'
 import type { List } from './http.ts'
 import { Alert } from './ui/alert.tsx'
 import { Button } from './ui/button.tsx'
+import { cx } from './ui/cx.ts'
 import { LoadMore } from './ui/load-more.tsx'
 import { SkeletonCards } from './ui/skeleton.tsx'
 
@@ -11,9 +12,13 @@ export interface PagedListProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
   /** Singular and plural. */
   nouns: readonly [string, string]
-  whose?: 'The' | 'Your'
+  /** Whose they are, in the sentence for a failure. */
+  whose?: 'The' | 'Your' | 'Your saved'
+  /** Names the list. The noun, unless given. */
   label?: string
   empty: ReactNode
+  /** The layout of the list, instead of one column. */
+  className?: string
   children: (item: Item) => ReactNode
 }
 
@@ -23,6 +28,7 @@ export function PagedList<Item>({
   whose = 'The',
   label = many,
   empty,
+  className = 'grid gap-4',
   children,
 }: PagedListProps<Item>) {
   if (list.isPending) return <SkeletonCards label={`Loading ${many}...`} />
@@ -41,22 +47,28 @@ export function PagedList<Item>({
     )
   }
   const items = list.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) return empty
+  if (items.length === 0 && !list.isPlaceholderData) return empty
   const total = list.data.pages.at(-1)?.total
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label={label} className="long-list grid gap-4">
+      <ul
+        aria-label={label}
+        aria-busy={list.isPlaceholderData || undefined}
+        className={cx('long-list transition-opacity', className, list.isPlaceholderData && 'opacity-60')}
+      >
         {items.map(children)}
       </ul>
       {list.isFetchNextPageError ? <Alert>More {many} could not be loaded. Those above are still here.</Alert> : null}
-      <LoadMore
-        shown={items.length}
-        total={total}
-        noun={total === 1 ? one : many}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onLoadMore={() => list.fetchNextPage()}
-      />
+      {items.length > 0 ? (
+        <LoadMore
+          shown={items.length}
+          total={total}
+          noun={total === 1 ? one : many}
+          hasMore={list.hasNextPage}
+          pending={list.isFetchingNextPage}
+          onLoadMore={() => list.fetchNextPage()}
+        />
+      ) : null}
     </div>
   )
 }

@@ -42,6 +42,13 @@ test('every alias leads to a real screen, not to another alias', () => {
   expect(Object.values(aliases).filter((target) => !real.includes(target))).toEqual([])
 })
 
+test.each(['client', 'freelancer'] as const)('the menu of a %s has one entry for the reviews', (side) => {
+  const currentAt = (address: string) =>
+    workspaceLinks[side].filter(({ currentOn }) => currentOn.some((pattern) => matchPath(pattern, address)))
+
+  for (const address of [paths.reviews, paths.reviewContract('7')]) expect(currentAt(address)).toHaveLength(1)
+})
+
 test.each([
   { address: paths.clientProjects, side: 'client' },
   { address: paths.editProject('7'), side: 'client' },

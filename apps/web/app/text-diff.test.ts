@@ -15,6 +15,9 @@ describe('what changed in a text', () => {
     ['I made two benches.', 'I made three benches.', 'I made [-two-]{+three+} benches.'],
     ['Oak, for $900.', 'Oak, for $1,200.', 'Oak, for $[-900-]{+1,200+}.'],
     ['A bench.', 'A bench. And a table.', 'A bench.{+ And a table.+}'],
+    ['Forty seats, please.', 'Fourteen seats, please.', '[-Forty-]{+Fourteen+} seats, please.'],
+    ['A bench and a table.', 'A table.', 'A [-bench and a -]table.'],
+    ['Forty seats.', 'Four hundred seats.', '[-Forty-]{+Four hundred+} seats.'],
     ['One two three four', 'One 2 3 four', 'One [-two three-]{+2 3+} four'],
     ['First.\nSecond.\nThird.', 'First.\nThird.', 'First.\n[-Second.\n-]Third.'],
     [
@@ -26,6 +29,12 @@ describe('what changed in a text', () => {
     ['', 'new', '{+new+}'],
     ['cut 💅 here', 'cut 💆 here', 'cut [-💅-]{+💆+} here'],
     ['私たちは赤い椅子を作ります', '私たちは青い椅子を作ります', '私たちは[-赤-]{+青+}い椅子を作ります'],
+    [
+      `${'字'.repeat(99)}甲${'字'.repeat(99)}`,
+      `${'字'.repeat(99)}乙${'字'.repeat(99)}`,
+      `${'字'.repeat(99)}[-甲-]{+乙+}${'字'.repeat(99)}`,
+    ],
+    ['Красный стул из дуба', 'Красные стулья из дуба', '[-Красный стул-]{+Красные стулья+} из дуба'],
     ['don’t', 'do', '[-don’t-]{+do+}'],
   ])('%j becomes %j', (before, after, expected) => {
     expect(marked(before, after)).toBe(expected)

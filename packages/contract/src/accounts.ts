@@ -29,7 +29,10 @@ export const signInBody = z.object({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** `name` repeats `username`, as the specification asks for both. */
+export const sides = ['client', 'freelancer'] as const
+export type Side = (typeof sides)[number]
+
+/** The response to sign-in and sign-up. `name` repeats `username`, as the specification asks for both. */
 export const sessionView = z.object({
   token: z.string(),
   userId: z.uuid(),
@@ -39,8 +42,10 @@ export const sessionView = z.object({
   profileImage: z.string(),
   /** A suspended session can read why, and little else. */
   isSuspended: z.literal(true).optional(),
+  /** The side the person was last active on. Absent from someone who was on neither, and from a new password's session. */
+  side: z.enum(sides).optional(),
 })
 export type SessionView = z.infer<typeof sessionView>
 
-export const accountView = sessionView.omit({ token: true, isSuspended: true })
+export const accountView = sessionView.omit({ token: true, isSuspended: true, side: true })
 export type AccountView = z.infer<typeof accountView>

@@ -57,14 +57,9 @@ const settings = {
   alerts: z.enum(searchAlerts, { error: `Alerts must be one of ${searchAlerts.join(', ')}.` }),
 }
 
-export const savedSearchBody = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({ ...ofKind('projects'), search: projectSearch, ...settings }),
-    z.object({ ...ofKind('people'), search: peopleSearch, ...settings }),
-  ],
-  kindError,
-)
+export const savedProjectSearchBody = z.object({ ...ofKind('projects'), search: projectSearch, ...settings })
+export const savedPeopleSearchBody = z.object({ ...ofKind('people'), search: peopleSearch, ...settings })
+export const savedSearchBody = z.discriminatedUnion('kind', [savedProjectSearchBody, savedPeopleSearchBody], kindError)
 export type SavedSearchBody = z.input<typeof savedSearchBody>
 export type SavedSearchInput = z.output<typeof savedSearchBody>
 
@@ -72,29 +67,29 @@ export const savedSearchSettingsBody = z.object(settings)
 export type SavedSearchSettingsBody = z.input<typeof savedSearchSettingsBody>
 
 const saved = { _id: z.uuid(), name: z.string(), alerts: z.enum(searchAlerts), createdAt: z.iso.datetime() }
-export const savedSearchView = z.discriminatedUnion('kind', [
-  z.object({
-    ...saved,
-    ...ofKind('projects'),
-    search: z.object({ search: z.string(), category: z.string(), sort: z.enum(projectSorts) }),
+export const savedProjectSearchView = z.object({
+  ...saved,
+  ...ofKind('projects'),
+  search: z.object({ search: z.string(), category: z.string(), sort: z.enum(projectSorts) }),
+})
+export const savedPeopleSearchView = z.object({
+  ...saved,
+  ...ofKind('people'),
+  /** What is not asked for is left out. */
+  search: z.object({
+    search: z.string().optional(),
+    category: z.string().optional(),
+    skill: z.string().optional(),
+    level: z.enum(difficulties).optional(),
+    minRate: z.number().optional(),
+    maxRate: z.number().optional(),
+    location: z.string().optional(),
+    availability: z.enum(availabilityFilters).optional(),
+    language: z.enum(languages).optional(),
+    sort: z.enum(talentSorts),
   }),
-  z.object({
-    ...saved,
-    ...ofKind('people'),
-    search: z.object({
-      search: z.string().optional(),
-      category: z.string().optional(),
-      skill: z.string().optional(),
-      level: z.enum(difficulties).optional(),
-      minRate: z.number().optional(),
-      maxRate: z.number().optional(),
-      location: z.string().optional(),
-      availability: z.enum(availabilityFilters).optional(),
-      language: z.enum(languages).optional(),
-      sort: z.enum(talentSorts),
-    }),
-  }),
-])
+})
+export const savedSearchView = z.discriminatedUnion('kind', [savedProjectSearchView, savedPeopleSearchView])
 export type SavedSearchView = z.infer<typeof savedSearchView>
-export type PeopleSearch = Extract<SavedSearchView, { kind: 'people' }>['search']
+export type PeopleSearch = z.infer<typeof savedPeopleSearchView>['search']
 export const savedSearchListView = z.array(savedSearchView).max(savedSearchesMaximum)

@@ -9,6 +9,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   Session: {
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
+    side: 'The side you were last active on; absent after a sign-up or a change of the password, and if there is none.',
   },
   AccountSettings: {
     emailConfirmed: 'Whether a link mailed to the address was opened.',

@@ -24,7 +24,8 @@ export class SchemaComponents {
   constructor() {
     for (const [name, schema] of contractSchemas) {
       const asJson = jsonSchemaOf(schema, name.endsWith('Body') ? 'request' : 'answer')
-      if (asJson.type === 'object' || asJson.type === 'array' || asJson.anyOf) this.#names.set(keyOf(asJson), name)
+      const isNamed = asJson.type === 'object' || asJson.type === 'array' || asJson.anyOf || asJson.oneOf
+      if (isNamed) this.#names.set(keyOf(asJson), name)
     }
   }
 
@@ -57,6 +58,7 @@ export class SchemaComponents {
     }
     if (schema.items) lifted.items = this.lift(schema.items)
     if (schema.anyOf) lifted.anyOf = schema.anyOf.map((one) => this.lift(one))
+    if (schema.oneOf) lifted.oneOf = schema.oneOf.map((one) => this.lift(one))
     if (typeof schema.additionalProperties === 'object') {
       lifted.additionalProperties = this.lift(schema.additionalProperties)
     }

@@ -5629,13 +5629,13 @@ export interface components {
         DecisionList: components["schemas"]["Decision"][];
         DeclineDirectOfferBody: {
             /** @default  */
-            note: string;
+            note?: string;
         };
         DeclineInvitationBody: {
             /** @enum {string} */
             reason: "busy" | "budget" | "deadline" | "skills" | "not_interested" | "other";
             /** @default  */
-            note: string;
+            note?: string;
         };
         Deletion: {
             openWork: {
@@ -5779,7 +5779,7 @@ export interface components {
             title: string;
             description: string;
             /** @default  */
-            criteria: string;
+            criteria?: string;
             amount: number;
             deliveryTime: number;
             milestones?: components["schemas"]["MilestoneBody"][] | null;
@@ -6096,7 +6096,7 @@ export interface components {
              * @default Beginner
              * @enum {string}
              */
-            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            difficulty?: "Beginner" | "Intermediate" | "Advanced";
         };
         InvitableProject: {
             /** Format: uuid */
@@ -6154,7 +6154,7 @@ export interface components {
             /** Format: uuid */
             freelancerId: string;
             /** @default  */
-            message: string;
+            message?: string;
         };
         InvitationList: components["schemas"]["Invitation"][];
         Issuer: {
@@ -7070,11 +7070,11 @@ export interface components {
         };
         ProfileBody: {
             /** @default  */
-            name: string;
+            name?: string;
             /** @default  */
-            title: string;
+            title?: string;
             /** @default  */
-            location: string;
+            location?: string;
             hourlyRate?: number | string | null;
             rating?: number | string | null;
             totalJobs?: number | string | null;
@@ -7082,39 +7082,39 @@ export interface components {
             currentProjects?: number | string | null;
             earnings?: number | string | null;
             /** @default  */
-            profileImage: string;
+            profileImage?: string;
             /** @default  */
-            bio: string;
+            bio?: string;
             /** @default [] */
-            skills: string[];
+            skills?: string[];
             /** @default [] */
-            education: {
+            education?: {
                 degree: string;
                 /** @default  */
-                institution: string;
+                institution?: string;
                 /** @default  */
-                year: string;
+                year?: string;
             }[];
             /** @default [] */
-            experience: {
+            experience?: {
                 title: string;
                 /** @default  */
-                company: string;
+                company?: string;
                 /** @default  */
-                period: string;
+                period?: string;
                 /** @default  */
-                description: string;
+                description?: string;
             }[];
             /** @default [] */
-            portfolio: {
+            portfolio?: {
                 title: string;
                 /** @default  */
-                description: string;
+                description?: string;
                 /** @default  */
-                image: string;
+                image?: string;
             }[];
             /** @default false */
-            showEmail: boolean;
+            showEmail?: boolean;
             availability?: ("available" | "limited" | "unavailable") | null;
             hoursPerWeek?: number | null;
             languages?: ("ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi")[];
@@ -7612,10 +7612,10 @@ export interface components {
              * @default other
              * @enum {string}
              */
-            harm: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
+            harm?: "scam" | "off_platform" | "harassment" | "hate" | "sexual" | "spam" | "false_claims" | "stolen_work" | "private_data" | "illegal" | "other";
             reason: string;
             /** @default false */
-            block: boolean;
+            block?: boolean;
         };
         ReportList: {
             reports: components["schemas"]["Report"][];
@@ -7702,45 +7702,9 @@ export interface components {
              * @default Beginner
              * @enum {string}
              */
-            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            difficulty?: "Beginner" | "Intermediate" | "Advanced";
         };
-        SavedPerson: {
-            /** Format: date-time */
-            savedAt: string;
-            person: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-                title: string;
-                location: string;
-                hourlyRate: number;
-                skills: string[];
-                profileImage: string;
-            };
-        };
-        SavedPersonList: components["schemas"]["SavedPerson"][];
-        SavedProjectList: {
-            /** Format: date-time */
-            savedAt: string;
-            project: components["schemas"]["Project"];
-        }[];
-        SavedSearchList: ({
-            /** Format: uuid */
-            _id: string;
-            name: string;
-            /** @enum {string} */
-            alerts: "now" | "daily" | "off";
-            /** Format: date-time */
-            createdAt: string;
-            /** @enum {string} */
-            kind: "projects";
-            search: {
-                search: string;
-                category: string;
-                /** @enum {string} */
-                sort: "newest" | "budget_high" | "budget_low";
-            };
-        } | {
+        SavedPeopleSearch: {
             /** Format: uuid */
             _id: string;
             name: string;
@@ -7766,7 +7730,90 @@ export interface components {
                 /** @enum {string} */
                 sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
             };
-        })[];
+        };
+        SavedPeopleSearchBody: {
+            /** @enum {string} */
+            kind: "people";
+            search: {
+                search?: string;
+                category?: string;
+                skill?: string;
+                /** @enum {string} */
+                level?: "Beginner" | "Intermediate" | "Advanced";
+                minRate?: number;
+                maxRate?: number;
+                location?: string;
+                /** @enum {string} */
+                availability?: "available" | "open";
+                /** @enum {string} */
+                language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
+                /**
+                 * @default relevance
+                 * @enum {string}
+                 */
+                sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
+            };
+            name: string;
+            /** @enum {string} */
+            alerts: "now" | "daily" | "off";
+        };
+        SavedPerson: {
+            /** Format: date-time */
+            savedAt: string;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                title: string;
+                location: string;
+                hourlyRate: number;
+                skills: string[];
+                profileImage: string;
+            };
+        };
+        SavedPersonList: components["schemas"]["SavedPerson"][];
+        SavedProjectList: {
+            /** Format: date-time */
+            savedAt: string;
+            project: components["schemas"]["Project"];
+        }[];
+        SavedProjectSearch: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @enum {string} */
+            alerts: "now" | "daily" | "off";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            kind: "projects";
+            search: {
+                search: string;
+                category: string;
+                /** @enum {string} */
+                sort: "newest" | "budget_high" | "budget_low";
+            };
+        };
+        SavedProjectSearchBody: {
+            /** @enum {string} */
+            kind: "projects";
+            search: {
+                search?: string;
+                /** @default All Projects */
+                category?: string;
+                /**
+                 * @default newest
+                 * @enum {string}
+                 */
+                sort?: "newest" | "budget_high" | "budget_low";
+            };
+            name: string;
+            /** @enum {string} */
+            alerts: "now" | "daily" | "off";
+        };
+        SavedSearch: components["schemas"]["SavedProjectSearch"] | components["schemas"]["SavedPeopleSearch"];
+        SavedSearchBody: components["schemas"]["SavedProjectSearchBody"] | components["schemas"]["SavedPeopleSearchBody"];
+        SavedSearchList: components["schemas"]["SavedSearch"][];
         SavedSearchSettingsBody: {
             name: string;
             /** @enum {string} */
@@ -7814,6 +7861,11 @@ export interface components {
             profileImage: string;
             /** @enum {boolean} */
             isSuspended?: true;
+            /**
+             * @description The side you were last active on; absent after a sign-up or a change of the password, and if there is none.
+             * @enum {string}
+             */
+            side?: "client" | "freelancer";
         };
         ShareCourseBody: {
             shared: boolean;
@@ -7849,7 +7901,7 @@ export interface components {
              * @default Beginner
              * @enum {string}
              */
-            difficulty: "Beginner" | "Intermediate" | "Advanced";
+            difficulty?: "Beginner" | "Intermediate" | "Advanced";
         };
         StatusList: {
             "@context": string[];
@@ -10534,48 +10586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    kind: "projects";
-                    search: {
-                        search?: string;
-                        /** @default All Projects */
-                        category?: string;
-                        /**
-                         * @default newest
-                         * @enum {string}
-                         */
-                        sort?: "newest" | "budget_high" | "budget_low";
-                    };
-                    name: string;
-                    /** @enum {string} */
-                    alerts: "now" | "daily" | "off";
-                } | {
-                    /** @enum {string} */
-                    kind: "people";
-                    search: {
-                        search?: string;
-                        category?: string;
-                        skill?: string;
-                        /** @enum {string} */
-                        level?: "Beginner" | "Intermediate" | "Advanced";
-                        minRate?: number;
-                        maxRate?: number;
-                        location?: string;
-                        /** @enum {string} */
-                        availability?: "available" | "open";
-                        /** @enum {string} */
-                        language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
-                        /**
-                         * @default relevance
-                         * @enum {string}
-                         */
-                        sort?: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
-                    };
-                    name: string;
-                    /** @enum {string} */
-                    alerts: "now" | "daily" | "off";
-                };
+                "application/json": components["schemas"]["SavedSearchBody"];
             };
         };
         responses: {
@@ -10585,49 +10596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        /** @enum {string} */
-                        alerts: "now" | "daily" | "off";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** @enum {string} */
-                        kind: "projects";
-                        search: {
-                            search: string;
-                            category: string;
-                            /** @enum {string} */
-                            sort: "newest" | "budget_high" | "budget_low";
-                        };
-                    } | {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        /** @enum {string} */
-                        alerts: "now" | "daily" | "off";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** @enum {string} */
-                        kind: "people";
-                        search: {
-                            search?: string;
-                            category?: string;
-                            skill?: string;
-                            /** @enum {string} */
-                            level?: "Beginner" | "Intermediate" | "Advanced";
-                            minRate?: number;
-                            maxRate?: number;
-                            location?: string;
-                            /** @enum {string} */
-                            availability?: "available" | "open";
-                            /** @enum {string} */
-                            language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
-                            /** @enum {string} */
-                            sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
-                        };
-                    };
+                    "application/json": components["schemas"]["SavedSearch"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10664,49 +10633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        /** @enum {string} */
-                        alerts: "now" | "daily" | "off";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** @enum {string} */
-                        kind: "projects";
-                        search: {
-                            search: string;
-                            category: string;
-                            /** @enum {string} */
-                            sort: "newest" | "budget_high" | "budget_low";
-                        };
-                    } | {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        /** @enum {string} */
-                        alerts: "now" | "daily" | "off";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** @enum {string} */
-                        kind: "people";
-                        search: {
-                            search?: string;
-                            category?: string;
-                            skill?: string;
-                            /** @enum {string} */
-                            level?: "Beginner" | "Intermediate" | "Advanced";
-                            minRate?: number;
-                            maxRate?: number;
-                            location?: string;
-                            /** @enum {string} */
-                            availability?: "available" | "open";
-                            /** @enum {string} */
-                            language?: "ar" | "bn" | "bg" | "ca" | "zh" | "hr" | "cs" | "da" | "nl" | "en" | "et" | "fi" | "fr" | "de" | "el" | "he" | "hi" | "hu" | "id" | "it" | "ja" | "ko" | "lv" | "lt" | "ms" | "no" | "fa" | "pl" | "pt" | "pa" | "ro" | "ru" | "sr" | "sk" | "sl" | "es" | "sw" | "sv" | "ta" | "te" | "th" | "tr" | "uk" | "ur" | "vi";
-                            /** @enum {string} */
-                            sort: "relevance" | "proof" | "rate_low" | "rate_high" | "response" | "rating";
-                        };
-                    };
+                    "application/json": components["schemas"]["SavedSearch"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -8,7 +8,9 @@ import { z } from 'zod'
 import { DomainError } from '../../platform/errors.ts'
 import { renderPage } from './render-page.ts'
 
-const style = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const style = ['base', 'frame', 'operations', 'samples']
+  .map((part) => readFileSync(new URL(`styles/${part}.css`, import.meta.url), 'utf8'))
+  .join('')
 const script = readFileSync(new URL('page.js', import.meta.url), 'utf8')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/builders.ts'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
@@ -136,6 +137,24 @@ describe('POST /auth/login', () => {
       await t.as(session).put('/api/profile/me', { profileImage })
       expect(await pictures()).toEqual([profileImage, profileImage])
     }
+  })
+
+  test('the answer says on which side the person was last active', async () => {
+    const t = await startTestApp()
+    const user = await t.insertUser()
+    const signIn = async () =>
+      (await t.anonymous.post('/auth/login', { email: user.email, password: testPassword })).json().side
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+    expect(await signIn()).toBeUndefined()
+    await t.as(user).put('/api/profile/me', { title: 'Joiner' })
+    expect(await signIn()).toBe('freelancer')
+    await t.insertProject({ clientId: user.id, createdAt: ago(3) })
+    expect(await signIn()).toBe('client')
+    await t.insertProposal({ freelancerId: user.id, createdAt: ago(2) })
+    expect(await signIn()).toBe('freelancer')
+    await t.insertProject({ clientId: user.id, createdAt: ago(1) })
+    expect(await signIn()).toBe('client')
   })
 
   test('an unknown email and a wrong password are refused with the same words', async () => {

@@ -10,6 +10,7 @@ import { hashToken, newToken } from './session-tokens.ts'
 import type { Device } from './sessions/device.ts'
 import { tellNewDevice } from './sessions/tell-new-device.ts'
 import { lockAccount } from './shared/lock-account.queries.ts'
+import { findSide } from './side.queries.ts'
 
 export const sessionsPerAccount = 100
 
@@ -42,7 +43,8 @@ export async function openSessionOf(
   const now = deps.clock()
   await tellNewDevice(deps, tx, { userId, device, now })
   await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
-  return presentSession(account, await addSession(tx, { userId, device, now, secondFactor: true }))
+  const token = await addSession(tx, { userId, device, now, secondFactor: true })
+  return presentSession(account, token, await findSide(tx, userId))
 }
 
 /** Writes a session and returns its token. `secondFactor`: whether its sign-in took more than the password. */

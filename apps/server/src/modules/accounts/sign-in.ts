@@ -9,6 +9,7 @@ import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import type { Device } from './sessions/device.ts'
 import { throttledUntil } from './shared/throttle-attempt.ts'
+import { findSide } from './side.queries.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-throttle.ts'
 
 /**
@@ -47,5 +48,6 @@ export async function signIn(
   const { id: userId, passwordHash } = account
   const secondFactor = await startSecondStep(db, { userId, passwordHash, now })
   if (secondFactor) throw new AnsweringError('session.second_factor_required', { secondFactor })
-  return presentSession(account, await openSession(deps, { userId, passwordHash, device, now }))
+  const token = await openSession(deps, { userId, passwordHash, device, now })
+  return presentSession(account, token, await findSide(db, userId))
 }

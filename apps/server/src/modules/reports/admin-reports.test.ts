@@ -41,6 +41,17 @@ test('an operator reads the message that was reported and two on each side, as t
   ])
 })
 
+test('of a reported project they read its budget as money', async () => {
+  const { t, as, client, freelancer } = await arrange()
+  const { id } = await t.insertProject({ clientId: client.id, priceCents: 125_050 })
+  await t.as(freelancer).post('/api/reports', { kind: 'project', targetId: id, harm: 'scam', reason: 'No such studio' })
+  const [found] = (await as.get(`/api/admin/reports?kind=project&person=${client.id}`)).json<AdminCaseView[]>()
+
+  const { snapshots } = (await as.get(`/api/admin/reports/${found?._id}`)).json<AdminCaseDetailView>()
+
+  expect(snapshots[0]?.parts).toContainEqual({ label: 'Budget', text: '$1,250.50' })
+})
+
 test('of a report on the whole conversation they read the reason alone', async () => {
   const { t, as, client, freelancer, url } = await arrange()
   await t.as(freelancer).post(`${url}/reports`, { reason: 'All of it' })

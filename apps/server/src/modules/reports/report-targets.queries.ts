@@ -1,4 +1,4 @@
-import { type ReportTargetKind, reviewScoreMaximum } from '@guildhall/contract'
+import { formatUsd, type ReportTargetKind, reviewScoreMaximum, toDollars } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profiles/profile.tables.ts'
@@ -65,11 +65,18 @@ async function findProfile(db: Db | Tx, { targetId }: Wanted): Promise<Target | 
 }
 
 async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise<Target | undefined> {
-  type Row = { clientId: string; title: string; description: string; image: string; skills: string[]; price: string }
+  type Row = {
+    clientId: string
+    title: string
+    description: string
+    image: string
+    skills: string[]
+    priceCents: number
+  }
   const [row] = await queryPlanned<Row>(
     db,
     `select p.client_id as "clientId", p.title, p.description, p.image, p.required_skills as skills,
-       to_char(p.price_cents / 100.0, 'FM999999990.00') as price
+       p.price_cents as "priceCents"
      from projects p
      where p.id = $1 and (p.client_id = $2 or exists (select from proposals a where a.project_id = p.id and a.freelancer_id = $2)
        or (p.status <> 'active' or not ${suspendedText('p.client_id')}) and not p.is_private
@@ -84,7 +91,7 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
       { label: 'Title', text: row.title },
       { label: 'Description', text: row.description },
       { label: 'Skills', text: row.skills.join(', ') },
-      { label: 'Budget in dollars', text: row.price },
+      { label: 'Budget', text: formatUsd(toDollars(row.priceCents)) },
       { label: 'Picture', text: row.image },
     ],
   }

@@ -64,7 +64,7 @@ test('a filtered page names its category as canonical, and is not to be indexed'
   const { body, statusCode } = await page('/find-freelancers?search=zzzz')
 
   expect(statusCode).toBe(200)
-  expect(body).toContain('No one matches all of that')
+  expect(body).toContain('No one matches your search')
   expect(body).toContain('content="noindex, follow"')
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/find-freelancers"/>')
 })

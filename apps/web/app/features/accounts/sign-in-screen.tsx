@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
 import { challengeOf, useSignIn } from './api.ts'
 import { emailFrom, untilReady } from './entry-form.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -61,6 +62,7 @@ export default function SignInScreen() {
 
   function finish(session: NewSession) {
     signIn(session)
+    rememberWorkspace(session.side)
     notify.success('Login successful')
     redirect(session.isSuspended ? paths.suspended : returnPath)
   }

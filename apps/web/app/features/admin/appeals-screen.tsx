@@ -24,7 +24,7 @@ export default function AppealsScreen() {
         <PagedList
           list={suspensions}
           nouns={['appeal', 'appeals']}
-          empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
+          empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
         >
           {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
         </PagedList>
@@ -33,7 +33,7 @@ export default function AppealsScreen() {
         <PagedList
           list={decisions}
           nouns={['appeal against a decision', 'appeals against decisions']}
-          empty={<p className="text-sm text-muted">No appeals wait. Every one has been answered.</p>}
+          empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
         >
           {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
         </PagedList>

@@ -12,7 +12,11 @@ const choices = {
   label: 'Decision',
   options: [
     { value: 'keep', label: 'Keep the decision', hint: 'It stays. They cannot appeal against it again.' },
-    { value: 'reverse', label: 'Take it back', hint: 'What was hidden is shown again, and a warning counts no more.' },
+    {
+      value: 'reverse',
+      label: 'Take it back',
+      hint: 'What was hidden is shown again, and a warning no longer counts.',
+    },
   ],
 }
 
@@ -84,7 +88,7 @@ function ReverseDialog({ decision, onClose }: DialogProps) {
   return (
     <LateReasonDialog
       title="Take this decision back?"
-      description="What was hidden is shown again, and a warning counts no more."
+      description="What was hidden is shown again, and a warning no longer counts."
       hint="The person reads it by mail and in their settings."
       confirmLabel="Take Back"
       send={(reason) => reverse.mutateAsync([decision._id, reason])}

@@ -36,7 +36,7 @@ export default function AdminDisputesScreen() {
       <PagedList
         list={list}
         nouns={['dispute', 'disputes']}
-        empty={<EmptyState title="No disputes">There are none that stand like this.</EmptyState>}
+        empty={<EmptyState title="No disputes">There are no disputes with this status.</EmptyState>}
       >
         {(dispute) => <Row key={dispute._id} dispute={dispute} />}
       </PagedList>

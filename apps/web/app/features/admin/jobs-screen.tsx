@@ -43,7 +43,7 @@ function Jobs() {
   if (data.jobs.length === 0) {
     return (
       <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="No failed jobs">
-        All background work was done, or is being tried again by itself.
+        All background work is done, or is being retried automatically.
       </EmptyState>
     )
   }
@@ -64,7 +64,7 @@ function Job({ job: { _id, name, failedAt, tries, error } }: { job: FailedJobVie
   async function tryAgain() {
     try {
       await retry.mutateAsync([_id])
-      notify.success('The job runs again')
+      notify.success('The job was restarted')
     } catch (problem) {
       notify.error('The job could not be tried again', sentenceFor(problem, '') || undefined)
     }

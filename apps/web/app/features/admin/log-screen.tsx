@@ -54,7 +54,7 @@ export default function LogScreen() {
       <PagedList
         list={list}
         nouns={['entry', 'entries']}
-        empty={<EmptyState title="No entries">Nothing of this kind was done yet.</EmptyState>}
+        empty={<EmptyState title="No entries">No one has done anything of this kind yet.</EmptyState>}
       >
         {(action) => <Entry key={action._id} action={action} />}
       </PagedList>

@@ -21,7 +21,7 @@ export function OwedRefunds() {
   const list = useInfiniteQuery(owedRefundsQuery())
   const [repaying, setRepaying] = useState<OwedRefundView>()
   return (
-    <Section title="Refunds that are owed">
+    <Section title="Refunds owed">
       <p className="max-w-prose text-sm text-muted">
         They could not go back to the card. Pay the client another way, then book it here.
       </p>
@@ -29,7 +29,7 @@ export function OwedRefunds() {
         list={list}
         nouns={['refund', 'refunds']}
         empty={
-          <EmptyState title="No refunds are owed" headingLevel={3}>
+          <EmptyState title="No refunds owed" headingLevel={3}>
             All of them went back to the card, or were paid another way.
           </EmptyState>
         }

@@ -45,7 +45,7 @@ function Found({ search }: { search: string }) {
   if (isPending) return <SkeletonCards label="Searching..." />
   if (!data) return <Alert title="The search failed">{sentenceFor(error, error.message)}</Alert>
   if (data.people.length === 0)
-    return <EmptyState title="No one found">Check the spelling, or try a part of it.</EmptyState>
+    return <EmptyState title="No one found">Check the spelling, or try part of the name.</EmptyState>
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label="People" className="grid gap-4">

@@ -20,7 +20,7 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
     send: async (body) => {
       setFailure(undefined)
       await repay.mutateAsync([refund._id, body])
-      notify.success('The payment is booked')
+      notify.success('Payment booked')
       onClose()
     },
     onInvalid: () => setFailure(undefined),

@@ -51,8 +51,8 @@ function Case({ found }: { found: AdminCaseDetailView }) {
       }
     >
       {found.taken && !found.taken.isYours ? (
-        <Alert tone="neutral" title={`${found.taken.by.name} is at this case`}>
-          You can take it if they have not decided in time.
+        <Alert tone="neutral" title={`${found.taken.by.name} is working on this case`}>
+          You can take it over if they do not decide in time.
         </Alert>
       ) : null}
       {closedAt ? (

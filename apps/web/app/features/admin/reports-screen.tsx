@@ -88,7 +88,7 @@ export default function ReportsScreen() {
         nouns={['case', 'cases']}
         empty={
           <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title={`No ${filter.status} cases`}>
-            {filter.status === 'open' ? 'Nothing waits for you here.' : 'No such case has been closed yet.'}
+            {filter.status === 'open' ? 'There are no cases to decide.' : 'No cases have been closed yet.'}
           </EmptyState>
         }
       >

@@ -17,9 +17,9 @@ export function ResolveDialog({ found, onClose }: { found: AdminCaseDetailView; 
   return (
     <LateReasonDialog
       title="Decide this case"
-      description="Those who reported it hear whether there was a breach, and nothing else."
+      description="The people who reported it are told whether there was a breach, and nothing else."
       choices={{
-        label: 'What do you do?',
+        label: 'Your decision',
         options: found.outcomes.map((value) => ({ value, ...outcomes[value] })),
       }}
       more={{

@@ -1,21 +1,16 @@
 import { allProjects, formatUsd, type SavedPersonView, type SavedProjectView } from '@guildhall/contract'
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDeadline } from '../../dates.ts'
-import type { List } from '../../http.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray, ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { SavedSearches } from '../saved-searches/shared/lazy-saved-searches.tsx'
@@ -55,19 +50,23 @@ export default function SavedPage() {
 function SavedProjects({ userId }: { userId: string }) {
   const list = useInfiniteQuery(savedProjectsQuery(userId))
   return (
-    <SavedList
+    <PagedList
       list={list}
-      noun="projects"
+      nouns={['project', 'projects']}
+      whose="Your saved"
+      label="Saved projects"
       empty={
         <EmptyState
+          illustration={<EmptyTray className="mx-auto w-44" />}
           title="No saved projects yet"
           action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
         >
-          The star on a project puts it here.
+          Select the star on a project to keep it here.
         </EmptyState>
       }
-      row={({ project }) => <SavedProject key={project._id} project={project} />}
-    />
+    >
+      {({ project }) => <SavedProject key={project._id} project={project} />}
+    </PagedList>
   )
 }
 
@@ -97,19 +96,23 @@ function SavedProject({ project }: Pick<SavedProjectView, 'project'>) {
 function SavedPeople({ userId }: { userId: string }) {
   const list = useInfiniteQuery(savedPeopleQuery(userId))
   return (
-    <SavedList
+    <PagedList
       list={list}
-      noun="people"
+      nouns={['person', 'people']}
+      whose="Your saved"
+      label="Saved people"
       empty={
         <EmptyState
+          illustration={<ToolWall className="mx-auto w-44" />}
           title="No saved people yet"
           action={<LinkButton to={paths.findFreelancers}>Find Freelancers</LinkButton>}
         >
-          The star on a profile puts the person here.
+          Select the star on a profile to keep it here.
         </EmptyState>
       }
-      row={({ person }) => <SavedPerson key={person._id} person={person} />}
-    />
+    >
+      {({ person }) => <SavedPerson key={person._id} person={person} />}
+    </PagedList>
   )
 }
 
@@ -139,52 +142,5 @@ function SavedPerson({ person }: Pick<SavedPersonView, 'person'>) {
       </div>
       <BookmarkStar what="people" id={person._id} name={person.name} />
     </Card>
-  )
-}
-
-function SavedList<Item>({
-  list,
-  noun,
-  empty,
-  row,
-}: {
-  list: UseInfiniteQueryResult<InfiniteData<List<Item>>>
-  noun: string
-  empty: ReactNode
-  row: (item: Item) => ReactNode
-}) {
-  if (list.isPending) return <SkeletonCards label={`Loading ${noun}...`} />
-  if (!list.data) {
-    return (
-      <Alert
-        title="What you saved could not be loaded"
-        action={
-          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceFor(list.error, list.error?.message ?? '')}
-      </Alert>
-    )
-  }
-  const items = list.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) return empty
-  return (
-    <>
-      <ul aria-label={`Saved ${noun}`} className="flex flex-col gap-4">
-        {items.map(row)}
-      </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          shown={items.length}
-          total={list.data.pages.at(-1)?.total ?? items.length}
-          noun={noun}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
-    </>
   )
 }

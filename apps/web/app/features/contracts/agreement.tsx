@@ -33,7 +33,9 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
           </div>
           <div>
             <dt className="text-xs text-muted">Delivery</dt>
-            <dd className="font-medium">{dueAt && deliveryTime ? `By ${formatDay(dueAt)}` : 'No days named'}</dd>
+            <dd className="font-medium">
+              {dueAt && deliveryTime ? `By ${formatDay(dueAt)}` : 'No delivery time given'}
+            </dd>
           </div>
         </dl>
         <div>

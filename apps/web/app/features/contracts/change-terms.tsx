@@ -12,7 +12,7 @@ export function ChangeTerms({ change }: { change: ContractChangeView }) {
       {deliveryTime ? (
         <Term
           name="Delivery time"
-          from={deliveryTime.from === null ? 'No days named' : daysText(deliveryTime.from)}
+          from={deliveryTime.from === null ? 'No delivery time given' : daysText(deliveryTime.from)}
           to={daysText(deliveryTime.to)}
         />
       ) : null}

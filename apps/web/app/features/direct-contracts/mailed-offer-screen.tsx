@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type MetaFunction, useLocation, useNavigate } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
@@ -26,7 +26,11 @@ export default function MailedOfferScreen() {
   useEffect(() => setToken(mailedToken(hash)), [hash])
   if (token === undefined) return <SkeletonCards label="Loading the offer..." count={1} />
   if (token === '') {
-    return <Alert title="The link is incomplete">Open it from the mail again, or copy all of it.</Alert>
+    return (
+      <NoOffer title="The link is incomplete">
+        Open the link in the mail again, or copy all of it into the address bar.
+      </NoOffer>
+    )
   }
   return <MailedOffer token={token} />
 }
@@ -36,16 +40,9 @@ function MailedOffer({ token }: { token: string }) {
   const { status } = useSession()
   if (error && !offer) {
     return (
-      <Alert
-        title="This offer cannot be shown"
-        action={
-          <LinkButton size="sm" to={`${paths.directOffers}?role=freelancer`}>
-            Contracts Offered to You
-          </LinkButton>
-        }
-      >
-        {sentenceFor(error, error.message)} If you took it, it is in your account.
-      </Alert>
+      <NoOffer title="This offer cannot be shown">
+        {sentenceFor(error, error.message)} If you opened it before, it is in your account.
+      </NoOffer>
     )
   }
   if (!offer) return <SkeletonCards label="Loading the offer..." count={1} />
@@ -74,6 +71,20 @@ function MailedOffer({ token }: { token: string }) {
           </LinkButton>
         </div>
       )}
+    </div>
+  )
+}
+
+function NoOffer({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="flex flex-col gap-6">
+      <header>
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-2 text-muted">{children}</p>
+      </header>
+      <LinkButton full size="lg" to={`${paths.directOffers}?role=freelancer`}>
+        Contracts Offered to You
+      </LinkButton>
     </div>
   )
 }

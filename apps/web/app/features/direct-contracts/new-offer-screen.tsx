@@ -59,7 +59,7 @@ function ToMember({ userId, personId }: { userId: string; personId: string }) {
         title="This person cannot be offered a contract here"
         action={
           <LinkButton size="sm" to={paths.newDirectOffer}>
-            Write to an Address
+            Offer by Email
           </LinkButton>
         }
       >

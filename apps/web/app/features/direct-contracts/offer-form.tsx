@@ -81,7 +81,7 @@ export function OfferForm({ userId, person }: OfferFormProps) {
           multiline
           rows={4}
           maxLength={textLimits.description}
-          hint="What counts as done, one point a line. Without them, the description does."
+          hint="What counts as done, one point per line. If this is empty, the description counts."
           error={errors.criteria?.message}
           {...form.register('criteria')}
         />

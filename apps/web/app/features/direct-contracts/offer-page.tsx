@@ -80,14 +80,14 @@ const questions = {
   },
   decline: {
     title: 'Decline this contract?',
-    text: 'The client is told, and reads what you write here. The offer is then over.',
+    text: 'The client is told, and can read what you write here. This ends the offer.',
     label: 'Decline Contract',
     done: 'Contract declined',
     failed: 'The contract could not be declined',
   },
   withdraw: {
     title: 'Withdraw this offer?',
-    text: 'It can no longer be accepted. You can offer another one.',
+    text: 'It can no longer be accepted. You can make another offer.',
     label: 'Withdraw Offer',
     done: 'Offer withdrawn',
     failed: 'The offer could not be withdrawn',
@@ -147,7 +147,7 @@ function Answers({ offer, forClient }: { offer: DirectOfferDetailView; forClient
       >
         {asking === 'decline' ? (
           <TextField
-            label="In your words"
+            label="In your own words"
             optional
             multiline
             rows={3}

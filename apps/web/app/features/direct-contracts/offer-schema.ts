@@ -11,12 +11,12 @@ export function offerSchema(freelancerId: string | undefined): z.ZodType<DirectO
     .object({
       email: freelancerId
         ? z.string().transform(() => undefined)
-        : into(shape.email, filled('Write their email address.')),
+        : into(shape.email, filled('Enter their email address.')),
       title: filled('Give the contract a title.').pipe(shape.title),
       description: filled('Describe the work.').pipe(shape.description),
       criteria: into(shape.criteria, z.string()),
       amount: into(shape.amount, amountText('The amount')),
-      deliveryTime: into(shape.deliveryTime, filled('Say within how many days.').transform(Number)),
+      deliveryTime: into(shape.deliveryTime, filled('Enter the number of days.').transform(Number)),
       milestones: milestoneRows.pipe(proposalMilestones).transform((rows) => (rows.length > 0 ? rows : undefined)),
     })
     .superRefine(({ amount, milestones }, context) => {

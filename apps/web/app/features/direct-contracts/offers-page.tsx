@@ -1,16 +1,13 @@
 import { type DirectOfferView, formatUsd } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
+import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { directOffersQuery, type OfferSide } from './api.ts'
 import { daysText, OfferBadge } from './offer-words.tsx'
@@ -43,49 +40,23 @@ export default function OffersPage() {
 
 function Offers({ userId, side }: { userId: string; side: OfferSide }) {
   const list = useInfiniteQuery(directOffersQuery(userId, side))
-  if (list.isPending) return <SkeletonCards label="Loading offers..." />
-  if (!list.data) {
-    return (
-      <Alert
-        title="The offers could not be loaded"
-        action={
-          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceFor(list.error, list.error.message)}
-      </Alert>
-    )
-  }
-  const offers = list.data.pages.flatMap((page) => page.items)
-  if (offers.length === 0) {
-    return (
-      <EmptyState title={side === 'client' ? 'You have offered no contract yet' : 'No contract was offered to you'}>
-        {side === 'client'
-          ? 'Offer one from a profile, or to the email address of someone you know.'
-          : 'What clients offer to you alone is listed here.'}
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul aria-label="Offers" className="flex flex-col gap-4">
-        {offers.map((offer) => (
-          <OfferRow key={offer._id} offer={offer} side={side} />
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          shown={offers.length}
-          total={list.data.pages.at(-1)?.total ?? offers.length}
-          noun="offers"
-          hasMore
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <PagedList list={list} nouns={['offer', 'offers']} label="Offers" empty={<NoOffers side={side} />}>
+      {(offer) => <OfferRow key={offer._id} offer={offer} side={side} />}
+    </PagedList>
+  )
+}
+
+function NoOffers({ side }: { side: OfferSide }) {
+  return (
+    <EmptyState
+      illustration={<EmptyTray className="mx-auto w-44" />}
+      title={side === 'client' ? 'You have not offered a contract yet' : 'No one has offered you a contract yet'}
+    >
+      {side === 'client'
+        ? 'Offer one from a freelancer’s profile, or to the email address of someone you know.'
+        : 'When a client offers you a contract directly, it appears here.'}
+    </EmptyState>
   )
 }
 

@@ -29,7 +29,7 @@ export default function DeclineDialog({ invitation, open, onClose }: DeclineDial
     <FormDialog
       open={open}
       title="Decline this invitation"
-      description={`${invitation.client.name} reads your answer. You can still send a proposal later.`}
+      description={`${invitation.client.name} will see your answer. You can still send a proposal later.`}
       confirmLabel="Decline Invitation"
       pending={isSubmitting}
       submit={submit}
@@ -45,7 +45,7 @@ export default function DeclineDialog({ invitation, open, onClose }: DeclineDial
         {...form.register('reason')}
       />
       <TextField
-        label="In your words"
+        label="In your own words"
         optional
         multiline
         rows={3}

@@ -44,7 +44,7 @@ export default function InviteDialog({ userId, person, projectId, open, onClose 
         if (!isOpen && !isSubmitting) onClose()
       }}
       title={`Invite ${person.name}`}
-      description="They are told by notification and mail, and can propose or decline."
+      description="They get a notification and a mail, and can send a proposal or decline."
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>
@@ -104,7 +104,7 @@ function useInviteForm(person: InviteDialogProps['person'], firstProject: string
     defaultValues: { projectId: '', message: '' },
     send: async (body) => {
       await invite.mutateAsync({ ...body, freelancerId: person._id })
-      notify.success(`${person.name} is invited`)
+      notify.success(`You invited ${person.name}`)
       used.form.reset()
       onClose()
     },
@@ -124,7 +124,7 @@ function NoProject({ projects }: { projects: InvitableProjectView[] }) {
     return (
       <Alert
         tone="neutral"
-        title="You have no open project"
+        title="You have no open projects"
         action={
           <LinkButton size="sm" to={paths.newProject}>
             Post a Project
@@ -139,7 +139,7 @@ function NoProject({ projects }: { projects: InvitableProjectView[] }) {
     <Alert tone="neutral" title="There is no project you can invite them to">
       {only && others.length === 0
         ? refusalSentences[only]
-        : 'You have invited them to each of your open projects, or they have proposed.'}
+        : 'You have already invited them to all your open projects, or they have sent a proposal.'}
     </Alert>
   )
 }

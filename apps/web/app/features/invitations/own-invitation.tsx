@@ -17,7 +17,9 @@ export default function OwnInvitation({ userId, projectId }: { userId: string; p
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
-        <p className="text-sm text-muted">A proposal answers it. It is open until {formatDay(invitation.expiresAt)}.</p>
+        <p className="text-sm text-muted">
+          To answer, send a proposal. The invitation is open until {formatDay(invitation.expiresAt)}.
+        </p>
       </div>
     </Card>
   )

@@ -2,16 +2,14 @@ import { declineReasonLabels, formatUsd, type InvitationView } from '@guildhall/
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay, formatDeadline } from '../../dates.ts'
+import { PagedList } from '../../paged-list.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -57,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Invitations"
-      lead="Clients who ask you to propose for a project. You answer with a proposal, or decline."
+      lead="Clients who would like a proposal from you. Send one, or decline."
       back={{ to: paths.freelancerProposals, label: 'Back to my proposals' }}
     >
       {children}
@@ -67,50 +65,25 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Invitations({ userId, view }: { userId: string; view: ReceivedView }) {
   const list = useInfiniteQuery(receivedQuery(userId, view))
-  if (list.isPending) return <SkeletonCards label="Loading invitations..." />
-  if (!list.data) {
-    return (
-      <Alert
-        title="Your invitations could not be loaded"
-        action={
-          <Button size="sm" onClick={() => list.refetch()} pending={list.isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceFor(list.error, list.error.message)}
-      </Alert>
-    )
-  }
-  const invitations = list.data.pages.flatMap((page) => page.items)
-  if (invitations.length === 0) {
-    return (
-      <EmptyState
-        title={view === 'open' ? 'No invitation waits for your answer' : 'No one has invited you yet'}
-        action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
-      >
-        Clients find you by your title, skills and verified results. What they invite you to is listed here.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul aria-label="Invitations" className="grid gap-4 md:grid-cols-2">
-        {invitations.map((invitation) => (
-          <ReceivedInvitation key={invitation._id} invitation={invitation} />
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          shown={invitations.length}
-          total={list.data.pages.at(-1)?.total ?? invitations.length}
-          noun="invitations"
-          hasMore
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <PagedList
+      list={list}
+      nouns={['invitation', 'invitations']}
+      whose="Your"
+      label="Invitations"
+      className="grid gap-4 md:grid-cols-2"
+      empty={
+        <EmptyState
+          illustration={<EmptyTray className="mx-auto w-44" />}
+          title={view === 'open' ? 'No invitations to answer' : 'No invitations yet'}
+          action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
+        >
+          Clients find you by your title, skills and verified results. Their invitations appear here.
+        </EmptyState>
+      }
+    >
+      {(invitation) => <ReceivedInvitation key={invitation._id} invitation={invitation} />}
+    </PagedList>
   )
 }
 

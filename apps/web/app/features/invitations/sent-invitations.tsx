@@ -45,7 +45,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
         </Alert>
       ) : null}
       {list.data && invitations.length === 0 ? (
-        <p className="text-muted">No one yet. The profile of every freelancer has a button that invites them.</p>
+        <p className="text-muted">No one yet. To invite a freelancer, open their profile.</p>
       ) : null}
       {invitations.length > 0 ? (
         <Card flush>
@@ -98,7 +98,7 @@ function SentInvitation({ invitation }: { invitation: InvitationView }) {
       {invitation.allowedMoves.includes('withdraw') ? (
         <Button
           size="sm"
-          aria-label={`Withdraw the invitation of ${freelancer.name}`}
+          aria-label={`Withdraw the invitation to ${freelancer.name}`}
           pending={withdraw.isPending}
           onClick={() =>
             withdraw.mutate(invitation._id, {

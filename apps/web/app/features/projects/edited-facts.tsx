@@ -1,5 +1,4 @@
 import { type EditedFactsView, formatUsd } from '@guildhall/contract'
-import type { ReactNode } from 'react'
 import { formatDeadline } from '../../dates.ts'
 import { SkillChips } from './shared/skill-chips.tsx'
 
@@ -22,17 +21,8 @@ export function fieldsOf(facts: EditedFactsView): { field: Field; label: string 
     .map((field) => ({ field, label: labels[field] }))
 }
 
-export function FactValue({
-  facts,
-  field,
-  description,
-}: {
-  facts: EditedFactsView
-  field: Field
-  description: (text: string) => ReactNode
-}) {
+export function FactValue({ facts, field }: { facts: EditedFactsView; field: Exclude<Field, 'description'> }) {
   const { price, requiredSkills = [], deadline } = facts
-  if (field === 'description') return description(facts.description ?? '')
   if (field === 'requiredSkills') return <SkillChips label="Required skills" skills={requiredSkills} />
   if (field === 'price') return price === undefined ? null : formatUsd(price)
   if (field === 'deadline') return deadline === undefined ? null : formatDeadline(deadline)

@@ -183,8 +183,8 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
     return (
       <p className="text-muted">
         {filter === 'shortlisted'
-          ? 'Nothing here yet. Shortlist the proposals you want to come back to; their freelancers are not told.'
-          : 'Nothing is archived. Archive what you are done with; its freelancer is not told.'}
+          ? 'Nothing shortlisted yet. Shortlist the proposals you want to come back to. Freelancers are not told.'
+          : 'Nothing archived yet. Archive the proposals you are done with. Freelancers are not told.'}
       </p>
     )
   }
@@ -200,7 +200,7 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
         ) : null
       }
     >
-      Freelancers find your project while they browse. A clear description and a realistic budget bring more of them.
+      Freelancers find your project when they browse. A clear description and a realistic budget attract more of them.
     </EmptyState>
   )
 }

@@ -36,7 +36,7 @@ export function CompareBar({
         <>
           <p className="text-sm">
             {chosen.length === 1
-              ? 'One chosen. Choose another one to compare.'
+              ? 'One selected. Select another one to compare.'
               : `${chosen.length} of at most ${comparedProposalsMaximum} chosen`}
           </p>
           <div className="flex gap-3">

@@ -9,12 +9,13 @@ export function counterTitle(
 ): string {
   const isOwn = by === viewer
   const whose = isOwn ? 'Your counter-offer' : `${otherName}’s counter-offer`
-  if (status === 'open') return isOwn ? `${whose} waits for ${otherName}’s answer` : `${otherName} offers other terms`
+  if (status === 'open')
+    return isOwn ? `${whose} is waiting for ${otherName}’s answer` : `${otherName} offers other terms`
   if (status === 'countered') return `${whose} was answered with another one`
   if (status === 'outdated') return `${whose} is out of date`
   return `${whose} was ${status}`
 }
 
 export function counterTerms({ bidAmount, deliveryTime }: Pick<CounterView, 'bidAmount' | 'deliveryTime'>): string {
-  return `${formatUsd(bidAmount)}, ${deliveryTime ? `delivery in ${daysText(deliveryTime)}` : 'no days named'}`
+  return `${formatUsd(bidAmount)}, ${deliveryTime ? `delivery in ${daysText(deliveryTime)}` : 'no delivery time given'}`
 }

@@ -38,7 +38,7 @@ export function EditProposalForm({ project, proposal, onClose }: EditProposalFor
     send: async (body) => {
       await request.mutateAsync(body)
       discardDraft(key)
-      notify.success('Your proposal was changed.', `${project.client.name} sees what is new.`)
+      notify.success('Your proposal was changed.', `${project.client.name} can see what changed.`)
       onClose()
     },
   })

@@ -68,7 +68,7 @@ function Frame({ userId }: { userId?: string }) {
   return (
     <Page
       title="My Proposals"
-      lead="Everything you proposed, and what became of it."
+      lead="All the proposals you sent, and where they stand."
       actions={
         <LinkButton variant="primary" to={publishedPaths.browseProjects}>
           New Proposal

@@ -43,7 +43,7 @@ export function OwnProposalActs({ project, proposal, children }: OwnProposalActs
   })
   const again = useSingleFlight(async () => {
     await sendAgain.mutateAsync(undefined).then(
-      () => notify.success('Your proposal is back.', `${project.client.name} sees it at its old place.`),
+      () => notify.success('Your proposal was sent again.', `${project.client.name} sees it in its old place.`),
       (error: unknown) => notify.error(sentenceFor(error, 'Your proposal could not be sent. Please try again.')),
     )
     focusFrame()
@@ -78,7 +78,7 @@ export function OwnProposalActs({ project, proposal, children }: OwnProposalActs
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Withdraw your proposal?"
-        description={`${project.client.name} is told, and it leaves their list with its files. While the project is open you can send it again, but not a second one.`}
+        description={`${project.client.name} is told, and your proposal and its files leave their list. While the project is open, you can send it again, but you cannot write another one.`}
         confirmLabel="Withdraw"
         pending={withdraw.isPending}
         onConfirm={confirmWithdrawal}

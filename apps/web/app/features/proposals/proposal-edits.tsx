@@ -1,11 +1,11 @@
 import { type EditedTermsView, formatUsd, type ProposalEditView, type ProposalView } from '@guildhall/contract'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ChangedText } from '../../changed-text.tsx'
 import { formatMoment } from '../../dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { MarkedText } from '../../ui/marked-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
@@ -25,7 +25,18 @@ const labels: Record<Field, string> = {
 
 export function ProposalEdits({ proposal }: { proposal: ProposalView }) {
   const query = useQuery(proposalEditsQuery(proposal))
-  if (query.isError && !query.data) return <NotLoaded title="The changes could not be loaded" query={query} />
+  if (query.isError && !query.data) {
+    return (
+      <Alert
+        title="The changes could not be loaded"
+        action={
+          <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
   if (!query.data) return <Skeleton className="h-24 w-full" />
   return (
     <ol className="flex flex-col gap-6">
@@ -81,36 +92,18 @@ function Side({ side, children }: { side: 'before' | 'after'; children: ReactNod
   )
 }
 
-/** Long texts are fetched in full: for the newest change at once, for others on demand. */
+const messagesOf = ({ before, after }: ProposalEditView) => ({
+  before: before.message ?? '',
+  after: after.message ?? '',
+})
+
 function ChangedMessage({ proposalId, edit, isNewest }: ChangeProps) {
-  const isTruncated = edit.before.messageTruncated === true || edit.after.messageTruncated === true
-  const [isAsked, setIsAsked] = useState(isNewest)
-  const query = useQuery({ ...proposalEditQuery(proposalId, edit.version), enabled: isTruncated && isAsked })
-  const known = isTruncated ? query.data : edit
-  if (known) return <MarkedText before={known.before.message ?? ''} after={known.after.message ?? ''} />
-  if (query.isError) {
-    return <NotLoaded title="This message could not be loaded" query={query} />
-  }
-  return isAsked ? (
-    <Skeleton className="h-24 w-full" />
-  ) : (
-    <Button size="sm" onClick={() => setIsAsked(true)}>
-      Show what changed
-    </Button>
-  )
-}
-
-type Failed = Pick<UseQueryResult, 'isFetching' | 'refetch'>
-
-function NotLoaded({ title, query: { isFetching, refetch } }: { title: string; query: Failed }) {
   return (
-    <Alert
-      title={title}
-      action={
-        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
+    <ChangedText
+      versions={messagesOf(edit)}
+      isTruncated={Boolean(edit.before.messageTruncated ?? edit.after.messageTruncated)}
+      isNewest={isNewest}
+      whole={{ ...proposalEditQuery(proposalId, edit.version), select: messagesOf }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
 
 export const proposalFilterOptions: readonly { value: ProposalMarkFilter; label: string }[] = [
-  { value: 'open', label: 'All' },
+  { value: 'open', label: 'Active' },
   { value: 'shortlisted', label: 'Shortlisted' },
   { value: 'archived', label: 'Archived' },
 ]

@@ -168,7 +168,7 @@ function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'pr
         <span className="font-semibold text-ink">{formatUsd(proposal.bidAmount)}</span>
         {note ? ` ${note}` : null}
       </span>
-      <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No days named'}</span>
+      <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No delivery time given'}</span>
       {proposal.milestones.length > 0 ? <span>{proposal.milestones.length} milestones</span> : null}
       {history ? <span>{history}</span> : null}
       {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}

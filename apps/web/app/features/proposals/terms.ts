@@ -13,7 +13,7 @@ export function termsText(terms: Terms, budget: number): string {
   const note = priceNote(terms, budget)
   const parts = terms.milestones?.length ? ` in ${terms.milestones.length} milestones` : ''
   const price = `${formatUsd(terms.bidAmount)}${parts}${note ? ` (${note})` : ''}`
-  return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no days named`
+  return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no delivery time given`
 }
 
 /** '3 projects completed here, for 2 clients'. Undefined if unknown. */
@@ -31,6 +31,6 @@ const shown = (count: number) => count.toLocaleString('en-US')
 export function provenText({ verifiedSkills = [] }: ProposalView, requiredSkills: readonly string[]): string {
   const required = new Set(requiredSkills.map(skillKey))
   const proven = new Set(verifiedSkills.map(({ skill }) => skillKey(skill)).filter((key) => required.has(key)))
-  if (proven.size === 0) return 'No required skill proven'
+  if (proven.size === 0) return 'No required skills proven'
   return `${proven.size} of ${required.size} required ${required.size === 1 ? 'skill' : 'skills'} proven`
 }

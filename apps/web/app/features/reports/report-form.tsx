@@ -22,7 +22,7 @@ export default function ReportForm({ target: { kind, targetId, noun }, open, onC
       await sendReport({ kind, targetId, ...body })
       void refresh()
       form.reset()
-      notify.success('Thank you, your report was received', 'You hear what comes of it.')
+      notify.success('Thank you, your report was received', 'We will tell you what was decided.')
       onClose()
     },
   })
@@ -32,7 +32,7 @@ export default function ReportForm({ target: { kind, targetId, noun }, open, onC
     <FormDialog
       open={open}
       title={`Report this ${noun}`}
-      description="Operators of this site read it. The person is not told who reported it."
+      description="An operator will read it. The person is not told who sent it."
       confirmLabel="Send Report"
       tone="danger"
       pending={isSubmitting}

@@ -76,7 +76,7 @@ function Reviews({ reviews, userId }: { reviews: ContractReviewsView; userId: st
       back={{ to: paths.contract(contractId), label: 'Back to the contract' }}
       lead={
         mayWrite && until
-          ? `Both reviews become public when the second one is written, or on ${formatDay(until)}. Until then neither of you reads the other’s, and you can change yours.`
+          ? `Both reviews become public when the second one is written, or on ${formatDay(until)}. Until then, neither of you can read the other’s, and you can still change yours.`
           : undefined
       }
       actions={<AnchorButton href={paths.reviewRules}>How reviews work</AnchorButton>}
@@ -97,7 +97,7 @@ function Reviews({ reviews, userId }: { reviews: ContractReviewsView; userId: st
           actions={
             mayWrite ? (
               <Button size="sm" onClick={() => setIsEditing(true)}>
-                Change It
+                Edit Review
               </Button>
             ) : null
           }

@@ -130,7 +130,7 @@ function RatingFormula({ userId, side, value, inputs }: RatingFormulaProps) {
   return (
     <>
       {value === null ? (
-        <p className="text-muted">Nobody has reviewed them on this side yet.</p>
+        <p className="text-muted">No one has reviewed them in this role yet.</p>
       ) : (
         <p className="tabular-nums">
           {twoDecimals(value)} = ({ratingPriorWeight} × {ratingPrior}

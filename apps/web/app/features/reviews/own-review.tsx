@@ -32,7 +32,7 @@ export function OwnReview({
     >
       {review.isHidden || review.isReplyHidden ? (
         <p className="text-sm text-muted">
-          Operators hid {review.isHidden ? 'this review' : 'your reply'} from everyone else.{' '}
+          An operator hid {review.isHidden ? 'this review' : 'your reply'} from everyone else.{' '}
           <Link to={paths.settingsReports} className="text-link">
             Read why, and appeal
           </Link>

@@ -46,7 +46,7 @@ export default function PersonReviewsScreen() {
   return (
     <Page
       title={`Reviews of ${person.name}`}
-      lead="Measured by Guildhall from what happened here, and what the other sides of paid contracts say."
+      lead="Figures measured by Guildhall, and reviews from paid contracts."
       {...(person.hasProfile ? { back: { to: paths.profile(person._id), label: 'Profile' } } : {})}
       actions={<AnchorButton href={paths.reviewRules}>The formulas</AnchorButton>}
     >
@@ -84,9 +84,7 @@ export default function PersonReviewsScreen() {
             ))}
           </ul>
         ) : (
-          <p className="text-sm text-muted">
-            No reviews as a {side} yet. They come only from contracts that were paid.
-          </p>
+          <p className="text-sm text-muted">No reviews as a {side} yet. Only paid contracts can be reviewed.</p>
         )}
         {nextCursor ? (
           <p>

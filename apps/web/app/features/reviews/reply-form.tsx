@@ -22,7 +22,7 @@ export function ReplyForm({ review, userId }: { review: OwnReviewView; userId: s
     send: async ({ text }) => {
       await request.mutateAsync(text)
       discardDraft(key)
-      notify.success('Your reply is public now.')
+      notify.success('Your reply is now public.')
     },
   })
   useFormDraft({ form, draftKey: key, draft })
@@ -47,7 +47,7 @@ export function ReplyForm({ review, userId }: { review: OwnReviewView; userId: s
         multiline
         rows={3}
         maxLength={reviewReplyMaximum}
-        hint="Everyone can read it. You have one, and it cannot be changed."
+        hint="Everyone can read it. You can reply once, and you cannot change it later."
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />

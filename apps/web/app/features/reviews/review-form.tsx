@@ -30,7 +30,7 @@ export function ReviewForm({ reviews, userId, onDone, onCancel }: ReviewFormProp
     send: async (body) => {
       const { theirs } = await request.mutateAsync(body)
       discardDraft(key)
-      notify.success(theirs ? 'Both reviews are public now.' : 'Your review is saved. It is not public yet.')
+      notify.success(theirs ? 'Both reviews are now public.' : 'Your review is saved. It is not public yet.')
       onDone()
     },
   })
@@ -45,7 +45,7 @@ export function ReviewForm({ reviews, userId, onDone, onCancel }: ReviewFormProp
       className="flex max-w-2xl flex-col gap-6"
     >
       <ScoreField
-        label="The whole"
+        label="Overall"
         hint={`How was it to work with ${other.name}?`}
         error={errors.rating?.message}
         field={form.register('rating')}

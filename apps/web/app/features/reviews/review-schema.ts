@@ -13,7 +13,7 @@ export function reviewSchema(side: ReviewSide): z.ZodType<ReviewBody, ReviewValu
       .transform(Number)
   const aspects = reviewAspects[side].map((name) => [name, chosen(`“${reviewAspectLabels[name]}”`)] as const)
   return z.object({
-    rating: into(shape.rating, chosen('the whole')),
+    rating: into(shape.rating, chosen('“Overall”')),
     aspects: z
       .object(Object.fromEntries(aspects))
       .pipe(shape.aspects as z.ZodType<ReviewBody['aspects'], Record<string, number>>),

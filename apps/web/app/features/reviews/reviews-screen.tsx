@@ -55,7 +55,7 @@ export default function ReviewsScreen() {
   return (
     <Page
       title="Reviews"
-      lead="What you and the other sides of your contracts say of each other."
+      lead="What you and the people you worked with say about each other."
       actions={
         <>
           <LinkButton to={paths.personReviews(user.id)}>See your figures</LinkButton>
@@ -93,8 +93,8 @@ function Waiting({ userId }: { userId: string }) {
       nouns={['contract', 'contracts']}
       whose="Your"
       empty={
-        <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="Nothing waits for your review">
-          When a contract of yours has ended and was paid, you can review the other side here.
+        <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="You have no reviews to write">
+          When a paid contract ends, you can review the person you worked with here.
         </EmptyState>
       }
     >
@@ -132,11 +132,11 @@ function Own({ userId, list: which }: { userId: string; list: 'received' | 'give
       empty={
         <EmptyState
           illustration={<EmptyTray className="mx-auto w-44" />}
-          title={which === 'received' ? 'No reviews of you yet' : 'You have not reviewed anyone yet'}
+          title={which === 'received' ? 'No reviews about you yet' : 'You have not reviewed anyone yet'}
         >
           {which === 'received'
-            ? 'A review shows here once it is public: when both of you have written, or when the time to write is over.'
-            : 'After a paid contract you can review the other side.'}
+            ? 'A review appears here once it is public: when you have both written one, or when the time to write has ended.'
+            : 'After a paid contract, you can review the person you worked with.'}
         </EmptyState>
       }
     >

@@ -17,7 +17,7 @@ export default function SaveDialog({ search, onClose }: { search: NewSearch; onC
       start={{ name, alerts: 'daily' }}
       send={async (settings) => {
         await save.mutateAsync({ ...search, ...settings })
-        notify.success('Search saved', 'You find it under Saved, Searches.')
+        notify.success('Search saved', 'You can find it in Saved, under Searches.')
         onClose()
       }}
       onClose={onClose}

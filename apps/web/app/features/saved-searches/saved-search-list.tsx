@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -44,6 +45,7 @@ export default function SavedSearchList({ userId }: { userId: string }) {
   if (searches.length === 0) {
     return (
       <EmptyState
+        illustration={<IdleCaliper className="mx-auto w-44" />}
         title="No saved searches yet"
         action={
           <>
@@ -52,7 +54,7 @@ export default function SavedSearchList({ userId }: { userId: string }) {
           </>
         }
       >
-        Search for projects or freelancers, then save the search. You are told of what it newly finds.
+        Search for projects or freelancers, then save the search. We tell you when there are new results.
       </EmptyState>
     )
   }
@@ -119,7 +121,7 @@ function SavedSearch({ saved }: { saved: SavedSearchView }) {
         open={open === 'delete'}
         onOpenChange={() => setOpen(undefined)}
         title="Delete this search?"
-        description={`You are no longer told of what “${name}” finds.`}
+        description={`You will no longer be told about new results for “${name}”.`}
         confirmLabel="Delete Search"
         tone="danger"
         pending={remove.isPending}

@@ -8,12 +8,12 @@ import { alertOptions } from './alert-options.ts'
 
 const words: Record<SavedSearchKind, { description: string; alerts: string }> = {
   projects: {
-    description: 'You are told of new projects that it finds, here and by mail.',
-    alerts: 'Tell me of new projects',
+    description: 'We tell you about new projects, here and by mail.',
+    alerts: 'Tell me about new projects',
   },
   people: {
-    description: 'You are told of freelancers it newly finds, here and by mail. Of each of them once.',
-    alerts: 'Tell me of new freelancers',
+    description: 'We tell you about new freelancers, here and by mail. About each of them once.',
+    alerts: 'Tell me about new freelancers',
   },
 }
 

@@ -16,6 +16,7 @@ import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
+import type { Workspace } from './workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
 const ConfirmAddressNotice = lazyPart(
@@ -57,14 +58,23 @@ export default function SignedInLayout() {
     void navigate(paths.home)
   }
 
-  const nav = (
+  const navOf = (side: Workspace) => (
     <WorkspaceNav
-      workspace={workspace}
+      workspace={side}
       pathname={pathname}
       attention={attention}
       unreadConversations={unreadConversations}
       onLogOut={user ? logOut : undefined}
     />
+  )
+  // What is not known yet, the style sheet decides by an attribute that is set before the first paint.
+  const nav = workspace ? (
+    navOf(workspace)
+  ) : (
+    <>
+      <div className="freelancing:hidden">{navOf('client')}</div>
+      <div className="hiring:hidden">{navOf('freelancer')}</div>
+    </>
   )
 
   return (

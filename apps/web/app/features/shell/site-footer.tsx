@@ -1,6 +1,16 @@
 import { paths } from '../../paths.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { footerGroups } from './site-menus.ts'
+
+const rules = [
+  { label: 'assessments', href: paths.rules },
+  { label: 'payments', href: paths.moneyRules },
+  { label: 'reviews', href: paths.reviewRules },
+  { label: 'moderation', href: paths.moderationRules },
+  { label: 'proposals', href: paths.proposalRules },
+  { label: 'suggestions', href: paths.matchingRules },
+]
 
 export function SiteFooter() {
   const link =
@@ -32,24 +42,28 @@ export function SiteFooter() {
       <div className="frame">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <p className="text-sm text-muted">© 2024 Guildhall</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {[
-              { label: 'Terms of Service', href: paths.terms },
-              { label: 'Privacy Policy', href: paths.privacy },
-              { label: 'Rules of assessments', href: paths.rules },
-              { label: 'Rules of payments', href: paths.moneyRules },
-              { label: 'Rules of reviews', href: paths.reviewRules },
-              { label: 'Rules of moderation', href: paths.moderationRules },
-              { label: 'Rules of proposals', href: paths.proposalRules },
-              { label: 'Rules of suggestions', href: paths.matchingRules },
-              { label: 'Help', href: paths.help },
-            ].map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={link}>
+          <ul className="flex flex-wrap gap-x-5">
+            <li>
+              <a href={paths.terms} className={link}>
+                Terms of Service
+              </a>
+            </li>
+            <li>
+              <a href={paths.privacy} className={link}>
+                Privacy Policy
+              </a>
+            </li>
+            <li className="flex flex-wrap gap-x-5">
+              <span aria-hidden="true" className="inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+                Rules of
+              </span>
+              {rules.map(({ label, href }) => (
+                <a key={href} href={href} className={link}>
+                  <VisuallyHidden>Rules of </VisuallyHidden>
                   {label}
                 </a>
-              </li>
-            ))}
+              ))}
+            </li>
           </ul>
         </div>
       </div>

@@ -9,10 +9,13 @@ function subscribe(listener: () => void) {
 
 const readLast = (): Workspace => (localStorage.getItem(workspaceKey) === 'freelancer' ? 'freelancer' : 'client')
 
-/** Screens shared by both sides keep the menu of the side shown last, also after a reload. */
-export function useWorkspace(pathname: string): { workspace: Workspace; hasSidebar: boolean } {
+/**
+ * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
+ * of the side shown last, also after a reload. The server does not know it: undefined.
+ */
+export function useWorkspace(pathname: string): { workspace: Workspace | undefined; hasSidebar: boolean } {
   const side = sideAt(pathname)
-  const last = useSyncExternalStore(subscribe, readLast, () => 'client' as const)
+  const last = useSyncExternalStore(subscribe, readLast, () => undefined)
 
   useEffect(() => {
     if (side) rememberWorkspace(side)

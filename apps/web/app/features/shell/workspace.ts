@@ -1,7 +1,8 @@
+import type { Side } from '@guildhall/contract'
 import { matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 
-export type Workspace = 'client' | 'freelancer'
+export type Workspace = Side
 
 const screens: Record<Workspace | 'shared', readonly string[]> = {
   client: [
@@ -80,7 +81,15 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     {
       label: 'Contracts',
       to: paths.contracts,
-      currentOn: [paths.contracts, '/contracts/:contractId', '/contracts/:contractId/pay', '/disputes/:disputeId'],
+      currentOn: [
+        paths.contracts,
+        '/contracts/:contractId',
+        '/contracts/:contractId/pay',
+        // Clients get to reviews from their contracts.
+        '/contracts/:contractId/review',
+        paths.reviews,
+        '/disputes/:disputeId',
+      ],
     },
     {
       label: 'Direct Contracts',

@@ -59,7 +59,7 @@ function NobodyFound({ filters, isFirstPage }: { filters: TalentFilters; isFirst
   return (
     <EmptyState
       illustration={<IdleCaliper className="mx-auto w-44" />}
-      title={isFirstPage ? 'No one matches all of that' : 'That was everyone'}
+      title={isFirstPage ? 'No one matches your search' : 'That was everyone'}
       action={
         <>
           {isFirstPage ? null : <LinkButton to={talentAddress(filters)}>Back to the first page</LinkButton>}
@@ -71,7 +71,7 @@ function NobodyFound({ filters, isFirstPage }: { filters: TalentFilters; isFirst
       }
     >
       {isFirstPage
-        ? 'Use fewer words or filters. Or post your project, and let the people who can do it come to you.'
+        ? 'Try fewer words or filters, or post your project and let freelancers come to you.'
         : 'There is no one after the last page.'}
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import { type AccountView, storageKeys } from '@guildhall/contract'
+import { type AccountView, type Side, storageKeys } from '@guildhall/contract'
 import { discardAllDrafts } from '../../../drafts.ts'
 import { discardAllFileDrafts } from '../../../file-drafts.ts'
 import { http } from '../../../http.ts'
@@ -11,7 +11,8 @@ import {
 } from '../../../stored-session.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
-export type NewSession = StoredSession & { isSuspended?: boolean }
+/** Of a sign-in. */
+export type NewSession = StoredSession & { isSuspended?: boolean; side?: Side }
 
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null

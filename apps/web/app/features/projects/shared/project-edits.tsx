@@ -5,18 +5,21 @@ import {
   type ProjectEditView,
 } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { formatMoment } from '../../../dates.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { LongText } from '../../../ui/long-text.tsx'
 import { Section } from '../../../ui/page.tsx'
-import { EditedDescription } from '../edited-description.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FactValue, fieldsOf } from '../edited-facts.tsx'
-import { projectEditsQuery } from '../edits-api.ts'
+import { projectEditQuery, projectEditsQuery } from '../edits-api.ts'
+
+const ChangedDescription = lazyPart(() => import('../changed-description.tsx'))
 
 type EditedProject = Pick<ProjectDetailView, '_id' | 'status' | 'editedAt' | 'client'>
 
@@ -81,10 +84,10 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
         </p>
         {first.total > 1 ? <AtAcceptance facts={first.atAcceptance} /> : null}
         <ol className="flex flex-col gap-8">
-          {edits.map((edit) => (
+          {edits.map((edit, index) => (
             <li key={edit.number} className="flex flex-col gap-4 border-t border-line pt-5">
               <h3 className="font-sans text-base font-semibold tracking-normal">{formatMoment(edit.editedAt)}</h3>
-              <Edit projectId={project._id} edit={edit} />
+              <Edit projectId={project._id} edit={edit} isNewest={index === 0} />
             </li>
           ))}
         </ol>
@@ -115,11 +118,11 @@ function AtAcceptance({ facts }: { facts: EditedFactsView }) {
           <div key={field} className="min-w-0">
             <dt className="text-xs text-muted">{label}</dt>
             <dd>
-              <FactValue
-                facts={facts}
-                field={field}
-                description={(text) => <LongText text={text} clamped={text.length > descriptionCollapseAt} />}
-              />
+              {field === 'description' ? (
+                <Description text={facts.description} />
+              ) : (
+                <FactValue facts={facts} field={field} />
+              )}
             </dd>
           </div>
         ))}
@@ -128,23 +131,31 @@ function AtAcceptance({ facts }: { facts: EditedFactsView }) {
   )
 }
 
-function Edit({ projectId, edit }: { projectId: string; edit: ProjectEditView }) {
+function Description({ text = '' }: { text: string | undefined }) {
+  return <LongText text={text} clamped={text.length > descriptionCollapseAt} />
+}
+
+function Edit({ projectId, edit, isNewest }: { projectId: string; edit: ProjectEditView; isNewest: boolean }) {
   return (
     <dl className="flex flex-col gap-5">
       {fieldsOf(edit.before).map(({ field, label }) => (
         <div key={field} className="flex min-w-0 flex-col gap-2">
           <dt className="text-sm font-medium">{label}</dt>
-          <dd className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {(['before', 'after'] as const).map((side) => (
-              <Side key={side} side={side}>
-                <FactValue
-                  facts={edit[side]}
-                  field={field}
-                  description={() => <EditedDescription projectId={projectId} edit={edit} side={side} />}
-                />
-              </Side>
-            ))}
-          </dd>
+          {field === 'description' ? (
+            <dd>
+              <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+                <ChangedDescription edit={edit} isNewest={isNewest} whole={projectEditQuery(projectId, edit.number)} />
+              </Suspense>
+            </dd>
+          ) : (
+            <dd className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {(['before', 'after'] as const).map((side) => (
+                <Side key={side} side={side}>
+                  <FactValue facts={edit[side]} field={field} />
+                </Side>
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { harms, type OwnReportView } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatMoment } from '../../../dates.ts'
+import { PagedList } from '../../../paged-list.tsx'
 import { paths } from '../../../paths.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../../../ui/page.tsx'
 import { useRequiredUser } from '../../accounts/shared/required-user.tsx'
 import { decisionsQuery, ownReportsQuery } from '../api.ts'
 import { DecisionCard } from '../decision-card.tsx'
-import { PagedList } from '../paged-list.tsx'
 import { titleOf } from '../target-words.ts'
 
 export function ReportsSettings() {
@@ -22,15 +22,21 @@ function OfPerson({ userId }: { userId: string }) {
   return (
     <>
       <Section title="Decisions about you">
-        <PagedList list={decisions} noun="decisions" empty="Operators have decided nothing about you.">
+        <PagedList list={decisions} nouns={['decision', 'decisions']} empty={<Empty>No decisions about you.</Empty>}>
           {(decision) => <DecisionCard key={decision._id} decision={decision} userId={userId} />}
         </PagedList>
       </Section>
       <Section title="What you reported">
         <PagedList
           list={reports}
-          noun="reports"
-          empty="You have reported nothing. Profiles, projects, messages and reviews have a button for it."
+          nouns={['report', 'reports']}
+          whose="Your"
+          empty={
+            <Empty>
+              You have not reported anything. To report a profile, project, message or review, use the Report button
+              beside it.
+            </Empty>
+          }
         >
           {(report) => <OwnReport key={report._id} report={report} />}
         </PagedList>
@@ -46,13 +52,15 @@ function OfPerson({ userId }: { userId: string }) {
   )
 }
 
+const Empty = ({ children }: { children: string }) => <p className="text-sm text-muted">{children}</p>
+
 function OwnReport({ report: { target, harm, reason, createdAt, result } }: { report: OwnReportView }) {
   const { tone, label } = standingOf(result)
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 dir="auto" className="min-w-0 wrap-anywhere">
-          {target.kind === 'message' ? `Message of ${target.label}` : titleOf(target)}
+          {target.kind === 'message' ? `Message from ${target.label}` : titleOf(target)}
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>

@@ -3,8 +3,9 @@ import type { Workspace } from '../workspace.ts'
 export const workspaceKey = 'workspace'
 export const workspaceChanged = 'guildhall:workspace'
 
-/** For screens that learn their side from their data: shared screens show its menu from now on. */
-export function rememberWorkspace(side: Workspace) {
-  localStorage.setItem(workspaceKey, side)
+/** The side whose menu shared screens show from now on, if it is known. For screens that learn it from their data. */
+export function rememberWorkspace(side: Workspace | undefined) {
+  if (side) localStorage.setItem(workspaceKey, side)
+  else localStorage.removeItem(workspaceKey)
   window.dispatchEvent(new Event(workspaceChanged))
 }
