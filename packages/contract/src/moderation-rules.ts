@@ -44,7 +44,7 @@ export const moderationRules = {
   },
   contracts: [
     'Hidden content never touches money. Contracts go on as agreed: work is delivered, approved and paid, and what is held stays held.',
-    'While a project is hidden, nothing new is agreed on it: nobody is invited, and no proposal is sent, sent again or accepted. Proposals that were sent before stay, and can be withdrawn. Once the project is shown again, they can be accepted.',
+    'While a project is hidden, nothing new is agreed on it: nobody is invited, no proposal is sent, edited, sent again or accepted, and no counter-offer is made or accepted. Proposals that were sent before stay, and can be withdrawn; an open counter-offer can be declined. Once the project is shown again, all of this is possible again.',
     'A proposal that was accepted before its project was hidden is a contract, and goes on.',
     'A warning changes nothing about contracts.',
     'What happens to contracts and money while an account is suspended is in the terms.',

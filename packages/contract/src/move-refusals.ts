@@ -100,7 +100,7 @@ export const refusalSentences = {
   'proposal.counter_used_up': 'You have made your counter-offer for this proposal. Each side can make one.',
   'proposal.no_counter': 'There is no counter-offer waiting for your answer.',
   'proposal.project_hidden':
-    'Operators have hidden this project. While it is hidden, nothing new is agreed on it. A proposal can be withdrawn.',
+    'Operators have hidden this project. While it is hidden, no proposal for it is changed or accepted. You can withdraw or decline.',
   'invitation.project_hidden': 'Operators have hidden this project. While it is hidden, nobody can be invited to it.',
 } as const
 

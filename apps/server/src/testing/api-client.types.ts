@@ -1455,7 +1455,7 @@ export interface paths {
         get: operations["listProjectProposals"];
         /**
          * Change your proposal
-         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`. The client sees each change, up to 20 of them, and an open counter-offer becomes outdated.
+         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.project_hidden`, `proposal.edits_used_up`. The client sees each change, up to 20 of them, and an open counter-offer becomes outdated.
          */
         put: operations["editProposal"];
         post?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Let the proposal take the terms the other side offered
-         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.no_counter`. It becomes the proposal’s next version. A contract is made when the client accepts the proposal.
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.project_hidden`, `proposal.no_counter`. It becomes the proposal’s next version. A contract is made when the client accepts the proposal.
          */
         post: operations["acceptCounter"];
         delete?: never;
