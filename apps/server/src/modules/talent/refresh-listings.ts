@@ -20,7 +20,7 @@ export async function refreshOne({ database: { db }, clock }: Deps, { userId }: 
     // What changes a profile or suspends its owner holds this lock until it commits.
     await lockAccount(tx, userId)
     const found = await readSource(tx, userId)
-    if (!found) return unlist(tx, userId)
+    if (!found) return unlist(tx, userId, clock())
     const { source, profileVersion } = found
     const [listing, refreshedAt] = [listingOf(source), clock()]
     await noteChange(tx, userId, listing, refreshedAt)
