@@ -12,6 +12,9 @@ export const disputeClaimsMaximum = 20
 export const invitationsPerDay = 20
 /** How many people can be invited to one project, ever. */
 export const invitationsPerProject = 50
+/** How often a client can invite one person in {@link invitationsPerPersonDays}, whatever they answered. */
+export const invitationsPerPerson = 3
+export const invitationsPerPersonDays = 30
 /** How often a proposal can be changed by its freelancer. Sending it again counts. */
 export const proposalEditsMaximum = 20
 
@@ -81,6 +84,7 @@ export const refusalSentences = {
   'invitation.has_proposed': 'This person has already sent a proposal for this project.',
   'invitation.project_full': `You have invited ${invitationsPerProject} people to this project, the most there can be.`,
   'invitation.day_full': `You have invited ${invitationsPerDay} people in 24 hours, the most there can be.`,
+  'invitation.person_full': `You have invited this person ${invitationsPerPerson} times in ${invitationsPerPersonDays} days, the most there can be.`,
   'invitation.not_freelancer': 'Only the invited freelancer can do that.',
   'invitation.not_client': 'Only the client who posted this project can do that.',
   'invitation.over': 'This invitation has ended.',
