@@ -10,6 +10,8 @@ export type Button = {
   name: string
   region: 'main' | 'frame'
   isFloating: boolean
+  /** It shows a part of the page, which a press would hide. */
+  isExpanded: boolean
   /** Shown, and reached by a pointer, only while something around it has the pointer or the focus. */
   isFaint: boolean
   /** Of alike entries of a list, each of which is one button. */
@@ -61,6 +63,7 @@ export function listButtons(page: Page): Promise<Button[]> {
         name: isOfAlike ? `${nameOf(element).split(' ', 1)[0]} (${look.length})` : nameOf(element),
         region: element.closest('main') ? ('main' as const) : ('frame' as const),
         isFloating: element.closest(floats) !== null,
+        isExpanded: element.matches('[aria-expanded=true], details[open] > summary'),
         isFaint: isFaint(element),
         group: isChip || entry !== null ? `${look} of ${Math.min(buttons, 2)}` : undefined,
       }

@@ -1,24 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
 import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
-import { faultsOf } from './page-faults.ts'
+import { faultsOf, widthFaultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Buttons that would end the crawl: those that end the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
-/** In a dialog, these would take away what links from before lead to. */
-const leftAloneInside = /^(delete|remove)\b/i
+/** In a dialog, these would take away what links and buttons from before lead to. */
+const leftAloneInside = /^((delete|remove)\b|accept proposal)/i
 /** Pressed last in a dialog, as they close it. */
 const closing = /^(close|cancel|keep|not now|back)\b/i
 /** Pages of one kind that are visited, such as two projects; the others have the same links and buttons. */
 const visitsOfKind = (kind: string) => (kind.includes('*') && !kind.endsWith('?') ? 2 : 1)
+/** CSS pixels. */
+const phoneSize = { width: 375, height: 740 }
 /** Buttons of alike entries of a list, such as chips, that are pressed. */
 const pressesOfGroup = 2
 
 export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
 
 export type CrawlOptions = {
-  /** Paths to begin with. */
+  /** Paths to begin with. All of them are visited. */
   from: readonly string[]
   /** Paths that are not visited, as another crawl visits them. Links to them are still checked. */
   except?: (path: string) => boolean
@@ -26,6 +28,8 @@ export type CrawlOptions = {
   links: LinkChecks
   /** Lines that the server logged as errors, emptied by each call. */
   serverErrors: () => string[]
+  /** Whether each page is then narrowed to a phone: it must fit, and what shows only there is pressed and followed, too. */
+  phone?: boolean
 }
 
 /**
@@ -34,7 +38,7 @@ export type CrawlOptions = {
  * that do nothing, and errors that the page or the server reports on the way.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
-  const { from, except = () => false, links, serverErrors } = options
+  const { from, except = () => false, links, serverErrors, phone = false } = options
   const troubles = new Set<string>()
   const visited: string[] = []
   const visits = new Map<string, number>()
@@ -45,13 +49,15 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   const queued = new Set(queue)
   let place = ''
   let act = ''
-  const report = (trouble: string) => troubles.add(`${place}${act ? ` › ${act}` : ''}: ${trouble}`)
+  let isNarrow = false
+  const report = (trouble: string) =>
+    troubles.add(`${place}${isNarrow ? ' on a phone' : ''}${act ? ` › ${act}` : ''}: ${trouble}`)
   const watch = await watchPage(page, report)
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const kind = kindOf(path)
     const visit = visits.get(kind) ?? 0
-    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path)
+    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path) && !from.includes(path)
     if (isEnough || except(path)) continue
     visits.set(kind, visit + 1)
     place = path
@@ -60,6 +66,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     for (const fault of await faultsOf(page)) report(fault)
     await collect()
     await pressAll(kind.replace(/\?$/, ''))
+    if (phone) await onPhone(() => pressAll(kind.replace(/\?$/, '')))
     for (const line of serverErrors()) report(`the server logged ${line}`)
   }
   place = 'anchors'
@@ -73,6 +80,21 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     // It was there when the link to it was seen: a button that was pressed since then took it away.
     if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
+  }
+
+  /** The same page on a narrow screen. */
+  async function onPhone(act: () => Promise<void>) {
+    const wide = page.viewportSize()
+    if (!wide || !(await restore())) return
+    isNarrow = true
+    await page.setViewportSize(phoneSize)
+    if (await settle('narrowed')) {
+      for (const fault of await widthFaultsOf(page)) report(fault)
+      await collect()
+      await act()
+    }
+    isNarrow = false
+    await page.setViewportSize(wide)
   }
 
   async function settle(when: string): Promise<boolean> {
@@ -97,7 +119,9 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   async function pressAll(kind: string) {
     const atFirst = await listButtons(page)
     for (;;) {
-      const next = (await listButtons(page)).find((button) => isNew(button, kind))
+      const left = (await listButtons(page)).filter((button) => isNew(button, kind))
+      // First what a press has opened, then the press that closes it.
+      const next = left.find(({ isExpanded }) => !isExpanded) ?? left[0]
       if (next) {
         note(next, kind)
         const outcome = await press(next, next.name)

@@ -1,6 +1,7 @@
 import { type ProjectSearch, projectAlertsPerDay } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { blockedText } from '../messages/shared/blocked.queries.ts'
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 
@@ -38,6 +39,7 @@ export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 
   from saved_searches s
   where s.kind = 'projects' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.category in ('', $2)
     and s.user_id <> $3 and (s.needle = '' or strpos($4, s.needle) > 0)
+    and not ${blockedText('s.user_id', '$3::uuid')}
   order by s.id`
 
 export function listMatches(tx: Tx, { clientId, category, text, probes, since }: Candidate): Promise<MatchRow[]> {

@@ -94,6 +94,21 @@ describe('alerts', () => {
     expect(notice.path).toBe('/freelance?search=ferry&sort=budget_high')
   })
 
+  test('are not sent for projects of someone whom the person blocked', async () => {
+    const [user, client] = [await t.insertUser(), await t.insertUser()]
+    await save(user, { search: 'ferry' })
+    await t.insertProposal({ projectId: (await t.insertProject({ clientId: client.id })).id, freelancerId: user.id })
+    const { _id } = (await t.as(client).post('/api/conversations', { userId: user.id })).json()
+    await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
+    const blocked = await t.as(user).post(`/api/conversations/${_id}/block`)
+    expect(blocked.statusCode, blocked.body).toBe(200)
+
+    await t.insertProject({ clientId: client.id, title: 'A ferry for you', createdAt: settled() })
+    await run(matchNewProjectsJob)
+
+    expect((await textsOf(user)).join()).not.toContain('ferry')
+  })
+
   test(`come at once for ${projectAlertsPerDay} projects a day, however many someone posts; the rest comes with the daily one`, async () => {
     const [user, client] = [await t.insertUser(), await t.insertUser()]
     await save(user, { search: 'ferry' }, { name: 'Ferries' })
