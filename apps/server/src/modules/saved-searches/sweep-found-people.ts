@@ -1,8 +1,7 @@
+import { returnDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { deleteBeyond, forgetGone } from './found-people.queries.ts'
 
-/** So long after leaving searches, a person who returns is not new, and no search tells of them again. */
-export const returnDays = 30
 /** The people a search told of last, whom it does not tell of again. */
 export const toldPeopleMaximum = 1_000
 
