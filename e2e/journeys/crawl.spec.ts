@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { crawl } from '../support/crawl/crawler.ts'
 import { openLinkChecks } from '../support/crawl/links.ts'
+import { insertDispute } from '../support/disputes.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'
+import { insertProposals } from '../support/proposals.ts'
 import { startGuildhall } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,7 +30,7 @@ const isOfBoth =
 /** Visitors get the sign-in form. */
 const isForMembers =
   /^\/(client|contracts|payments|active-jobs|earnings|reviews|messages|saved|settings|suspended|direct-contracts\/|freelancerDashboard|profile$)/
-const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 const roles = [
   {
@@ -36,21 +38,24 @@ const roles = [
     email: 'rui@demo.guildhall.example',
     home: '/freelancerDashboard',
     pages: 30,
-    except: any(isPublic, isOfClients),
+    except: anyOf(isPublic, isOfClients),
   },
   {
     who: 'a client',
     email: 'maren@demo.guildhall.example',
     home: '/clientDashBoard',
     pages: 15,
-    except: any(isPublic, isOfFreelancers, isOfBoth),
+    except: anyOf(isPublic, isOfFreelancers, isOfBoth),
   },
 ] as const
 
-async function walk(page: Page, home: string, except?: RegExp) {
+type Walk = { from: string[]; except?: RegExp; phone?: boolean }
+
+async function walk(page: Page, { from, except, phone = false }: Walk) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { troubles, visited, pressed } = await crawl(page, {
-    from: [home],
+    from,
+    phone,
     except: (path) => except?.test(path) ?? false,
     links,
     serverErrors: guildhall.takeErrors,
@@ -58,33 +63,55 @@ async function walk(page: Page, home: string, except?: RegExp) {
   test.info().annotations.push({ type: 'crawl', description: `${visited.length} pages, ${pressed.length} buttons` })
   if (process.env.GUILDHALL_CRAWL_LIST) console.log([...visited, ...pressed].join('\n'))
   expect(troubles).toEqual([])
-  return { pages: visited.length, buttons: pressed.length }
+  return { pages: visited.length, buttons: pressed.length, pressed }
 }
 
 test('signed out, every link leads somewhere and every button does something', async ({ browser, contextOptions }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
-  const { pages, buttons } = await walk(await context.newPage(), '/', isForMembers)
+  const { pages, buttons } = await walk(await context.newPage(), { from: ['/'], except: isForMembers, phone: true })
   await context.close()
   expect(pages).toBeGreaterThan(30)
   expect(buttons).toBeGreaterThan(40)
 })
 
 for (const { who, email, home, except, pages: least } of roles) {
-  test(`as ${who}, every link leads somewhere and every button does something`, async ({ pageOf }) => {
+  test(`as ${who}, every link leads somewhere and every button does something, on a phone, too`, async ({ pageOf }) => {
     test.setTimeout(300_000)
     const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
-    const { pages, buttons } = await walk(page, home, except)
+    const { pages, buttons } = await walk(page, { from: [home], except, phone: true })
     expect(pages).toBeGreaterThan(least)
     expect(buttons).toBeGreaterThan(40)
   })
 }
 
+test('where a client compares and accepts proposals, every link leads somewhere and every button does something', async ({
+  pageOf,
+}) => {
+  test.setTimeout(300_000)
+  const client = await insertPerson(guildhall.url)
+  const freelancers = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => insertPerson(guildhall.url, name)))
+  const { projectId, proposalIds } = await insertProposals(client, freelancers)
+  const project = `/projects/${projectId}`
+  const comparisons = [2, 3, 4].map(
+    (count) => `${project}/compare?proposals=${proposalIds.slice(0, count).join('%2C')}`,
+  )
+  const { pages, pressed } = await walk(await pageOf(client, guildhall.url), {
+    from: [project, ...comparisons],
+    except: new RegExp(`^(?!${project})`),
+    phone: true,
+  })
+  expect(pages).toBe(4)
+  expect(pressed).toContainEqual(expect.stringMatching(/^\/projects\/\* Accept .* › Cancel$/))
+})
+
 test('as an operator, every link leads somewhere and every button does something', async ({ pageOf }) => {
   test.setTimeout(300_000)
   const operator = await insertPerson(guildhall.url, 'Olga Operator')
   await makeOperator(guildhall.databaseUrl, operator)
-  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), '/admin', /^\/(?!admin)/)
+  const disputeId = await insertDispute(await insertPerson(guildhall.url), await insertPerson(guildhall.url))
+  const from = ['/admin', `/admin/disputes/${disputeId}`]
+  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), { from, except: /^\/(?!admin)/ })
   expect(pages).toBeGreaterThan(10)
   expect(buttons).toBeGreaterThan(5)
 })

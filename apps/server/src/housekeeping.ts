@@ -9,6 +9,7 @@ import { sweepPasskeys } from './modules/passkeys/sweep-passkeys.ts'
 import { sweepExports } from './modules/personal-data/sweep-exports.ts'
 import { sweepPictures } from './modules/profiles/sweep-pictures.ts'
 import { sweepLooseFiles } from './modules/proposals/upload-attachments.ts'
+import { sweepFoundPeople } from './modules/saved-searches/sweep-found-people.ts'
 import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.ts'
 import { sweepListings } from './modules/talent/refresh-listings.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
@@ -28,6 +29,7 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepMails,
   sweepNotifications,
   sweepListings,
+  sweepFoundPeople,
 ]
 
 const hourMs = 60 * 60 * 1_000

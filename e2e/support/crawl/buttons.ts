@@ -9,7 +9,9 @@ export type Button = {
   name: string
   region: 'main' | 'frame'
   isFloating: boolean
-  /** Usable only while something around it has the pointer or the focus. */
+  /** It shows a part of the page, which a press would hide. */
+  isExpanded: boolean
+  /** Shown, and reached by a pointer, only while something around it has the pointer or the focus. */
   isFaint: boolean
   group: string | undefined
 }
@@ -58,6 +60,7 @@ export function listButtons(page: Page): Promise<Button[]> {
         name: isOfAlike ? `${nameOf(element).split(' ', 1)[0]} (${look.length})` : nameOf(element),
         region: element.closest('main') ? ('main' as const) : ('frame' as const),
         isFloating: element.closest(floats) !== null,
+        isExpanded: element.matches('[aria-expanded=true], details[open] > summary'),
         isFaint: isFaint(element),
         group: isChip || entry !== null ? `${look} of ${Math.min(buttons, 2)}` : undefined,
       }

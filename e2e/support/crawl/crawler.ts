@@ -1,27 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
 import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
-import { faultsOf } from './page-faults.ts'
+import { faultsOf, widthFaultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Would end the crawl: the session or the account. */
 const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete account/i
-/** In a dialog, these would delete what known links lead to. */
-const leftAloneInside = /^(delete|remove)\b/i
-/** Pressed last, as they close the dialog. */
+/** In a dialog, these would take away what links and buttons from before lead to. */
+const leftAloneInside = /^((delete|remove)\b|accept proposal)/i
+/** Pressed last in a dialog, as they close it. */
 const closing = /^(close|cancel|keep|not now|back)\b/i
 /** Two of each kind are visited: the others have the same links and buttons. */
 const visitsOfKind = (kind: string) => (kind.includes('*') && !kind.endsWith('?') ? 2 : 1)
+/** CSS pixels. */
+const phoneSize = { width: 375, height: 740 }
+/** Buttons of alike entries of a list, such as chips, that are pressed. */
 const pressesOfGroup = 2
 
 export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
 
 export type CrawlOptions = {
+  /** Paths to begin with. All of them are visited. */
   from: readonly string[]
   /** Not visited, as another crawl does. Links to them are still checked. */
   except?: (path: string) => boolean
   links: LinkChecks
   serverErrors: () => string[]
+  /** Whether each page is then narrowed to a phone: it must fit, and what shows only there is pressed and followed, too. */
+  phone?: boolean
 }
 
 /**
@@ -29,7 +35,7 @@ export type CrawlOptions = {
  * they open. Returns links that lead nowhere, buttons that do nothing, and errors of page or server.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
-  const { from, except = () => false, links, serverErrors } = options
+  const { from, except = () => false, links, serverErrors, phone = false } = options
   const troubles = new Set<string>()
   const visited: string[] = []
   const visits = new Map<string, number>()
@@ -40,13 +46,15 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   const queued = new Set(queue)
   let place = ''
   let act = ''
-  const report = (trouble: string) => troubles.add(`${place}${act ? ` › ${act}` : ''}: ${trouble}`)
+  let isNarrow = false
+  const report = (trouble: string) =>
+    troubles.add(`${place}${isNarrow ? ' on a phone' : ''}${act ? ` › ${act}` : ''}: ${trouble}`)
   const watch = await watchPage(page, report)
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const kind = kindOf(path)
     const visit = visits.get(kind) ?? 0
-    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path)
+    const isEnough = visit >= visitsOfKind(kind) && !links.isDoubtful(path) && !from.includes(path)
     if (isEnough || except(path)) continue
     visits.set(kind, visit + 1)
     place = path
@@ -55,6 +63,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     for (const fault of await faultsOf(page)) report(fault)
     await collect()
     await pressAll(kind.replace(/\?$/, ''))
+    if (phone) await onPhone(() => pressAll(kind.replace(/\?$/, '')))
     for (const line of serverErrors()) report(`the server logged ${line}`)
   }
   place = 'anchors'
@@ -68,6 +77,21 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     // A button that was pressed since may have removed the page.
     if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
+  }
+
+  /** The same page on a narrow screen. */
+  async function onPhone(act: () => Promise<void>) {
+    const wide = page.viewportSize()
+    if (!wide || !(await restore())) return
+    isNarrow = true
+    await page.setViewportSize(phoneSize)
+    if (await settle('narrowed')) {
+      for (const fault of await widthFaultsOf(page)) report(fault)
+      await collect()
+      await act()
+    }
+    isNarrow = false
+    await page.setViewportSize(wide)
   }
 
   async function settle(when: string): Promise<boolean> {
@@ -91,7 +115,9 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   async function pressAll(kind: string) {
     const atFirst = await listButtons(page)
     for (;;) {
-      const next = (await listButtons(page)).find((button) => isNew(button, kind))
+      const left = (await listButtons(page)).filter((button) => isNew(button, kind))
+      // First what a press has opened, then the press that closes it.
+      const next = left.find(({ isExpanded }) => !isExpanded) ?? left[0]
       if (next) {
         note(next, kind)
         const outcome = await press(next, next.name)

@@ -17,3 +17,10 @@ export const faultsOf = (page: Page) =>
     })
     return [...faults, ...wordless.map((element) => `it has no words in ${element.outerHTML.slice(0, 120)}`)]
   })
+
+/** A page that is wider than the screen has to be dragged from side to side. */
+export const widthFaultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`it is ${scrollWidth - clientWidth} pixels wider than the screen`] : []
+  })

@@ -11,6 +11,7 @@ export type InvitationGuard =
   | 'project_invitations_left'
   | 'invitations_left_today'
   | 'project_shown'
+  | 'person_invitations_left'
 
 const over = { state: 'invitation.over', states: { none: 'invitation.not_sent' } } as const
 
@@ -28,6 +29,7 @@ export const invitationMoves = {
         not_yourself: 'invitation.yourself',
         reachable: 'invitation.not_reachable',
         no_proposal: 'invitation.has_proposed',
+        person_invitations_left: 'invitation.person_full',
         project_invitations_left: 'invitation.project_full',
         invitations_left_today: 'invitation.day_full',
       },

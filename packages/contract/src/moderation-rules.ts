@@ -1,3 +1,4 @@
+import { formatUsd } from './money.ts'
 import {
   caseTakenMinutes,
   caseWeight,
@@ -6,6 +7,7 @@ import {
   reporterHistory,
   reportsPerDay,
 } from './reports.constants.ts'
+import { reviewReleaseMinimumCents } from './reviews.constants.ts'
 
 const { many_reporters, same_messages, false_reports } = flagThresholds
 
@@ -22,7 +24,7 @@ export const moderationRules = {
   weighing: [
     'Everything reported about one thing is one case. Ten reports of one profile are one case, and one decision.',
     'Operators read every case, however few reported it. No number of reports leads to a decision by itself.',
-    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract that released money, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
+    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract of which at least ${formatUsd(reviewReleaseMinimumCents / 100)} was released, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
     `The oldest case comes first. Each report that weighs moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
     `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, about what was said to or about them, or about what they reported.`,
   ],
@@ -44,7 +46,7 @@ export const moderationRules = {
   },
   contracts: [
     'Hidden content never touches money. Contracts go on as agreed: work is delivered, approved and paid, and what is held stays held.',
-    'While a project is hidden, nothing new is agreed on it: nobody is invited, and no proposal is sent, sent again or accepted. Proposals that were sent before stay, and can be withdrawn. Once the project is shown again, they can be accepted.',
+    'While a project is hidden, nothing new is agreed on it: nobody is invited, no proposal is sent, edited, sent again or accepted, and no counter-offer is made or accepted. Proposals that were sent before stay, and can be withdrawn; an open counter-offer can be declined. Once the project is shown again, all of this is possible again.',
     'A proposal that was accepted before its project was hidden is a contract, and goes on.',
     'A warning changes nothing about contracts.',
     'What happens to contracts and money while an account is suspended is in the terms.',

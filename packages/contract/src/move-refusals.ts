@@ -8,6 +8,10 @@ export const disputeClaimsMaximum = 20
 export const invitationsPerDay = 20
 /** Ever, not at one time. */
 export const invitationsPerProject = 50
+/** How often a client can invite one person in {@link invitationsPerPersonDays}, whatever they answered. */
+export const invitationsPerPerson = 3
+export const invitationsPerPersonDays = 30
+/** How often a proposal can be changed by its freelancer. Sending it again counts. */
 export const proposalEditsMaximum = 20
 
 /** By error code. The server's error catalogue uses them too. */
@@ -76,6 +80,7 @@ export const refusalSentences = {
   'invitation.has_proposed': 'This person has already sent a proposal for this project.',
   'invitation.project_full': `You have invited ${invitationsPerProject} people to this project, the most there can be.`,
   'invitation.day_full': `You have invited ${invitationsPerDay} people in 24 hours, the most there can be.`,
+  'invitation.person_full': `You have invited this person ${invitationsPerPerson} times in ${invitationsPerPersonDays} days, the most there can be.`,
   'invitation.not_freelancer': 'Only the invited freelancer can do that.',
   'invitation.not_client': 'Only the client who posted this project can do that.',
   'invitation.over': 'This invitation has ended.',
@@ -95,7 +100,7 @@ export const refusalSentences = {
   'proposal.counter_used_up': 'You have made your counter-offer for this proposal. Each side can make one.',
   'proposal.no_counter': 'There is no counter-offer waiting for your answer.',
   'proposal.project_hidden':
-    'Operators have hidden this project. While it is hidden, nothing new is agreed on it. A proposal can be withdrawn.',
+    'Operators have hidden this project. While it is hidden, no proposal for it is changed or accepted. You can withdraw or decline.',
   'invitation.project_hidden': 'Operators have hidden this project. While it is hidden, nobody can be invited to it.',
 } as const
 

@@ -17,15 +17,7 @@ export type ProposalGuard =
 
 const decided = { state: 'proposal.already_decided', states: { withdrawn: 'proposal.withdrawn' } } as const
 
-const answerToCounter = {
-  by: ['client', 'freelancer'],
-  from: ['pending'],
-  refusals: {
-    party: 'proposal.not_for_you',
-    ...decided,
-    guards: { project_active: 'proposal.project_closed', counter_to_answer: 'proposal.no_counter' },
-  },
-} as const
+const answerToCounter = { by: ['client', 'freelancer'], from: ['pending'] } as const
 
 export const proposalMoves = {
   accept: {
@@ -56,7 +48,11 @@ export const proposalMoves = {
     refusals: {
       party: 'proposal.not_sender',
       ...decided,
-      guards: { project_active: 'proposal.project_closed', edits_left: 'proposal.edits_used_up' },
+      guards: {
+        project_active: 'proposal.project_closed',
+        project_shown: 'proposal.project_hidden',
+        edits_left: 'proposal.edits_used_up',
+      },
     },
   },
   withdraw: {
@@ -95,8 +91,27 @@ export const proposalMoves = {
       },
     },
   },
-  accept_counter: answerToCounter,
-  decline_counter: answerToCounter,
+  accept_counter: {
+    ...answerToCounter,
+    refusals: {
+      party: 'proposal.not_for_you',
+      ...decided,
+      guards: {
+        project_active: 'proposal.project_closed',
+        project_shown: 'proposal.project_hidden',
+        counter_to_answer: 'proposal.no_counter',
+      },
+    },
+  },
+  /** Also while the project is hidden: it agrees to nothing. */
+  decline_counter: {
+    ...answerToCounter,
+    refusals: {
+      party: 'proposal.not_for_you',
+      ...decided,
+      guards: { project_active: 'proposal.project_closed', counter_to_answer: 'proposal.no_counter' },
+    },
+  },
 } as const satisfies Record<string, Move<ProposalStatus, ProposalGuard>>
 
 /** Deliveries do not exist before acceptance or after cancellation, and rest during a dispute. */

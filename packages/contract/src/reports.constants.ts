@@ -53,7 +53,7 @@ export const reportReasonMaximum = 2_000
 
 export const reportsPerDay = 20
 
-/** A report weighs if the account is this old and took part in a contract that released money. */
+/** Whose reports weigh: the account is this old, and took part in a contract of which `reviewReleaseMinimumCents` were released. */
 export const reporterHistory = { accountDays: 14 } as const
 
 /** Each weighing report moves a case up as if it were this many hours older, up to `most` reports. */

@@ -17,6 +17,7 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
           'invitation.yourself',
           'invitation.not_reachable',
           'invitation.has_proposed',
+          'invitation.person_full',
           'invitation.project_full',
           'invitation.day_full',
         ],

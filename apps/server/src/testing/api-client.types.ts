@@ -1082,7 +1082,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to your project
-         * @description By the client, while `none`. Others get `project.not_yours`; otherwise refused with `invitation.already_sent`, `invitation.project_closed`, `invitation.project_hidden`, `invitation.yourself`, `invitation.not_reachable`, `invitation.has_proposed`, `invitation.project_full`, `invitation.day_full`.
+         * @description By the client, while `none`. Others get `project.not_yours`; otherwise refused with `invitation.already_sent`, `invitation.project_closed`, `invitation.project_hidden`, `invitation.yourself`, `invitation.not_reachable`, `invitation.has_proposed`, `invitation.person_full`, `invitation.project_full`, `invitation.day_full`.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         get: operations["listProjectProposals"];
         /**
          * Change your proposal
-         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.edits_used_up`. The client sees each change, up to 20 of them, and an open counter-offer becomes outdated.
+         * @description By the freelancer, while `pending`. Others get `proposal.not_sender`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.project_hidden`, `proposal.edits_used_up`. The client sees each change, up to 20 of them, and an open counter-offer becomes outdated.
          */
         put: operations["editProposal"];
         post?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Let the proposal take the terms the other side offered
-         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.no_counter`. It becomes the proposal’s next version. A contract is made when the client accepts the proposal.
+         * @description By the client or freelancer, while `pending`. Others get `proposal.not_for_you`; otherwise refused with `proposal.already_decided`, `proposal.withdrawn`, `proposal.project_closed`, `proposal.project_hidden`, `proposal.no_counter`. It becomes the proposal’s next version. A contract is made when the client accepts the proposal.
          */
         post: operations["acceptCounter"];
         delete?: never;
@@ -6102,7 +6102,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             title: string;
-            refusal: ("project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full") | null;
+            refusal: ("project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.person_full" | "invitation.project_full" | "invitation.day_full") | null;
         };
         InvitableProjectList: components["schemas"]["InvitableProject"][];
         Invitation: {
@@ -6147,7 +6147,7 @@ export interface components {
             allowedMoves: ("invite" | "decline" | "withdraw")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.project_full" | "invitation.day_full" | "invitation.not_freelancer" | "invitation.over" | "invitation.not_sent" | "invitation.not_client";
+                [key: string]: "project.not_yours" | "invitation.already_sent" | "invitation.project_closed" | "invitation.project_hidden" | "invitation.yourself" | "invitation.not_reachable" | "invitation.has_proposed" | "invitation.person_full" | "invitation.project_full" | "invitation.day_full" | "invitation.not_freelancer" | "invitation.over" | "invitation.not_sent" | "invitation.not_client";
             };
         };
         InvitationBody: {

@@ -94,8 +94,9 @@ export const hiringNotifications = {
     group: 'hiring',
     label: 'A freelancer newly fits a search you saved',
     mail: 'now',
-    text: (facts) => `New for your search ${searchName(facts)}: ${person(facts)}.`,
-    path: ({ actorId }) => `/profile/${actorId}`,
+    text: (facts) =>
+      `New for your search ${searchName(facts)}: ${facts.actorName ? person(facts) : 'a person who is no longer listed'}.`,
+    path: ({ actorId, actorName }) => (actorName ? `/profile/${actorId}` : '/saved?view=searches'),
   },
   'search.people_daily': {
     group: 'hiring',

@@ -5,7 +5,9 @@ import type { NotificationFacts } from './rule.ts'
 const shown = { name: 60, title: 80, criterion: 200 }
 
 export const person = ({ actorName }: NotificationFacts) => shorten(actorName || 'Someone', shown.name)
-export const project = ({ projectTitle }: NotificationFacts) => `“${shorten(projectTitle ?? 'a project', shown.title)}”`
+/** The title is left out where the person can no longer read the project. */
+export const project = ({ projectTitle }: NotificationFacts) =>
+  projectTitle === undefined ? 'a project that is no longer shown' : `“${shorten(projectTitle, shown.title)}”`
 export const amount = ({ amountUsd }: NotificationFacts) =>
   amountUsd === undefined ? 'A payment' : formatUsd(amountUsd)
 export const answer = ({ answer: given }: NotificationFacts) =>

@@ -10,6 +10,7 @@ export const invitationErrors = {
   'invitation.yourself': { kind: 'conflict', sentence: refusalSentences['invitation.yourself'] },
   'invitation.not_reachable': { kind: 'conflict', sentence: refusalSentences['invitation.not_reachable'] },
   'invitation.has_proposed': { kind: 'conflict', sentence: refusalSentences['invitation.has_proposed'] },
+  'invitation.person_full': { kind: 'conflict', sentence: refusalSentences['invitation.person_full'] },
   'invitation.project_full': { kind: 'conflict', sentence: refusalSentences['invitation.project_full'] },
   'invitation.day_full': { kind: 'throttled', sentence: refusalSentences['invitation.day_full'] },
   'invitation.not_freelancer': { kind: 'forbidden', sentence: refusalSentences['invitation.not_freelancer'] },

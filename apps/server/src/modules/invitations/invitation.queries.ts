@@ -1,5 +1,5 @@
 import { type DeclineReason, type InvitationStatus, invitationMoves, type ProjectStatus } from '@guildhall/contract'
-import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -47,6 +47,10 @@ const clientProfiles = alias(profiles, 'client_profiles')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const keyset = { at: invitations.createdAt, id: invitations.id }
 
+/** Of a profile that operators hid, people who are invited read the username alone. */
+const shown = (person: typeof clients | typeof freelancers, column: SQLWrapper) =>
+  sql`case when not ${hiddenSql('profile', person.id)} then ${column} end`
+
 const columns = {
   id: invitations.id,
   projectId: invitations.projectId,
@@ -55,13 +59,13 @@ const columns = {
   deadlineAt: projects.deadlineAt,
   projectStatus: projects.status,
   clientId: invitations.clientId,
-  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
-  clientTitle: sql<string>`coalesce(${clientProfiles.title}, '')`,
-  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  clientName: sql<string>`coalesce(nullif(${shown(clients, clientProfiles.name)}, ''), ${clients.username})`,
+  clientTitle: sql<string>`coalesce(${shown(clients, clientProfiles.title)}, '')`,
+  clientPicture: sql<string>`coalesce(${shown(clients, clientProfiles.profileImage)}, '')`,
   freelancerId: invitations.freelancerId,
-  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
-  freelancerTitle: sql<string>`coalesce(${freelancerProfiles.title}, '')`,
-  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  freelancerName: sql<string>`coalesce(nullif(${shown(freelancers, freelancerProfiles.name)}, ''), ${freelancers.username})`,
+  freelancerTitle: sql<string>`coalesce(${shown(freelancers, freelancerProfiles.title)}, '')`,
+  freelancerPicture: sql<string>`coalesce(${shown(freelancers, freelancerProfiles.profileImage)}, '')`,
   message: invitations.message,
   status: invitations.status,
   declineReason: invitations.declineReason,

@@ -3,6 +3,7 @@ import {
   type InvitationState,
   type InvitationStatus,
   invitationsPerDay,
+  invitationsPerPerson,
   invitationsPerProject,
   type Party,
   type ProjectStatus,
@@ -19,6 +20,7 @@ const irrelevant = {
   project_invitations_left: true,
   invitations_left_today: true,
   project_shown: true,
+  person_invitations_left: true,
 }
 
 export function invitationStanding(
@@ -39,6 +41,8 @@ export type InviteStanding = {
   isHidden: boolean
   /** To this project, ever. */
   invited: number
+  /** This person by this client, of late. */
+  invitedPerson: number
   /** By this client, in the last 24 hours. */
   invitedToday: number
 }
@@ -55,6 +59,7 @@ export function inviteStanding(facts: InviteStanding): Standing<InvitationState,
       project_invitations_left: facts.invited < invitationsPerProject,
       invitations_left_today: facts.invitedToday < invitationsPerDay,
       project_shown: !facts.isHidden,
+      person_invitations_left: facts.invitedPerson < invitationsPerPerson,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type InvitationView, invitationDays } from '@guildhall/contract'
+import { type InvitationView, invitationDays, invitationsPerPerson } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
@@ -180,6 +180,58 @@ describe('who can be invited', () => {
     expect((await known.post(`/api/projects/${next.id}/invitations`, body)).statusCode).toBe(201)
     await freelancer.put('/api/profile/me/visibility', { mayBeFound: true })
     expect((await stranger.invite(freelancerUser.id)).statusCode).toBe(201)
+  })
+
+  test(`nobody by one client more than ${invitationsPerPerson} times in 30 days, whatever they answered and however many projects there are`, async () => {
+    const { clientUser, freelancer, freelancerUser, client, invite, projectId } = await arrange()
+    const decline = async (id: string) =>
+      freelancer.post(`/api/invitations/${id}/decline`, { reason: 'not_interested', note: 'Please stop.' })
+    const next = async () => (await t.insertProject({ clientId: clientUser.id })).id
+    const { _id } = (await invite()).json()
+    await decline(_id)
+    expectFailure(await invite(), 409, 'invitation.already_sent')
+    for (let sent = 1; sent < invitationsPerPerson; sent += 1) {
+      const { _id } = (await invite(freelancerUser.id, await next())).json()
+      await (sent % 2 ? decline(_id) : client.post(`/api/invitations/${_id}/withdraw`))
+    }
+
+    const another = await next()
+    expectFailure(await invite(freelancerUser.id, another), 409, 'invitation.person_full')
+    const choices = (await client.get(`/api/invitations/projects?freelancer=${freelancerUser.id}`)).json()
+    expect(choices[0]).toMatchObject({ _id: another, refusal: 'invitation.person_full' })
+    expect((await invite((await t.insertUser()).id, another)).statusCode).toBe(201)
+
+    await t.pool.query("update invitations set created_at = created_at - interval '31 days' where project_id = $1", [
+      projectId,
+    ])
+    expect((await invite(freelancerUser.id, another)).statusCode).toBe(201)
+  })
+
+  test('by a client whose profile operators hid: nobody reads what it says', async () => {
+    const { clientUser, freelancerUser, client, freelancer, invite, received, sent } = await arrange()
+    await client.put('/api/profile/me', { name: 'Call 555-0100', title: 'Cheap fees', version: 0 })
+    await invite()
+    await hide(t, {
+      reporter: freelancerUser,
+      person: clientUser,
+      report: { kind: 'profile', targetId: clientUser.id },
+    })
+    const username = await t.value('select username from users where id = $1', [clientUser.id])
+
+    const [seen] = await received()
+    expect(seen?.client).toEqual({ _id: clientUser.id, name: username, title: '', profileImage: '' })
+    const other = await t.insertUser()
+    await invite(other.id)
+    await t.runJobs(true)
+    const told = [
+      (await t.as(other).get('/api/notifications')).body,
+      (await t.as(other).get('/api/invitations')).body,
+      (await freelancer.get('/api/notifications')).body,
+      JSON.stringify(await t.mailsTo(other.email)),
+    ]
+    expect(told.join()).not.toContain('555')
+    expect(told[0]).toContain(String(username))
+    expect(await sent()).toHaveLength(2)
   })
 
   test('no more than 20 in a day and 50 for a project', async () => {

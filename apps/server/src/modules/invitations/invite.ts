@@ -1,4 +1,4 @@
-import { type InvitationView, invitationDays, invitationMoves } from '@guildhall/contract'
+import { type InvitationView, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
@@ -23,7 +23,11 @@ export function invite(
     const project = await lockProject(tx, projectId)
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     const now = deps.clock()
-    const facts = await findInviteFacts(tx, projectId, freelancerId)
+    const facts = await findInviteFacts(tx, {
+      projectId,
+      freelancerId,
+      since: new Date(now.getTime() - invitationsPerPersonDays * dayMs),
+    })
     if (!facts) throw new Error('a locked project must be found')
     const isReachable = await findReachable(tx, freelancerId, clientId)
     const isClient = project.clientId === clientId

@@ -4,6 +4,7 @@ import {
   type InvitationView,
   invitableProjectsMaximum,
   invitationMoves,
+  invitationsPerPersonDays,
   refusalTo,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
@@ -52,9 +53,11 @@ export async function listInvitableProjects(
 ): Promise<InvitableProjectView[]> {
   const isReachable = await findReachable(db, freelancerId, clientId)
   if (isReachable === undefined) throw new DomainError('account.not_found')
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * dayMs)
+  const since = daysAgo(invitationsPerPersonDays)
   const [rows, invitedToday] = await Promise.all([
-    listInviteFacts(db, { clientId, freelancerId, limit: invitableProjectsMaximum }),
-    countSentSince(db, clientId, new Date(clock().getTime() - dayMs)),
+    listInviteFacts(db, { clientId, freelancerId, since, limit: invitableProjectsMaximum }),
+    countSentSince(db, clientId, daysAgo(1)),
   ])
   return rows.map((row) => ({
     _id: row.projectId,

@@ -13,6 +13,8 @@ beforeAll(async () => {
 const noon = new Date('2026-05-01T12:00:00Z')
 const at = (time: string, day = '01') => t.setClock(new Date(`2026-05-${day}T${time}:00Z`))
 
+const projectId = '01890000-0000-7000-8000-000000000001'
+
 type Person = { id: string; token: string; email: string }
 const tell = (person: Person, kind: Notice['kind'], event: string, facts: Notice['facts'] = {}) =>
   t.db.transaction((tx) =>
@@ -69,13 +71,13 @@ describe('mailed right away', () => {
 
   test('a mail about one thing leads there', async () => {
     const person = await arrange()
-    await tell(person, 'proposal.accepted', 'Signs', { projectId: 'p1' })
+    await tell(person, 'proposal.accepted', 'Signs', { projectId })
 
     await runJobs()
 
     const [mail] = await t.mailsTo(person.email)
     expect(mail?.subject).toBe('Ada accepted your proposal for “Signs”')
-    expect(mail?.text).toContain('http://localhost:3000/projects/p1')
+    expect(mail?.text).toContain(`http://localhost:3000/projects/${projectId}`)
   })
 
   test('what was read meanwhile, is switched off, or has a mail of its own is not mailed', async () => {
@@ -179,7 +181,7 @@ describe('mailed right away', () => {
     await tell(person, 'proposal.received', 'First', {
       actorName: 'x'.repeat(200),
       projectTitle: `\u202e<b>${'y'.repeat(200)}`,
-      projectId: 'p1',
+      projectId,
     })
 
     await runJobs()
@@ -190,7 +192,9 @@ describe('mailed right away', () => {
     expect(mail?.subject).toMatch(new RegExp(`^${name} sent a proposal for “<b>y+…$`))
     expect(mail?.text).toContain(`\n${name} sent a proposal for “${title}”.\n`)
     expect(mail?.html).toMatch(/<h1[^>]*>A proposal for your project<\/h1>/)
-    expect(mail?.html).toMatch(/<a href="http:\/\/localhost:3000\/projects\/p1"[^>]*>Open the project<\/a>/)
+    expect(mail?.html).toMatch(
+      new RegExp(`<a href="http://localhost:3000/projects/${projectId}"[^>]*>Open the project</a>`),
+    )
   })
 
   test('no mail leaves for an address of the demo', async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { notifications } from './notification.tables.ts'
+import { shownFactsText } from './shared/shown-facts.queries.ts'
 
 export type NewNotification = {
   userId: string
@@ -19,6 +20,8 @@ const told = {
   kind: notifications.kind,
   createdAt: notifications.createdAt,
 }
+/** Only as far as the person can still read what they name. */
+const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
 /** Returns those that are new: each event is inserted once per person. */
@@ -74,7 +77,7 @@ export async function listNotifications(
   { userId, unread, end, limit }: { userId: string; unread: boolean; end: Keyset | undefined; limit: number },
 ) {
   return db
-    .select({ ...told, facts: notifications.facts, count: notifications.count, readAt: notifications.readAt })
+    .select({ ...told, facts: shownFacts, count: notifications.count, readAt: notifications.readAt })
     .from(notifications)
     .where(and(ofPerson(userId, unread), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
@@ -133,7 +136,7 @@ export async function lockUnmailed(
   { userId, kinds, since, limit }: { userId: string; kinds: NotificationKind[]; since: Date; limit: number },
 ) {
   return tx
-    .select({ ...told, facts: notifications.facts, count: notifications.count })
+    .select({ ...told, facts: shownFacts, count: notifications.count })
     .from(notifications)
     .where(
       and(

@@ -20,7 +20,7 @@ const security = (userId: string, event: string): Notice => ({
 const message = (userId: string, event: string, conversation = 'c1'): Notice => ({
   userId,
   kind: 'message.received',
-  facts: { actorId: 'a1', actorName: 'Ada', conversationId: conversation },
+  facts: { actorId: '01890000-0000-7000-8000-000000000001', actorName: 'Ada', conversationId: conversation },
   event,
   stack: conversation,
 })

@@ -27,7 +27,7 @@ export function saveProfile(
       updatedAt: now,
     })
     const saved = await getOwnProfile(tx, userId)
-    if (!saved.mayBeFound) await unlist(tx, userId)
+    if (!saved.mayBeFound) await unlist(tx, userId, now)
     await refreshListing(deps, tx, userId)
     return saved
   })

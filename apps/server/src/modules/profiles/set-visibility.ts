@@ -12,8 +12,9 @@ export function setVisibility(
 ): Promise<ProfileVisibility> {
   return deps.database.db.transaction(async (tx) => {
     await lockProfileVersion(tx, userId)
-    if (!(await setMayBeFound(tx, userId, mayBeFound, deps.clock()))) throw new DomainError('profile.not_available')
-    if (!mayBeFound) await unlist(tx, userId)
+    const now = deps.clock()
+    if (!(await setMayBeFound(tx, userId, mayBeFound, now))) throw new DomainError('profile.not_available')
+    if (!mayBeFound) await unlist(tx, userId, now)
     await refreshListing(deps, tx, userId)
     return { mayBeFound }
   })

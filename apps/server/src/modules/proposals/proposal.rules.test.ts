@@ -42,7 +42,7 @@ describe('the moves of a proposal', () => {
       what: 'one for a project that operators hid',
       proposal: { ...facts, projectHidden: true },
       client: [],
-      freelancer: ['edit', 'withdraw'],
+      freelancer: ['withdraw'],
     },
     {
       what: 'that of a suspended person',

@@ -52,6 +52,49 @@ test('while a project is hidden nothing new is agreed on it; what was sent stays
   expect(await statusOf(pending)).toBe('accepted')
 })
 
+test('a proposal for a hidden project stays as it is: not edited, no counter-offer taken, but declined', async () => {
+  const { t, client, freelancer, pending, as, hide, accept } = await arrange()
+  const counter = { bidAmount: 80, version: 1 }
+  const { counters } = (await t.as(client).post(`/api/proposals/${pending}/counters`, counter)).json<ProposalView>()
+  const answer = (word: 'accept' | 'decline') =>
+    t.as(freelancer).post(`/api/proposals/${pending}/counters/${counters[0]?._id}/${word}`)
+  const edit = () =>
+    t.as(freelancer).put(`/api/proposals/${pending}`, { message: 'Better.', bidAmount: 90, version: 1 })
+  const read = async () => (await t.as(freelancer).get(`/api/proposals/${pending}/full`)).json<ProposalView>()
+  const before = await read()
+  expect(before.allowedMoves).toEqual(expect.arrayContaining(['edit', 'withdraw', 'accept_counter', 'decline_counter']))
+  const { decision } = (await hide()).json()
+
+  for (const response of [await edit(), await answer('accept')]) {
+    expectFailure(response, 409, 'proposal.project_hidden')
+    expect(response.json().message).toContain('While it is hidden, no proposal for it is changed or accepted.')
+  }
+  const seen = await read()
+  const refused = { edit: 'proposal.project_hidden', accept_counter: 'proposal.project_hidden' }
+  expect(seen.refusals).toMatchObject(refused)
+  expect(seen.allowedMoves).toEqual(expect.arrayContaining(['withdraw', 'decline_counter']))
+  expect(seen).toMatchObject({ version: 1, bidAmount: 100, message: 'I could do it.', counters: [{ status: 'open' }] })
+  expect((await answer('decline')).json()).toMatchObject({ version: 1, counters: [{ status: 'declined' }] })
+
+  await as.post(`/api/admin/decisions/${decision._id}/reversal`, { reason: 'It was invited.' })
+
+  expect((await edit()).json()).toMatchObject({ version: 2, bidAmount: 90 })
+  expect((await accept()).statusCode).toBe(200)
+})
+
+test('hiding a project and taking a counter-offer at once: the first of the two holds', async () => {
+  const first = await arrange()
+  const counter = { bidAmount: 80, version: 1 }
+  const made = await first.t.as(first.client).post(`/api/proposals/${first.pending}/counters`, counter)
+  const [{ _id: counterId }] = made.json().counters
+  const take = () => first.t.as(first.freelancer).post(`/api/proposals/${first.pending}/counters/${counterId}/accept`)
+
+  const responses = await first.t.race({ table: 'projects', id: first.projectId }, [first.hide, take])
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+  expect(responses[1]?.json()).toMatchObject({ code: 'proposal.project_hidden' })
+})
+
 test('hiding and accepting at once: the first of the two holds, and there is no contract on a project that was hidden before', async () => {
   const first = await arrange()
   const hidden = await first.t.race({ table: 'projects', id: first.projectId }, [first.hide, first.accept])

@@ -15,12 +15,10 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 /** Whether a report of this person weighs now, as the published rules say. */
 export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
-  const party = (column: string) => `select from contracts c join contract_events e on e.contract_id = c.id
-    and e.kind in ('released', 'milestone_released') where c.${column} = $1`
   const [row] = await queryPlanned<{ weighs: boolean }>(
     db,
     `select u.email_confirmed_at is not null and u.created_at <= $2
-       and (exists (${party('client_id')}) or exists (${party('freelancer_id')}))
+       and exists (select from person_figures f where f.user_id = u.id and f.settled_contracts > 0)
        and (select count(*) from reports r join report_cases k on k.id = r.case_id
          where r.reporter_id = $1 and k.outcome = 'no_action' and k.closed_at > $3) < $4 as weighs
      from users u where u.id = $1`,

@@ -1,9 +1,19 @@
-import { type AdminCaseView, caseWeight, type OwnReportView, reportsPerDay } from '@guildhall/contract'
+import {
+  type AdminCaseView,
+  caseWeight,
+  type OwnReportView,
+  reportsPerDay,
+  reviewReleaseMinimumCents,
+} from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { arrangeHire } from '../../testing/contracts.ts'
 import { arrangeConversation } from '../../testing/conversations.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { endByAgreement } from '../../testing/money/money-acts.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { pay } from '../../testing/payments.ts'
 import { insertKnownReporter } from '../../testing/reporters.ts'
+import { arrangeCompleted } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const report = (kind: string, targetId: string, reason = 'It asks for a fee.') => ({
@@ -162,4 +172,27 @@ test('one who reported reads what came of it, and only their own reports', async
   expect(told).toContain('found a breach of the rules and acted on it')
   expect(told).not.toContain('mother')
   expect((await t.as(await t.insertUser()).get('/api/reports')).json()).toEqual([])
+})
+
+test('accounts that paid each other with the smallest contracts have no history, nor those whose money went back', async () => {
+  const t = await startTestApp()
+  const [operator, client] = [await insertOperator(t), await t.insertUser()]
+  const { id } = await t.insertProject({ clientId: client.id })
+  const cheap = await arrangeCompleted(t, { bidAmount: reviewReleaseMinimumCents / 100 - 1 })
+  const refunded = await arrangeHire(t, { bidAmount: 100 })
+  await pay(refunded)
+  await endByAgreement(t, refunded, 0)
+  const dear = await arrangeCompleted(t, { bidAmount: reviewReleaseMinimumCents / 100 })
+  await t.runJobs()
+  await t.pool.query("update users set created_at = now() - interval '1 year'")
+  const weightAfter = async (person: { token: string }) => {
+    expect((await t.as(person).post('/api/reports', report('project', id))).statusCode).toBe(201)
+    const [found] = (await t.as(operator).get(`/api/admin/reports?person=${client.id}`)).json<AdminCaseView[]>()
+    return found?.weight
+  }
+
+  for (const { clientUser, freelancerUser } of [cheap, refunded]) {
+    expect([await weightAfter(clientUser), await weightAfter(freelancerUser)]).toEqual([0, 0])
+  }
+  expect([await weightAfter(dear.clientUser), await weightAfter(dear.freelancerUser)]).toEqual([1, 2])
 })

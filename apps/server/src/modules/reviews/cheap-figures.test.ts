@@ -2,6 +2,7 @@ import type { PersonFiguresDetailView, StoriesView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../testing/contracts.ts'
 import { talk } from '../../testing/conversations.ts'
+import { hide } from '../../testing/hide.ts'
 import { endByAgreement } from '../../testing/money/money-acts.ts'
 import { pay } from '../../testing/payments.ts'
 import { arrangeCompleted, reviewBoth } from '../../testing/reviews.ts'
@@ -16,6 +17,12 @@ beforeAll(async () => {
 })
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
+
+async function suspend({ id }: User) {
+  const text = "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)"
+  await t.pool.query(text, [id])
+  return { restore: () => t.pool.query('delete from suspensions where user_id = $1', [id]) }
+}
 
 async function figuresOf({ id }: User) {
   await t.runJobs()
@@ -50,6 +57,29 @@ test('several contracts between two weigh together, up to 1; one of a freelancer
   expect(stories.filter(({ ofFreelancer }) => ofFreelancer.of._id === freelancer.id)).toHaveLength(1)
 })
 
+test.each(['suspended', 'hidden'] as const)(
+  'the page of success stories shows nobody who is %s, on either side, until they are back',
+  async (reason) => {
+    const [client, freelancer, reporter] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+    for (const person of [client, freelancer])
+      await t.as(person).put('/api/profile/me', { name: 'Ada', title: 'Maker' })
+    const ids = await reviewBoth(await arrangeCompleted(t, { client, freelancer }))
+    const isShown = async () => {
+      const { body } = await t.anonymous.get('/api/success-stories')
+      return [body.includes(ids.ofFreelancer), body.includes(ids.ofClient)]
+    }
+    expect(await isShown()).toEqual([true, true])
+
+    for (const person of [client, freelancer]) {
+      const report = { kind: 'profile', targetId: person.id }
+      const hiding = reason === 'hidden' ? await hide(t, { reporter, person, report }) : await suspend(person)
+      expect(await isShown()).toEqual([false, false])
+      await hiding.restore()
+      expect(await isShown()).toEqual([true, true])
+    }
+  },
+)
+
 test('jobs below the smallest amount that counts are no completed jobs', async () => {
   const { freelancerUser, clientUser } = await arrangeCompleted(t, { bidAmount: 5 })
   await t.as(freelancerUser).put('/api/profile/me', { name: 'Rui' })
@@ -67,7 +97,7 @@ test('a person who asks a freelancer many times counts once in how fast they ans
   await t.runJobs()
   const after = async (table: string, condition: string, minutes: number, id: string) =>
     t.pool.query(
-      `update ${table} set created_at = now() - interval '2 days', ended_at = now() - interval '2 days' + make_interval(mins => $1)
+      `update ${table} set created_at = now() - interval '40 days', ended_at = now() - interval '40 days' + make_interval(mins => $1)
        where ${condition}`,
       [minutes, id],
     )

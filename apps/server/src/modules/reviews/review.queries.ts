@@ -1,11 +1,12 @@
 import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { hiddenSql } from '../reports/shared/hidden.queries.ts'
@@ -111,13 +112,18 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return row?.count ?? 0
 }
 
+const isShown = (personId: SQLWrapper) => and(not(suspendedSql(personId)), not(hiddenSql('profile', personId)))
+/** Nobody is advertised whose profile is not shown. */
+const areBothShown = and(isShown(reviews.subjectId), isShown(reviews.authorId))
+
+/** Of all contracts but these. */
 export async function listNewestReviews(
   db: Db,
   { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
 ): Promise<ReviewRow[]> {
   const keyset = { at: reviews.revealedAt, id: reviews.id }
   return selectReviews(db)
-    .where(and(isPublic(now), notInArray(reviews.contractId, [...except])))
+    .where(and(isPublic(now), areBothShown, notInArray(reviews.contractId, [...except])))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
@@ -137,7 +143,7 @@ export async function listPraisedContracts(
     .innerJoin(others, and(eq(others.contractId, reviews.contractId), eq(others.side, 'client')))
     .where(
       and(
-        ...[eq(reviews.side, 'freelancer'), isPublic(now), not(hiddenSql('review', others.id))],
+        ...[eq(reviews.side, 'freelancer'), isPublic(now), areBothShown, not(hiddenSql('review', others.id))],
         ...[gte(reviews.rating, minimum), gte(others.rating, minimum), gte(releasedCents, releasedMinimum)],
       ),
     )

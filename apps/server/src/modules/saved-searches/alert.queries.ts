@@ -1,6 +1,7 @@
-import type { ProjectSearch } from '@guildhall/contract'
+import { type ProjectSearch, projectAlertsPerDay } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { blockedText } from '../messages/shared/blocked.queries.ts'
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 
@@ -21,19 +22,27 @@ export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
   await tx.update(savedSearchProgress).set({ createdAt, projectId: id })
 }
 
-export type MatchRow = { id: string; userId: string; name: string; isDaily: boolean }
+/** `waits`: for the daily alert. */
+export type MatchRow = { id: string; userId: string; name: string; waits: boolean }
 
-export type Candidate = { clientId: string; category: string; text: string; probes: string[] }
+/** A project as it is compared with searches. Alerts after `since` count towards the limit of a day. */
+export type Candidate = { clientId: string; category: string; text: string; probes: string[]; since: Date }
 
-/** Reads only searches whose probe is in the text, however long the table is. */
-export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' as "isDaily"
+/**
+ * The searches with alerts that match a project, by id. Reads only those whose probe is in its text: the rest of the table
+ * does not matter, however long it is.
+ */
+export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' or (
+      select count(*) from notifications n where n.user_id = s.user_id and n.created_at > $5 and n.kind = 'search.found'
+    ) >= ${projectAlertsPerDay} as waits
   from saved_searches s
   where s.kind = 'projects' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.category in ('', $2)
     and s.user_id <> $3 and (s.needle = '' or strpos($4, s.needle) > 0)
+    and not ${blockedText('s.user_id', '$3::uuid')}
   order by s.id`
 
-export function listMatches(tx: Tx, { clientId, category, text, probes }: Candidate): Promise<MatchRow[]> {
-  return queryNamed<MatchRow>(tx, 'saved_searches_matching', matchSql, [probes, category, clientId, text])
+export function listMatches(tx: Tx, { clientId, category, text, probes, since }: Candidate): Promise<MatchRow[]> {
+  return queryNamed<MatchRow>(tx, 'saved_searches_matching', matchSql, [probes, category, clientId, text, since])
 }
 
 export async function addWaiting(tx: Tx, ids: readonly string[]) {

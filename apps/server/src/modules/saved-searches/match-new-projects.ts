@@ -7,6 +7,7 @@ import { addWaiting, listMatches, lockProgress, type MatchRow, setProgress, star
 import { onePerPerson } from './one-per-person.rules.ts'
 
 const batchSize = 1_000
+const dayMs = 24 * 60 * 60 * 1_000
 const noProject = '00000000-0000-0000-0000-000000000000'
 
 /** One transaction per project, so that each match is told once. The first run begins with the present. */
@@ -28,15 +29,16 @@ async function matchNext(deps: Deps, tx: Tx): Promise<boolean> {
 }
 
 async function tellOf(deps: Deps, tx: Tx, project: NewProject) {
-  const found = await listMatches(tx, { ...project, probes: probesIn(project.text) })
-  const daily = found.filter(({ isDaily }) => isDaily)
+  const since = new Date(deps.clock().getTime() - dayMs)
+  const found = await listMatches(tx, { ...project, probes: probesIn(project.text), since })
+  const daily = found.filter(({ waits }) => waits)
   if (daily.length > 0) {
     await addWaiting(
       tx,
       daily.map(({ id }) => id),
     )
   }
-  const now = onePerPerson(found.filter(({ isDaily }) => !isDaily))
+  const now = onePerPerson(found.filter(({ waits }) => !waits))
   for (let start = 0; start < now.length; start += batchSize) {
     await notify(deps, tx, now.slice(start, start + batchSize).map(noticeOf(project)))
   }

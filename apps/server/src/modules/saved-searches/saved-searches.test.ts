@@ -1,4 +1,4 @@
-import { type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
+import { projectAlertsPerDay, type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { hide } from '../../testing/hide.ts'
@@ -91,6 +91,45 @@ describe('alerts', () => {
     expect(await textsOf(user)).toEqual(['2 new projects for your search “Boats”.'])
     const [notice] = (await t.as(user).get('/api/notifications')).json()
     expect(notice.path).toBe('/freelance?search=ferry&sort=budget_high')
+  })
+
+  test('are not sent for projects of someone whom the person blocked', async () => {
+    const [user, client] = [await t.insertUser(), await t.insertUser()]
+    await save(user, { search: 'ferry' })
+    await t.insertProposal({ projectId: (await t.insertProject({ clientId: client.id })).id, freelancerId: user.id })
+    const { _id } = (await t.as(client).post('/api/conversations', { userId: user.id })).json()
+    await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
+    const blocked = await t.as(user).post(`/api/conversations/${_id}/block`)
+    expect(blocked.statusCode, blocked.body).toBe(200)
+
+    await t.insertProject({ clientId: client.id, title: 'A ferry for you', createdAt: settled() })
+    await run(matchNewProjectsJob)
+
+    expect((await textsOf(user)).join()).not.toContain('ferry')
+  })
+
+  test(`come at once for ${projectAlertsPerDay} projects a day, however many someone posts; the rest comes with the daily one`, async () => {
+    const [user, client] = [await t.insertUser(), await t.insertUser()]
+    await save(user, { search: 'ferry' }, { name: 'Ferries' })
+    const post = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        await t.insertProject({ clientId: client.id, title: `Ferry ${index}`, createdAt: settled() })
+      }
+      await run(matchNewProjectsJob)
+    }
+
+    await post(projectAlertsPerDay + 3)
+    expect(await textsOf(user)).toHaveLength(projectAlertsPerDay)
+    const [{ _id, name }] = (await t.as(user).get('/api/saved-searches')).json()
+    await t.as(user).put(`/api/saved-searches/${_id}`, { name, alerts: 'now' })
+    await run(tellDailyJob)
+
+    expect((await textsOf(user))[0]).toBe('3 new projects for your search “Ferries”.')
+    await t.pool.query("update notifications set created_at = created_at - interval '1 day' where user_id = $1", [
+      user.id,
+    ])
+    await post(1)
+    expect(await textsOf(user)).toHaveLength(projectAlertsPerDay + 2)
   })
 
   test('are not sent for closed and hidden projects, direct contracts and those of suspended clients', async () => {

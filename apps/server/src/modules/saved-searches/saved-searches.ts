@@ -46,7 +46,7 @@ export function changeSearch(
 ): Promise<SavedSearchView> {
   // Not told later if alerts are turned on again.
   return db.transaction(async (tx) => {
-    const values = { ...input, name: input.name.trim(), ...(input.alerts === 'daily' ? {} : { waiting: 0 }) }
+    const values = { ...input, name: input.name.trim(), ...(input.alerts === 'off' ? { waiting: 0 } : {}) }
     const row = await setSavedSearch(tx, values)
     if (!row) throw new DomainError('search.not_found')
     if (input.alerts === 'off') await forgetWaitingPeople(tx, row.id)

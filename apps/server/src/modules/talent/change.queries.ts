@@ -5,7 +5,13 @@ import { findableText } from './shared/findable.queries.ts'
 
 export type Searched = { text: string; facets: string[]; rate: number }
 
-/** Call it before the listing is set, with the account locked. Compared after some quiet minutes. */
+/** The first change since the last comparison. Of who was not listed, what they left with is kept. */
+const isFirst = '(c.due_at is null and excluded.was_text is not null)'
+
+/**
+ * To be called before the listing is set, with the lock on the account: keeps what it was. It is compared once the profile
+ * has stayed as it is for some minutes, and once a day at most, however often it changes.
+ */
 export async function noteChange(
   tx: Tx,
   userId: string,
@@ -18,9 +24,9 @@ export async function noteChange(
     where l.user_id is null or l.search_text <> $3 or l.facets <> $4::text[] or l.rate_high <> $5
     on conflict (user_id) do update set changed_at = excluded.changed_at,
       due_at = greatest(excluded.due_at, c.compared_at + interval '1 day'),
-      was_text = case when c.due_at is null then excluded.was_text else c.was_text end,
-      was_facets = case when c.due_at is null then excluded.was_facets else c.was_facets end,
-      was_rate = case when c.due_at is null then excluded.was_rate else c.was_rate end`
+      was_text = case when ${isFirst} then excluded.was_text else c.was_text end,
+      was_facets = case when ${isFirst} then excluded.was_facets else c.was_facets end,
+      was_rate = case when ${isFirst} then excluded.was_rate else c.was_rate end`
   await queryNamed(tx, 'talent_note_change', text, [userId, now, searchText, facets, rateHigh])
 }
 
@@ -39,6 +45,11 @@ export async function lockDueChange(tx: Tx, now: Date): Promise<ChangeRow | unde
     from talent_changes where due_at <= $1 order by due_at, user_id limit 1 for no key update skip locked`
   const [row] = await queryNamed<ChangeRow>(tx, 'talent_due_change', text, [now])
   return row
+}
+
+/** Who may not be found is compared with what they were once they return. */
+export async function setLeft(tx: Tx, userId: string): Promise<void> {
+  await queryNamed(tx, 'talent_set_left', 'update talent_changes set due_at = null where user_id = $1', [userId])
 }
 
 export async function setCompared(tx: Tx, userId: string, now: Date): Promise<void> {

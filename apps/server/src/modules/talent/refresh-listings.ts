@@ -19,7 +19,7 @@ export async function refreshOne({ database: { db }, clock }: Deps, { userId }: 
     // Changes of a profile and suspensions hold this lock until they commit.
     await lockAccount(tx, userId)
     const found = await readSource(tx, userId)
-    if (!found) return unlist(tx, userId)
+    if (!found) return unlist(tx, userId, clock())
     const { source, profileVersion } = found
     const [listing, refreshedAt] = [listingOf(source), clock()]
     await noteChange(tx, userId, listing, refreshedAt)

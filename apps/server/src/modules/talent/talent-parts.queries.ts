@@ -1,5 +1,6 @@
 import { type Db, queryText } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
+import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
 
 /** Ids with which parts of `size` listed people begin. Reads the primary key of all of them. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {
@@ -9,11 +10,15 @@ export async function listPartStarts(db: Db, size: number): Promise<string[]> {
   return (await queryText<{ id: string }>(db, text, [size])).map(({ id }) => id)
 }
 
-/** Opt-outs and suspensions apply at once. The bound on both tables keeps a merge join from walking all profiles. */
+/**
+ * People from an id on, by id, with the results their cards show. An opt-out, a suspension and a hidden profile hold at once. The bound on both
+ * tables keeps a merge join from walking all profiles before the part.
+ */
 export function listPart(db: Db, from: string, limit: number): Promise<{ _id: string; results: string[] }[]> {
   const text = `select l.user_id as "_id", array(select skill->>'resultId' from jsonb_array_elements(l.proven) skill) as results
     from talent_listings l join profiles p on p.user_id = l.user_id
     where l.user_id >= $1 and p.user_id >= $1 and p.may_be_found and l.user_id <> all (${suspendedPeopleText})
+      and l.user_id <> all (${hiddenIdsText('profile')})
     order by l.user_id limit $2`
   return queryText(db, text, [from, limit])
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { hide } from '../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listPart } from './talent-parts.queries.ts'
 import { openTalentParts } from './talent-parts.ts'
@@ -37,4 +38,17 @@ test('someone who no longer wants to be found is gone from their part at once', 
   const answer = await t.anonymous.get(`/api/talent/parts/${first}`)
 
   expect(answer.json().people).toEqual([ids[0], ids[2], ids[3], ids[4]].map((_id) => ({ _id, results: [] })))
+})
+
+test('neither is someone whose profile operators have just hidden', async () => {
+  const people = async () => (await t.anonymous.get(`/api/talent/parts/${ids[0]}`)).json().people
+  expect(await people()).toContainEqual({ _id: ids[3], results: [] })
+
+  await hide(t, {
+    reporter: await t.insertUser(),
+    person: { id: String(ids[3]), token: '' },
+    report: { kind: 'profile', targetId: String(ids[3]) },
+  })
+
+  expect(await people()).not.toContainEqual({ _id: ids[3], results: [] })
 })

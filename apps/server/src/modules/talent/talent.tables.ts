@@ -59,6 +59,7 @@ export const talentListings = pgTable(
   ],
 )
 
+/** One row for each person whose listing has been compared with saved searches, or waits to be, until they have left for long. */
 export const talentChanges = pgTable(
   'talent_changes',
   {
@@ -69,7 +70,7 @@ export const talentChanges = pgTable(
     /** Null: nothing has changed since the last comparison. */
     dueAt: instant('due_at'),
     comparedAt: instant('compared_at'),
-    /** What searches looked at before the first change that waits. Null: the person was not listed. */
+    /** What searches looked at before the first change that waits, or when the person left. Null: they were not listed. */
     wasText: text('was_text'),
     wasFacets: text('was_facets').array(),
     wasRate: integer('was_rate'),

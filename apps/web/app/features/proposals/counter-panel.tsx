@@ -47,8 +47,13 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
     >
       {counters.map((counter) => (
         <Counter key={counter._id} counter={counter} viewer={viewer} otherName={otherName}>
-          {counter === open && counter.by !== viewer && can.has('accept_counter') ? (
-            <Answers proposalId={proposal._id} counter={counter} otherName={otherName} />
+          {counter === open && counter.by !== viewer && can.has('decline_counter') ? (
+            <Answers
+              proposalId={proposal._id}
+              counter={counter}
+              otherName={otherName}
+              canAccept={can.has('accept_counter')}
+            />
           ) : null}
         </Counter>
       ))}
@@ -107,7 +112,15 @@ function Counter({
   )
 }
 
-function Answers({ proposalId, counter, otherName }: { proposalId: string; counter: CounterView; otherName: string }) {
+interface AnswersProps {
+  proposalId: string
+  counter: CounterView
+  otherName: string
+  /** While the project is hidden, it can only be declined. */
+  canAccept: boolean
+}
+
+function Answers({ proposalId, counter, otherName, canAccept }: AnswersProps) {
   const request = useAnswerCounter(proposalId)
   const given = request.isPending ? request.variables.answer : undefined
   const send = useSingleFlight(async (answer: 'accept' | 'decline') => {
@@ -121,9 +134,11 @@ function Answers({ proposalId, counter, otherName }: { proposalId: string; count
   })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="sm" variant="primary" pending={given === 'accept'} onClick={() => send('accept')}>
-        Take These Terms
-      </Button>
+      {canAccept ? (
+        <Button size="sm" variant="primary" pending={given === 'accept'} onClick={() => send('accept')}>
+          Take These Terms
+        </Button>
+      ) : null}
       <Button size="sm" pending={given === 'decline'} onClick={() => send('decline')}>
         Decline
       </Button>

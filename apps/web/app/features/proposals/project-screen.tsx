@@ -119,8 +119,8 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
         {project.isHidden ? (
           <Alert tone="neutral" title="An operator hid this project from others">
-            Until it is shown again, no proposal for it can be accepted. Yours stays, and you can withdraw it. A
-            contract about it goes on as agreed.
+            Until it is shown again, no proposal for it can be changed or accepted. Yours stays, and you can withdraw
+            it. A contract about it goes on as agreed.
           </Alert>
         ) : null}
         <ClosedNotice project={project} />

@@ -1,4 +1,5 @@
 import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { shownFactsText } from './shown-facts.queries.ts'
 
 export const notificationPersonalTables: readonly PersonalTable[] = [
   {
@@ -8,7 +9,7 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
       {
         name: 'notifications',
         about: 'What we notified you of.',
-        columns: `id, kind, facts - 'actorId' as facts, created_at as "createdAt", read_at as "readAt"`,
+        columns: `id, kind, ${shownFactsText} - 'actorId' as facts, created_at as "createdAt", read_at as "readAt"`,
         from: 'notifications',
         where: 'user_id = $1',
         key: 'id',

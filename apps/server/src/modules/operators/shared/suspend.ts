@@ -27,7 +27,7 @@ export async function suspend(
   if (await findOpenSuspension(tx, personId)) throw new DomainError('suspension.already')
   const at = deps.clock()
   const id = await insertSuspension(tx, { userId: personId, reason, suspendedAt: at, suspendedBy: operatorId })
-  await unlist(tx, personId)
+  await unlist(tx, personId, at)
   await endAllSessions(tx, sessions, personId)
   await tellPerson(deps, tx, { personId, kind: 'account.suspended', event: id, data: { reason } })
   await tellOtherSides(deps, tx, { personId, kind: 'contract.party_suspended', event: id })

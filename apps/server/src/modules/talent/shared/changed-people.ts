@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
-import { findSearched, lockDueChange, type Searched, setCompared } from '../change.queries.ts'
+import { findSearched, lockDueChange, type Searched, setCompared, setLeft } from '../change.queries.ts'
 
 export type ChangedPerson = {
   userId: string
@@ -15,11 +15,13 @@ export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedP
   const change = await lockDueChange(tx, instant)
   if (!change) return undefined
   const { userId, changedAt, wasText, wasFacets, wasRate } = change
-  await setCompared(tx, userId, instant)
+  const now = await findSearched(tx, userId)
+  if (now) await setCompared(tx, userId, instant)
+  else await setLeft(tx, userId)
   return {
     userId,
     changedAt,
-    now: await findSearched(tx, userId),
+    now,
     before: wasText === null ? undefined : { text: wasText, facets: wasFacets ?? [], rate: wasRate ?? 0 },
   }
 }

@@ -12,7 +12,7 @@ export const talentPersonalTables: readonly PersonalTable[] = [
     table: 'talent_changes',
     columns: ['user_id'],
     export: {
-      none: 'What searches found you by before your latest changes, until others’ saved searches were compared.',
+      none: 'What searches found you by before your latest changes, until others’ saved searches were compared, and for 30 days after you left searches.',
     },
     deletion: { sql: 'delete from talent_changes where user_id = $1' },
     guarded: true,

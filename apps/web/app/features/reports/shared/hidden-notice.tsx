@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 
-const whileProjectHidden = 'Until it is shown again, nobody can be invited, and no proposal can be sent or accepted. '
+const whileProjectHidden =
+  'Until it is shown again, nobody can be invited, and no proposal can be sent, changed or accepted. '
 
 export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
   return (

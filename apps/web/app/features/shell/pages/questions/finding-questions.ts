@@ -6,7 +6,10 @@ import {
   idleCloseDays,
   invitationDays,
   invitationsPerDay,
+  invitationsPerPerson,
+  invitationsPerPersonDays,
   invitationsPerProject,
+  projectAlertsPerDay,
   proposalEditsMaximum,
   reportsPerDay,
   savedSearchesMaximum,
@@ -23,7 +26,7 @@ export const findingQuestions: QuestionGroup = {
     {
       id: 'invite',
       question: 'Can I invite somebody to my project?',
-      answer: `Yes, from their profile, while your project is open. You can invite ${invitationsPerProject} people to a project and ${invitationsPerDay} in 24 hours. They have ${invitationDays} days to answer, with a proposal or by declining. They do not have to answer.`,
+      answer: `Yes, from their profile, while your project is open. You can invite ${invitationsPerProject} people to a project, ${invitationsPerDay} in 24 hours, and the same person ${invitationsPerPerson} times in ${invitationsPerPersonDays} days. They have ${invitationDays} days to answer, with a proposal or by declining. They do not have to answer.`,
       link: { label: 'Find freelancers', href: paths.findFreelancers },
     },
     {
@@ -35,7 +38,7 @@ export const findingQuestions: QuestionGroup = {
     {
       id: 'saved-search',
       question: 'How do I hear of new projects?',
-      answer: `Search or choose a category under Browse Projects, and save the search. You are told of new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
+      answer: `Search or choose a category under Browse Projects, and save the search. You are told of new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. After ${projectAlertsPerDay} alerts within a day, the rest comes with the daily one. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
       link: { label: 'Browse projects', href: paths.browseProjects },
     },
     {

@@ -1,0 +1,26 @@
+import { suspendedText } from '../../operators/shared/suspended.queries.ts'
+import { hiddenText } from '../../reports/shared/hidden.queries.ts'
+import { findableText } from '../../talent/shared/findable.queries.ts'
+
+const actorId = `(notifications.facts ->> 'actorId')::uuid`
+
+/** Who has no part in a project reads its title only as long as they can read the project. */
+const isTitleHidden = `exists (
+  select from projects p where p.id = (notifications.facts ->> 'projectId')::uuid and p.client_id <> notifications.user_id
+    and (${hiddenText('project', 'p.id')} or p.status = 'active' and ${suspendedText('p.client_id')})
+    and not exists (select from proposals mine where mine.project_id = p.id and mine.freelancer_id = notifications.user_id))`
+
+/**
+ * The facts of `notifications` without what its person can no longer read, for statements written as text: the title of a
+ * project that was hidden, the name of a person who searches list no longer, and the name on a hidden profile, whose place
+ * the username takes. Facts are kept as they were, so that all of it is back when it is shown again.
+ */
+export const shownFactsText = `(notifications.facts
+  - array_remove(array[
+      case when ${isTitleHidden} then 'projectTitle' end,
+      case when notifications.kind = 'search.person_found' and not (${findableText(actorId)}) then 'actorName' end
+    ], null)
+  || coalesce((
+      select jsonb_build_object('actorName', person.username) from users person
+      where person.id = ${actorId} and notifications.kind <> 'search.person_found' and ${hiddenText('profile', 'person.id')}
+    ), '{}'))`

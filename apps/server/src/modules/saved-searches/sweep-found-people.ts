@@ -1,0 +1,19 @@
+import { returnDays } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
+import { deleteBeyond, forgetGone } from './found-people.queries.ts'
+
+/** The people a search told of last, whom it does not tell of again. */
+export const toldPeopleMaximum = 1_000
+
+const dayMs = 24 * 60 * 60 * 1_000
+const peopleAtOnce = 1_000
+const searchesAtOnce = 1_000
+
+/** Forgets people who left searches long ago, and all but the newest whom each search has told of. */
+export async function sweepFoundPeople({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const left = new Date(clock().getTime() - returnDays * dayMs)
+  while ((await forgetGone(db, left, peopleAtOnce)) === peopleAtOnce);
+  let after: string | undefined
+  do after = await deleteBeyond(db, { after, searches: searchesAtOnce, keep: toldPeopleMaximum })
+  while (after)
+}
