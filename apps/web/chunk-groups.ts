@@ -10,6 +10,7 @@ const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
+const ofMoves = /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/
 /** With what react-remove-scroll imports. */
 const ofOverlays = [
   'radix-ui',
@@ -31,6 +32,7 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 /** Modules that another one imports only for what the build leaves out, so that the imports name too many screens. */
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
+  ['work', /[\\/]proposals[\\/]facts\.tsx$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
 ]
@@ -39,12 +41,12 @@ const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-
 /** Files shared by some screens. A module goes to the first one whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
+  ['skills', screens('assessment', 'project', 'compare', 'browse-projects', 'client-projects', 'find-freelancers')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
   ['work', screens('project', 'compare', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
-  ['lessons', screens('assessment', 'course-creation', 'library-course', 'shared-course')],
   ['profiles', screens('own-profile', 'public-profile')],
   ['people', screens('own-profile', 'public-profile', 'find-freelancers')],
   [
@@ -52,7 +54,6 @@ const screenGroups: [file: string, screens: RegExp][] = [
     /[\\/](own-profile|public-profile|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
   ],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
-  ['skills', screens('assessment', 'project', 'compare', 'browse-projects', 'client-projects', 'find-freelancers')],
   ['messages', screens('messages')],
   ['notifications', screens('notifications', 'notification-settings', 'unsubscribe')],
   ['admin', /[\\/]features[\\/]admin[\\/][\w-]+-(screen|layout)\.tsx$/],
@@ -90,7 +91,7 @@ const isSchema = (id: string, graph: Graph) =>
   !!graph.getModuleInfo(id)?.importedIds.some((file) => /[\\/]zod[\\/]/.test(file))
 
 function fileOf(id: string, graph: Graph): string | undefined {
-  if (loadedLater.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
+  if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
   const place = placed.find(([, test]) => test.test(id))
   if (place) return place[0]
   const routes = routesOf(id, graph)
@@ -122,7 +123,7 @@ export const chunkGroups: CodeSplittingOptions['groups'] = [
   { name: (id, graph) => plannedFile(id, graph) ?? null, debugName: 'screens', priority: 10 },
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'forms', test: ofForms, priority: 11 },
-  { name: 'moves', test: /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/, priority: 5 },
+  { name: 'moves', test: ofMoves, priority: 5 },
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,

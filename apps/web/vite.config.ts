@@ -77,8 +77,8 @@ function routerWithoutPrefetch(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js/.test(id)) return null
-      const links = /^function PrefetchPageLinks\([^]*?^\}/m
-      const behavior = /^function usePrefetchBehavior\([^]*?^\}/m
+      const links = /^function PrefetchPageLinks\([\s\S]*?^\}/m
+      const behavior = /^function usePrefetchBehavior\([\s\S]*?^\}/m
       if (!links.test(code) || !behavior.test(code))
         throw new Error('The router has its prefetching elsewhere now: look at vite.config.ts')
       const kept = code
