@@ -6,25 +6,22 @@ import {
 } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../../../dates.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { LongText } from '../../../ui/long-text.tsx'
-import { Section } from '../../../ui/page.tsx'
-import { EditedDescription } from '../edited-description.tsx'
-import { FactValue, fieldsOf } from '../edited-facts.tsx'
-import { projectEditsQuery } from '../edits-api.ts'
+import { formatMoment } from '../../dates.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { LongText } from '../../ui/long-text.tsx'
+import { Section } from '../../ui/page.tsx'
+import { EditedDescription } from './edited-description.tsx'
+import { FactValue, fieldsOf } from './edited-facts.tsx'
+import { projectEditsQuery } from './edits-api.ts'
 
 type EditedProject = Pick<ProjectDetailView, '_id' | 'status' | 'editedAt' | 'client'>
 
-function useProjectEdits({ _id, status, editedAt }: EditedProject) {
-  const list = useInfiniteQuery({
-    ...projectEditsQuery(_id),
-    enabled: editedAt !== null && status !== 'active' && status !== 'closed',
-  })
+function useProjectEdits({ _id }: EditedProject) {
+  const list = useInfiniteQuery(projectEditsQuery(_id))
   return { ...list, first: list.data?.pages[0] }
 }
 
