@@ -1,28 +1,17 @@
+import path from 'node:path'
 import type { CodeSplittingOptions, ModuleInfo } from 'rolldown'
 
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/** Modules of the contract without zod schemas. All are imported through its index, so imports don't tell who needs them. */
-const constants: [file: string, test: RegExp][] = [
-  ['workspace', /[\\/]contract[\\/]src[\\/](confusables|fees|projects\.constants|skills)\.ts$/],
-  ['finding', /[\\/]contract[\\/]src[\\/](invitations|direct-contracts|bookmarks|saved-searches)\.constants\.ts$/],
-  ['work', /[\\/]contract[\\/]src[\\/](deadline|disputes\.constants|move-refusals)\.ts$/],
-  ['messages', /[\\/]contract[\\/]src[\\/]messages\.constants\.ts$/],
-  ['notifications', /[\\/]contract[\\/]src[\\/]notification-kinds(\.ts$|[\\/])/],
-  ['content', /[\\/]contract[\\/]src[\\/]suspension-rules\.ts$/],
-  ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
-  ['admin', /[\\/]contract[\\/]src[\\/]operators\.constants\.ts$/],
-  ['profiles', /[\\/]contract[\\/]src[\\/]talent\.constants\.ts$/],
-  ['profiles', /[\\/]contract[\\/]src[\\/](figure-formulas|figures\.constants|reviews\.constants)\.ts$/],
-  ['app', /[\\/]contract[\\/]src[\\/]([\w-]+\.constants|assessment-rules|money|files)\.ts$/],
-]
-/** Of a course. Dialogs and menus use them too, but must not be loaded with the tabs. */
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite\/preload-helper/
+/** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
-/** Includes what react-remove-scroll imports. */
+const ofMoves = /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/
+/** With what react-remove-scroll imports. */
 const ofOverlays = [
   'radix-ui',
   '@radix-ui',
@@ -37,22 +26,32 @@ const ofOverlays = [
   'detect-node-es',
   'tslib',
 ]
-/** Left to the last groups, or to the part that needs it. */
-const loadedLater = new RegExp(`[\\\\/](contract|zod|@hookform|${ofOverlays.join('|')})[\\\\/]`)
+/** For the last groups, or for the part that needs it. */
+const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\\\\/]`)
+
+/** Modules that another one imports only for what the build leaves out, so that the imports name too many screens. */
+const placed: [file: string, test: RegExp][] = [
+  ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
+  ['work', /[\\/]proposals[\\/]facts\.tsx$/],
+  ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
+  ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
+]
 
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** A module goes to the first file whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
   ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
+  ['skills', screens('assessment', 'project', 'compare', 'browse-projects', 'client-projects', 'find-freelancers')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],
   ['work', screens('project', 'compare', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
   ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
-  // With reviews, which a profile shows too: another file would exceed the budget.
+  ['profiles', screens('own-profile', 'public-profile')],
+  ['people', screens('own-profile', 'public-profile', 'find-freelancers')],
   [
-    'profiles',
-    /[\\/](own-profile|public-profile|find-freelancers|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
+    'reviews',
+    /[\\/](own-profile|public-profile|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
   ],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
   ['messages', screens('messages')],
@@ -61,67 +60,69 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
   ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
   ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
+  ['welcome', /[\\/](landing-page|entry-layout)\.tsx$/],
   [
     'workspace',
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
   ],
   ['app', /./],
-  // Constants: the published rules and lazily loaded forms need them.
+  ['refusals', /$^/],
   ['moderation', /$^/],
 ]
 
+/** What the page has around every screen. */
+const frames = /[\\/](root|signed-in-layout)\.tsx$/
+
 const routeModule = '?__react-router-build-client-route'
 
-type Users = { routes: Set<string>; parts: Set<string> }
-
-/** The routes and lazy parts that load a module. */
-function usersOf(
-  id: string,
-  graph: Graph,
-  seen = new Set<string>(),
-  users: Users = { routes: new Set(), parts: new Set() },
-) {
-  if (seen.has(id)) return users
+/** The routes that a module is loaded with. */
+function routesOf(id: string, graph: Graph, seen = new Set<string>(), routes = new Set<string>()): Set<string> {
+  if (seen.has(id)) return routes
   seen.add(id)
-  const { isEntry = false, importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
-  if (isEntry) users.routes.add(id.replace(routeModule, ''))
-  else {
-    if (dynamicImporters.length > 0) users.parts.add(id)
-    for (const importer of importers) usersOf(importer, graph, seen, users)
-  }
-  return users
+  const { isEntry = false, importers = [] } = graph.getModuleInfo(id) ?? {}
+  if (isEntry) routes.add(id.replace(routeModule, ''))
+  else for (const importer of importers) routesOf(importer, graph, seen, routes)
+  return routes
 }
 
+/** Of the contract, with zod: `first-views.test.ts` sees to it that no first view needs them. */
+const isSchema = (id: string, graph: Graph) =>
+  /[\\/]contract[\\/]src[\\/]/.test(id) &&
+  !!graph.getModuleInfo(id)?.importedIds.some((file) => /[\\/]zod[\\/]/.test(file))
+
 function fileOf(id: string, graph: Graph): string | undefined {
-  const constant = constants.find(([, test]) => test.test(id))
-  if (constant) return constant[0]
-  if (loadedLater.test(id) || ofForms.test(id)) return undefined
-  const { routes, parts } = usersOf(id, graph)
-  const file = screenGroups.find(([, screens]) => [...routes].every((route) => screens.test(route)))?.[0]
-  if (routes.size > 1) return file
-  // Otherwise what a screen shares with its own dialogs becomes another file.
-  return routes.size === 1 && parts.size > 0 && file !== 'workspace' && file !== 'app' ? file : undefined
+  if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
+  const place = placed.find(([, test]) => test.test(id))
+  if (place) return place[0]
+  const routes = routesOf(id, graph)
+  const [route, ...others] = routes
+  if (!route) return undefined
+  // With what it shares with its own dialogs, which would otherwise be one more file.
+  if (others.length === 0 && !frames.test(route)) return path.basename(route, '.tsx')
+  return screenGroups.find(([, screens]) => [...routes].every((one) => screens.test(one)))?.[0]
 }
 
 const files = new Map<string, string | undefined>()
-const sharedFile = (file: string) => (id: string, graph: Graph) => {
+function plannedFile(id: string, graph: Graph): string | undefined {
   if (!files.has(id)) files.set(id, fileOf(id, graph))
-  return files.get(id) === file ? file : null
+  return files.get(id)
 }
+const sharedFile = (file: string) => (id: string, graph: Graph) => (plannedFile(id, graph) === file ? file : null)
 
 /**
  * Left alone, the bundler makes a file of every set of modules that the same screens use: 80 for one screen. Modules of a
  * single screen or part stay with it. `app/first-views.test.ts` sets the budget.
  */
 export const chunkGroups: CodeSplittingOptions['groups'] = [
-  { name: 'framework', test: packages('react', 'react-dom', 'scheduler', 'react-router', '@tanstack'), priority: 20 },
-  // Widest first: a group also takes what its modules import.
+  { name: 'framework', test: framework, priority: 100 },
+  // The widest first: a group takes along what its modules import.
   ...screenGroups
     .toReversed()
-    .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 18 - index })),
-  // Loaded on demand, so they must not be pulled into what every screen loads.
-  { name: 'forms', test: ofForms, priority: 5 },
-  { name: 'moves', test: /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/, priority: 5 },
+    .map(([file], index) => ({ name: sharedFile(file), debugName: file, priority: 60 - index })),
+  { name: (id, graph) => plannedFile(id, graph) ?? null, debugName: 'screens', priority: 10 },
+  // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
+  { name: 'forms', test: ofForms, priority: 11 },
+  { name: 'moves', test: ofMoves, priority: 5 },
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
+import { importsByFile } from './imports-by-file.ts'
 
 /**
  * Sonner injects its style sheet at runtime, outside any layer, where it would override our styles. We import the same sheet
@@ -61,53 +60,56 @@ function routerWithoutUnusedParts(): Plugin {
   }
 }
 
-/** lucide-react's index makes the build read 2,000 icons, and hides from `chunk-groups.ts` which screen uses which. */
-function iconsByFile(): Plugin {
-  const index = readFileSync(
-    fileURLToPath(import.meta.resolve('lucide-react')).replace(/cjs.*/, 'esm/lucide-react.mjs'),
-    'utf8',
-  )
-  const fileOf = new Map<string, string>()
-  for (const [, names = '', file = ''] of index.matchAll(/^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs'/gm)) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file)
-  }
+/**
+ * No link of ours has `prefetch`: `preload-screens.ts` fetches the scripts of the next screens. Without what the router has for
+ * it every screen loads 1 kB (Brotli) less.
+ */
+function routerWithoutPrefetch(): Plugin {
   return {
-    name: 'icons-by-file',
+    name: 'router-without-prefetch',
     apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { code: /from 'lucide-react'/ },
-      handler: (code) => ({
-        code: code.replace(/import \{([^}]*)\} from 'lucide-react'/g, (line, names: string) => {
-          const icons = names.split(',').map((name) => name.trim())
-          const imports = icons
-            .filter((name) => name && !name.startsWith('type '))
-            .map((name) => {
-              const file = fileOf.get(name)
-              if (!file) throw new Error(`lucide-react has no icon ${name}`)
-              return `import ${name} from 'lucide-react/icons/${file}'`
-            })
-          return imports.join('; ') + line.replace(/[^\n]/g, '')
-        }),
-        map: null,
-      }),
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js/.test(id)) return null
+      const links = /^function PrefetchPageLinks\([\s\S]*?^\}/m
+      const behavior = /^function usePrefetchBehavior\([\s\S]*?^\}/m
+      if (!links.test(code) || !behavior.test(code))
+        throw new Error('The router has its prefetching elsewhere now: look at vite.config.ts')
+      const kept = code
+        .replace(links, 'function PrefetchPageLinks() { return null }')
+        .replace(behavior, 'function usePrefetchBehavior() { return [false, React$$1.useRef(null), {}] }')
+      return { code: kept, map: null }
     },
+  }
+}
+
+/** Lets a route of the page's frame share the file of the group it is in, instead of being one more that passes it on. */
+function framesInGroups(): Plugin {
+  return {
+    name: 'frames-in-groups',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   }
 }
 
 export default defineConfig({
   plugins: [
-    iconsByFile(),
+    importsByFile(),
     tailwindcss(),
     reactRouter(),
     sonnerWithoutInjectedStyle(),
     zodWithoutEval(),
     routerWithoutUnusedParts(),
+    routerWithoutPrefetch(),
+    framesInGroups(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   build: {
+    // A part that loads later need not name what every page has loaded.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !/\/(framework|root)-/.test(file)) },
     // data: URLs would need an exception in the content security policy, and cannot be preloaded.
     assetsInlineLimit: 0,
     // The first versions with light-dark(), so that colours reach the browser as written.

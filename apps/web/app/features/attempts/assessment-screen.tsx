@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { useFocusMainOnChange } from '../../hooks/use-focus-main-on-change.ts'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { ownResultQuery } from '../results/shared/api.ts'
 import { AssessmentSkeleton } from '../results/shared/assessment-skeleton.tsx'
-import { OwnResult } from '../results/shared/own-result.tsx'
 import { attemptQuery, overviewQuery } from './api.ts'
-import { Attempt } from './attempt.tsx'
 import { Setup } from './setup.tsx'
+
+const loadAttempt = () => import('./attempt.tsx').then((part) => ({ default: part.Attempt }))
+const Attempt = lazyPart(loadAttempt)
+const loadResult = () => import('../results/shared/own-result.tsx').then((part) => ({ default: part.OwnResult }))
+const OwnResult = lazyPart(loadResult)
 
 export const meta: MetaFunction = () => []
 
@@ -23,9 +28,13 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const [attemptId, resultId] = [params.get('attempt'), params.get('result')]
   const client = getQueryClient()
-  if (attemptId) void client.prefetchQuery(attemptQuery(attemptId))
-  else if (resultId) void client.prefetchQuery(ownResultQuery(resultId))
-  else void client.prefetchQuery(overviewQuery(userId))
+  if (attemptId) {
+    void client.prefetchQuery(attemptQuery(attemptId))
+    void loadAttempt().catch(() => {})
+  } else if (resultId) {
+    void client.prefetchQuery(ownResultQuery(resultId))
+    void loadResult().catch(() => {})
+  } else void client.prefetchQuery(overviewQuery(userId))
   return null
 }
 
@@ -37,12 +46,17 @@ export default function AssessmentScreen() {
   const [params] = useSearchParams()
   const [attemptId, resultId] = [params.get('attempt'), params.get('result')]
   useFocusMainOnChange(attemptId ?? resultId ?? 'setup')
+  // An attempt brings its result along.
+  usePartWhenIdle(loadAttempt)
 
   if (status === 'signedOut') return <SignInRequired />
   if (!user?.id) return <AssessmentSkeleton />
-  if (attemptId) return <Attempt key={attemptId} attemptId={attemptId} userId={user.id} />
-  if (resultId) return <OwnResult key={resultId} resultId={resultId} />
-  return <Setup key={params.toString()} userId={user.id} />
+  if (!attemptId && !resultId) return <Setup key={params.toString()} userId={user.id} />
+  return (
+    <Suspense key={attemptId ?? resultId} fallback={<AssessmentSkeleton />}>
+      {attemptId ? <Attempt attemptId={attemptId} userId={user.id} /> : <OwnResult resultId={resultId ?? ''} />}
+    </Suspense>
+  )
 }
 
 function SignInRequired(): ReactNode {

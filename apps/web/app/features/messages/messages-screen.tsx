@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'rea
 import { usePartWhenIdle } from '../../load-part.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
+import { DovetailJoint } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'

@@ -2,7 +2,7 @@ import type { ProjectEditView } from '@guildhall/contract'
 import { ChangedText } from '../../changed-text.tsx'
 import type { projectEditQuery } from './edits-api.ts'
 
-export interface ChangedDescriptionProps {
+interface ChangedDescriptionProps {
   edit: ProjectEditView
   isNewest: boolean
   whole: ReturnType<typeof projectEditQuery>
@@ -13,7 +13,7 @@ const descriptionsOf = ({ before, after }: ProjectEditView) => ({
   after: after.description ?? '',
 })
 
-export default function ChangedDescription({ edit, isNewest, whole }: ChangedDescriptionProps) {
+export function ChangedDescription({ edit, isNewest, whole }: ChangedDescriptionProps) {
   return (
     <ChangedText
       versions={descriptionsOf(edit)}

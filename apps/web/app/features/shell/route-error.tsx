@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useReference } from '../../document-context.ts'
-import { BrokenPencil } from '../../ui/illustrations/broken-pencil.tsx'
+import { BrokenPencil } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
 import { NotFound } from './shared/not-found.tsx'

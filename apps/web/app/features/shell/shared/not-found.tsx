@@ -1,4 +1,4 @@
-import { MismatchedJoint } from '../../../ui/illustrations/mismatched-joint.tsx'
+import { MismatchedJoint } from '../../../ui/illustrations/lazy-illustrations.tsx'
 import { HelpfulLinks } from '../helpful-links.tsx'
 
 export function NotFound() {

@@ -5,29 +5,23 @@ import {
   type ProjectEditView,
 } from '@guildhall/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
-import { formatMoment } from '../../../dates.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { LoadMore } from '../../../ui/load-more.tsx'
-import { LongText } from '../../../ui/long-text.tsx'
-import { Section } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FactValue, fieldsOf } from '../edited-facts.tsx'
-import { projectEditQuery, projectEditsQuery } from '../edits-api.ts'
-
-const ChangedDescription = lazyPart(() => import('../changed-description.tsx'))
+import type { ReactNode } from 'react'
+import { formatMoment } from '../../dates.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { LongText } from '../../ui/long-text.tsx'
+import { Section } from '../../ui/page.tsx'
+import { ChangedDescription } from './changed-description.tsx'
+import { FactValue, fieldsOf } from './edited-facts.tsx'
+import { projectEditQuery, projectEditsQuery } from './edits-api.ts'
 
 type EditedProject = Pick<ProjectDetailView, '_id' | 'status' | 'editedAt' | 'client'>
 
-function useProjectEdits({ _id, status, editedAt }: EditedProject) {
-  const list = useInfiniteQuery({
-    ...projectEditsQuery(_id),
-    enabled: editedAt !== null && status !== 'active' && status !== 'closed',
-  })
+function useProjectEdits({ _id }: EditedProject) {
+  const list = useInfiniteQuery(projectEditsQuery(_id))
   return { ...list, first: list.data?.pages[0] }
 }
 
@@ -143,9 +137,7 @@ function Edit({ projectId, edit, isNewest }: { projectId: string; edit: ProjectE
           <dt className="text-sm font-medium">{label}</dt>
           {field === 'description' ? (
             <dd>
-              <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-                <ChangedDescription edit={edit} isNewest={isNewest} whole={projectEditQuery(projectId, edit.number)} />
-              </Suspense>
+              <ChangedDescription edit={edit} isNewest={isNewest} whole={projectEditQuery(projectId, edit.number)} />
             </dd>
           ) : (
             <dd className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
