@@ -1,4 +1,5 @@
 import { newProject } from '../support/people.ts'
+import { expectAfterRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -60,9 +61,10 @@ test('a list that fails is logged in the specified words and can be tried again'
   const page = await pageOf(await person())
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  await page.clock.install()
   await page.route(/\/projects\?/, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/freelance')
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await expectAfterRetries(page, page.getByRole('button', { name: 'Try again' }))
   expect(logged).toContain('Failed to fetch projects: Service Unavailable (503)')
 
   await page.unroute(/\/projects\?/)

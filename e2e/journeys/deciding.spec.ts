@@ -1,5 +1,6 @@
 import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
+import { expectAfterRetries } from '../support/retries.ts'
 import { fakePdf, samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -117,13 +118,14 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
 test('proposals that cannot be loaded say so in the specified words', async ({ pageOf, person }) => {
   const { client, projectId } = await projectWithProposal({ person })
   const page = await pageOf(client)
+  await page.clock.install()
   await page.route(`**/api/proposals/${projectId}?**`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/projects/${projectId}`)
-  await expect(page.getByText('Failed to fetch proposals')).toBeVisible()
+  await expectAfterRetries(page, page.getByText('Failed to fetch proposals'))
   await page.unroute(`**/api/proposals/${projectId}?**`)
   await page.route(`**/api/proposals/${projectId}?**`, (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('Something went wrong while fetching proposals.')).toBeVisible()
+  await expectAfterRetries(page, page.getByText('Something went wrong while fetching proposals.'))
 })
 
 test('a project without proposals offers to edit it', async ({ pageOf, person }) => {
@@ -146,6 +148,7 @@ test.describe("the freelancer's list", () => {
     const { client, freelancer, proposalId } = await projectWithProposal({ person })
     await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const page = await pageOf(freelancer)
+    await page.clock.install()
     await page.goto('/freelancerDashboard')
     await page.getByRole('button', { name: 'Connect' }).click()
     await expect(page.getByText('Connection request sent to client!')).toBeVisible()
@@ -159,7 +162,7 @@ test.describe("the freelancer's list", () => {
 
     await page.route('**/api/proposals/freelancer/**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.reload()
-    await expect(page.getByText('Failed to load proposals')).toBeVisible()
+    await expectAfterRetries(page, page.getByText('Failed to load proposals'))
   })
 
   test('search and status live in the address', async ({ pageOf, person }) => {

@@ -18,7 +18,8 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
   test.slow()
   const [client, freelancer, decider] = [await person(), await person(), await person()]
   await makeOperator(databaseUrl, decider)
-  const { contractId, proposalId } = await agree(client, freelancer, { usd: 1_000 })
+  const title = `A disputed page ${crypto.randomUUID().slice(0, 6)}`
+  const { contractId, proposalId } = await agree(client, freelancer, { usd: 1_000, title })
   await pay(client, contractId)
   const { say } = await insertConversation(client, freelancer)
   await say(client, 'When does the second page come?')
@@ -71,16 +72,13 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
 
   await test.step('the operator reads the evidence and decides', async () => {
     await operating.goto('/admin/disputes')
-    await operating
-      .getByRole('link', { name: /^Booking page/ })
-      .first()
-      .click()
+    await operating.getByRole('link', { name: title }).click()
     await expect(operating.getByRole('heading', { name: 'Deliveries' })).toBeVisible()
     await expect(operating.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
     await expect(operating.getByText('When does the second page come?')).toBeVisible()
     const download = operating.waitForEvent('download')
     await operating.getByRole('button', { name: 'Download as PDF' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^Dispute Booking page.*\.pdf$/)
+    expect((await download).suggestedFilename()).toBe(`Dispute ${title}.pdf`)
     await operating.getByRole('button', { name: 'Decide About $500' }).click()
     const dialog = operating.getByRole('dialog')
     await dialog.getByLabel('To the freelancer').fill('133.33')

@@ -18,6 +18,8 @@ test('a skill that a project asks for is proven, and its proof stands beside the
   const [hiring, working] = [await pageOf(client), await pageOf(ines)]
   const project = title()
   const card = working.getByRole('article').filter({ hasText: project })
+  // Others of that name may be suggested to the client.
+  const proposals = hiring.getByRole('list', { name: 'Proposals' })
   const unproven = card.getByRole('link', { name: 'React: not proven yet. Take the assessment' })
   const proven = card.getByRole('link', { name: 'React Intermediate 100%: verified for you' })
 
@@ -68,7 +70,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 
   await test.step('the client sees the proof beside the proposal, and checks it', async () => {
     await hiring.getByRole('link', { name: `View Proposals for ${project}` }).click()
-    const skills = hiring.getByRole('list', { name: 'Verified skills of Ines Duarte' })
+    const skills = proposals.getByRole('list', { name: 'Verified skills of Ines Duarte' })
     await skills.getByRole('link', { name: 'React Intermediate 100%: verified for Ines Duarte' }).click()
     await expect(hiring.getByText('answered 15 of 15 questions right')).toBeVisible()
     await hiring.getByRole('main').getByRole('link', { name: 'Ines Duarte' }).first().click()
@@ -79,7 +81,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
   await test.step('the proof stays beside the proposal that is accepted', async () => {
     await hiring.goBack()
     await hiring.goBack()
-    await hiring.getByRole('button', { name: /^Ines Duarte/ }).click()
+    await proposals.getByRole('button', { name: /^Ines Duarte/ }).click()
     await hiring.getByRole('button', { name: 'Accept Proposal' }).click()
     await hiring
       .getByRole('dialog')

@@ -13,8 +13,9 @@ test('an operator made on the machine suspends a person, who reads why and appea
   pageOf,
   databaseUrl,
 }) => {
-  const [operator, ada, client] = [await person('Olga Operator'), await person('Ada Moreau'), await person('Carla')]
-  // An appeal needs another operator than the one who decided.
+  const name = `Ada ${crypto.randomUUID().slice(0, 6)}`
+  const [operator, ada, client] = [await person('Olga Operator'), await person(name), await person('Carla')]
+  // An appeal is answered by another operator than the one who decided.
   const second = await person('Otto Operator')
   await makeOperator(databaseUrl, second)
   const { contractId } = await agree(client, ada, { usd: 300, title: 'A ferry timetable' })
@@ -34,10 +35,10 @@ test('an operator made on the machine suspends a person, who reads why and appea
   await visitor.getByRole('link', { name: /^People/ }).click()
   await visitor.getByRole('searchbox', { name: 'Search people' }).fill(ada.email)
   await visitor.getByRole('searchbox', { name: 'Search people' }).press('Enter')
-  await visitor.getByRole('link', { name: 'Ada Moreau' }).click()
+  await visitor.getByRole('link', { name }).click()
   await expect(visitor.getByText('$300', { exact: true })).toBeVisible()
   await visitor.getByRole('button', { name: 'Suspend' }).click()
-  const dialog = visitor.getByRole('dialog', { name: 'Suspend Ada Moreau?' })
+  const dialog = visitor.getByRole('dialog', { name: `Suspend ${name}?` })
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/)
   await dialog.getByLabel('Reason').fill(reason)
@@ -69,7 +70,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
 
   const others = await pageOf(client)
   await others.goto(`/contracts/${contractId}`)
-  await expect(others.getByText('The account of Ada Moreau is suspended')).toBeVisible()
+  await expect(others.getByText(`The account of ${name} is suspended`)).toBeVisible()
   await expect(others.getByText(/All that is held, \$300, goes back/)).toBeVisible()
   await expect(others.getByRole('button', { name: 'End Contract' })).toBeVisible()
 
@@ -102,7 +103,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
     ['Appeal answered', second],
   ] as const) {
     await visitor.getByLabel('By').selectOption(who.userId)
-    await expect(entries.getByRole('listitem').filter({ hasText: what })).toContainText('Ada Moreau')
+    await expect(entries.getByRole('listitem').filter({ hasText: what })).toContainText(name)
   }
   await visitor.getByLabel('By').selectOption({ label: 'On the machine' })
   const made = entries

@@ -1,5 +1,6 @@
 import { newProject } from '../support/people.ts'
 import { fillProjectForm } from '../support/project-form.ts'
+import { expectAfterRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -145,17 +146,18 @@ test('editing without a session, with a broken line, and without an answer', asy
   await expect(page.getByText('Unauthorized: Please log in.')).toBeVisible()
 
   const own = await pageOf(client)
+  await own.clock.install()
   await own.route(`**/projects/${project._id}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
   await own.goto(`/clientForm/${project._id}`)
-  await expect(own.getByText('Failed to fetch project details.')).toBeVisible()
+  await expectAfterRetries(own, own.getByText('Failed to fetch project details.'))
   await own.unroute(`**/projects/${project._id}`)
   await own.route(`**/projects/${project._id}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   )
   await own.reload()
-  await expect(own.getByText('Failed to load project details.')).toBeVisible()
+  await expectAfterRetries(own, own.getByText('Failed to load project details.'))
 })
 
 test('a new project without a session asks to log in and keeps the text', async ({ page }) => {
@@ -256,12 +258,13 @@ test.describe("the client's list", () => {
 
   test('says what failed', async ({ pageOf, person }) => {
     const page = await pageOf(await person())
+    await page.clock.install()
     await page.route('**/projects/user/**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/clientDashBoard')
-    await expect(page.getByText('Failed to fetch projects')).toBeVisible()
+    await expectAfterRetries(page, page.getByText('Failed to fetch projects'))
     await page.unroute('**/projects/user/**')
     await page.route('**/projects/user/**', (route) => route.abort())
     await page.reload()
-    await expect(page.getByText('Something went wrong.')).toBeVisible()
+    await expectAfterRetries(page, page.getByText('Something went wrong.'))
   })
 })

@@ -23,7 +23,7 @@ test('what the client changes after the acceptance is shown to both, before and 
 
   await test.step('the client reads a long proposal to its end, and accepts', async () => {
     await hiring.goto(`/projects/${_id}`)
-    await hiring.getByRole('button', { name: /Theo/ }).click()
+    await hiring.getByRole('list', { name: 'Proposals' }).getByRole('button', { name: /Theo/ }).click()
     await hiring.getByRole('button', { name: 'Read more' }).click()
     await expect(hiring.getByText('And I can start on Monday.')).toBeVisible()
     await client.call('POST', `/api/proposals/${sent._id}/accept`)

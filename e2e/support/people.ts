@@ -9,37 +9,29 @@ export type Person = {
   call: <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>
 }
 
-export async function insertPerson(
-  baseUrl: string,
-  username = `Robin ${crypto.randomUUID().slice(0, 6)}`,
-): Promise<Person> {
-  const [email, password] = [`${crypto.randomUUID()}@example.com`, 'a long enough password']
-  const session = await send(baseUrl, '', 'POST', '/auth/signup', { username, email, password })
-  const { token, userId } = session as { token: string; userId: string }
+export const newUsername = () => `Robin ${crypto.randomUUID().slice(0, 6)}`
+
+export function personOf(baseUrl: string, stored: Person['stored'], password: string): Person {
+  const { token, username, email, userId } = stored
   return {
-    username,
-    email,
-    password,
-    token,
-    userId,
+    ...{ username, email, password, token, userId },
     stored: { token, username, email, userId },
     call: (method, path, body) => send(baseUrl, token, method, path, body),
   }
 }
 
+/** Signs someone up, who is then mailed a link to confirm their address. */
+export async function insertPerson(baseUrl: string, username = newUsername()): Promise<Person> {
+  const [email, password] = [`${crypto.randomUUID()}@example.com`, 'a long enough password']
+  const session = await send<Person['stored']>(baseUrl, '', 'POST', '/auth/signup', { username, email, password })
+  return personOf(baseUrl, { ...session, username, email }, password)
+}
+
+/** Someone of the demo. */
 export async function signInDemo(baseUrl: string, email: string): Promise<Person> {
   const password = 'guildhall-demo'
   const session = await send<Person['stored']>(baseUrl, '', 'POST', '/auth/login', { email, password })
-  const { token, username, userId } = session
-  return {
-    username,
-    email,
-    password,
-    token,
-    userId,
-    stored: { token, username, email, userId },
-    call: (method, path, body) => send(baseUrl, token, method, path, body),
-  }
+  return personOf(baseUrl, { ...session, email }, password)
 }
 
 async function send<T>(baseUrl: string, token: string, method: string, path: string, body?: unknown): Promise<T> {

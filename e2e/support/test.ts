@@ -1,19 +1,20 @@
 import { test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
+import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { insertUser, testPassword } from '../../apps/server/src/testing/builders.ts'
 import type { ChromiumLaunch } from './chromium.ts'
-import { confirmAddress } from './mail.ts'
-import { insertPerson, type Person } from './people.ts'
+import { newUsername, type Person, personOf } from './people.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
   databaseUrl: string
-  /** With a confirmed address. */
+  /** A new account with a confirmed address. Without a sign-up, which hashes a password and mails a link. */
   person: (username?: string) => Promise<Person>
   /** A separate browser session, signed in as `person`, with its errors checked. `url`: of another server. */
   pageOf: (person: Person, url?: string) => Promise<Page>
 }
 
-/** A console error fails the journey. */
-export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
+/** Playwright's test with our browser and people. A console error fails the journey. */
+export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt: (url: string) => Database }>({
   launched: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
     async ({}, use) => use(JSON.parse(process.env.E2E_CHROMIUM ?? '{}')),
@@ -40,11 +41,23 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   databaseUrl: async ({}, use) => use(process.env.E2E_DATABASE_URL ?? ''),
-  person: async ({ baseURL, databaseUrl }, use) =>
-    use(async (username) => {
-      const someone = await insertPerson(baseURL ?? '', username)
-      await confirmAddress(databaseUrl, someone.userId)
-      return someone
+  databaseAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const opened = new Map<string, Database>()
+      await use((url) => {
+        const database = opened.get(url) ?? openDatabase(url, 2)
+        opened.set(url, database)
+        return database
+      })
+      for (const database of opened.values()) await database.close()
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ baseURL, databaseUrl, databaseAt }, use) =>
+    use(async (username = newUsername()) => {
+      const { id: userId, email, token } = await insertUser(databaseAt(databaseUrl), username)
+      return personOf(baseURL ?? '', { token, username, email, userId }, testPassword)
     }),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
