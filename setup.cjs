@@ -31,12 +31,14 @@ const modules = path.join(root, 'node_modules')
 /** A temporary Node.js for the installation, outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
-/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0029. */
+/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0062. */
 const serverCommand = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]
+/** For glibc, which otherwise keeps freed memory for each thread; a person's own settings win. See decision 0062. */
+const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 /** Whether this run needs nothing but the server, and what builds it. */
 const servesOnly = process.argv[2] === '--serve'
 const windows = process.platform === 'win32'
@@ -52,8 +54,8 @@ function main() {
   const args = process.argv.slice(2)
   const mode = /^--(build|serve)$/.test(args[0] || '') ? args.shift() : ''
   if (mode !== '') build()
-  if (mode === '--serve') args.unshift(...serverCommand)
-  if (args.length > 0) become(args)
+  if (mode === '--serve') become(serverCommand.concat(args), Object.assign({}, serverMemory, process.env))
+  else if (args.length > 0) become(args, process.env)
 }
 
 /* ---- packages ---- */
@@ -274,10 +276,10 @@ function ourNode() {
 }
 
 /** Replaces this process with the script where the system and this Node.js allow it, so that signals reach it directly. */
-function become(args) {
-  if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), process.env)
+function become(args, env) {
+  if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), env)
 
-  const child = childProcess.spawn(ourNode(), args, { stdio: 'inherit' })
+  const child = childProcess.spawn(ourNode(), args, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exit(code === null ? 128 + os.constants.signals[signal] : code)
