@@ -33,12 +33,12 @@ const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
 /** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0062. */
 const serverCommand = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]
 /** For glibc, which otherwise keeps freed memory for each thread; a person's own settings win. See decision 0062. */
-const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+const serverMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 /** Whether this run needs nothing but the server, and what builds it. */
 const servesOnly = process.argv[2] === '--serve'
 const windows = process.platform === 'win32'

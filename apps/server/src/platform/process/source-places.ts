@@ -22,7 +22,7 @@ export function showSourcePlaces(folder: string): void {
   }
 
   Error.prepareStackTrace = (error, frames) =>
-    [headOf(error), ...frames.map((frame) => `    at ${placeIn(String(frame), base, mapOf)}`)].join('\n')
+    [headOf(error), ...frames.map(String).map((frame) => `    at ${placeIn(frame, base, mapOf)}`)].join('\n')
 }
 
 function headOf(error: unknown): string {
