@@ -38,8 +38,10 @@ COPY --from=pages /app/apps/web/build apps/web/build
 COPY --from=pages --chown=1000:1000 /app/.guildhall .guildhall
 USER 1000:1000
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# As setup.cjs sets them for the server (decision 0062).
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 EXPOSE 3000
 VOLUME /app/.guildhall
 HEALTHCHECK --interval=30s --timeout=5s --start-period=120s --start-interval=2s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "apps/server/src/main.ts"]

@@ -31,12 +31,15 @@ const modules = path.join(root, 'node_modules')
 /** Outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
-/** Heap limits in megabytes: docs/decisions/0029. */
+/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0062. */
 const serverCommand = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]
+/** For glibc, which otherwise keeps freed memory for each thread; a person's own settings win. See decision 0062. */
+const serverMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+/** Whether this run needs nothing but the server, and what builds it. */
 const servesOnly = process.argv[2] === '--serve'
 const windows = process.platform === 'win32'
 const runtimeName = `node-${windows ? 'win' : process.platform}-${process.arch}`
@@ -51,8 +54,8 @@ function main() {
   const args = process.argv.slice(2)
   const mode = /^--(build|serve)$/.test(args[0] || '') ? args.shift() : ''
   if (mode !== '') build()
-  if (mode === '--serve') args.unshift(...serverCommand)
-  if (args.length > 0) become(args)
+  if (mode === '--serve') become(serverCommand.concat(args), Object.assign({}, serverMemory, process.env))
+  else if (args.length > 0) become(args, process.env)
 }
 
 function lockHash() {
@@ -257,11 +260,11 @@ function ourNode() {
   return fs.existsSync(program) ? program : process.execPath
 }
 
-/** Replaces this process where possible, so that signals reach the script directly. */
-function become(args) {
-  if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), process.env)
+/** Replaces this process with the script where the system and this Node.js allow it, so that signals reach it directly. */
+function become(args, env) {
+  if (process.execve) process.execve(ourNode(), [ourNode()].concat(args), env)
 
-  const child = childProcess.spawn(ourNode(), args, { stdio: 'inherit' })
+  const child = childProcess.spawn(ourNode(), args, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exit(code === null ? 128 + os.constants.signals[signal] : code)

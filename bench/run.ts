@@ -2,7 +2,8 @@
  * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
- * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`.
+ * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
+ * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,6 +17,7 @@ import { measureFirstPages } from './first-pages.ts'
 import { measureLive } from './live.ts'
 import { measureMatching, writeMatchingPart } from './matching.ts'
 import { compare, type Rounds } from './measure.ts'
+import { measureMixedLoad, writeMemoryReport } from './memory.ts'
 import { measureMessages } from './messages.ts'
 import { startPeers } from './peers/start-peers.ts'
 import { clientConnections } from './people.ts'
@@ -30,30 +32,35 @@ import { measureUploads } from './uploads.ts'
 
 const usualRows = 100_000
 const talentRows = 200_000
+const usualMemorySeconds = 120
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: String(usualRows) },
     live: { type: 'boolean', default: false },
     talent: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '0.5' },
+    seconds: { type: 'string' },
   },
 })
 const rows = Number(values.rows)
 const rounds: Rounds = {
   count: Number(values.rounds),
-  durationMs: Number(values.seconds) * 1_000,
+  durationMs: Number(values.seconds ?? 0.5) * 1_000,
   warmUpMs: 2_000,
   connections: clientConnections,
 }
 
 const opened: (() => Promise<unknown>)[] = []
 try {
-  const prepared = await prepare(values.talent ? 1_000 : rows)
-  if (!values.live) await measurePeople(prepared)
-  if (!values.talent) await measureRest(prepared)
+  const prepared = await prepare(values.talent || values.memory ? 1_000 : rows)
+  if (values.memory) await measureMemory(prepared)
+  else {
+    if (!values.live) await measurePeople(prepared)
+    if (!values.talent) await measureRest(prepared)
+  }
 } finally {
   for (const close of opened.reverse()) await close()
 }
@@ -82,6 +89,15 @@ async function measurePeople({ postgres }: Prepared) {
   const report = `${pages}\n${writeMatchingPart(await measureMatching(address, url), usualRows)}`
   await server.stop()
   await writeFile(path.join(import.meta.dirname, 'RESULTS-talent.md'), report)
+  console.log(`\n${report}`)
+}
+
+async function measureMemory({ postgres, people }: Prepared) {
+  say('Memory under a mixed load.')
+  const url = await createDatabase(postgres.url, 'memory')
+  const seconds = Number(values.seconds ?? usualMemorySeconds)
+  const report = writeMemoryReport(await measureMixedLoad(url, await makeDataDir(), people, seconds))
+  await writeFile(path.join(import.meta.dirname, 'RESULTS-memory.md'), report)
   console.log(`\n${report}`)
 }
 

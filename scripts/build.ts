@@ -35,7 +35,16 @@ async function build() {
     // "use client" in browser libraries is irrelevant here.
     checks: { moduleLevelDirective: false },
   })
-  await bundle.write({ dir: target, format: 'esm', keepNames: true, sourcemap: true, sourcemapExcludeSources: true })
+  await bundle.write({
+    dir: target,
+    format: 'esm',
+    keepNames: true,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    comments: false,
+    // V8 keeps the text of every chunk, with two bytes for each character unless all of them are ASCII.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+  })
   await bundle.close()
   writeFileSync(stampFile, wanted) // last: an incomplete bundle has none
 }

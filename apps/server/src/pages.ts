@@ -4,7 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { DomainError } from './platform/errors.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
 import { addVary } from './platform/http/compression.ts'
@@ -74,7 +74,7 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
     signal: gone.signal,
   })
   const context = build.entry.module.loadContextFor({ nonce, requestId: request.id, api: callInProcess(app, request) })
-  const response = await createRequestHandler(build)(page, context)
+  const response = await handlerOf(build)(page, context)
 
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
@@ -87,7 +87,16 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
 function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
   const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
-  return createRequestHandler(build)(request, context)
+  return handlerOf(build)(request, context)
+}
+
+const handlers = new WeakMap<WebBuild, RequestHandler>()
+
+/** One for each build: a new one ranks every route again with its first request. */
+function handlerOf(build: WebBuild): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build)
+  handlers.set(build, handler)
+  return handler
 }
 
 /** A client can claim any host, so we use ours. Appended, so that `//name` and `/\name` stay paths. */

@@ -29,3 +29,21 @@ test('a task that fails makes room, too', async () => {
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(run(async () => 'next')).resolves.toBe('next')
 })
+
+test('without a number of those who may wait, none is refused', async () => {
+  const run = limitConcurrency({ running: 1 })
+  let running = 0
+  const most: number[] = []
+
+  await Promise.all(
+    Array.from({ length: 100 }, () =>
+      run(async () => {
+        most.push(++running)
+        await Promise.resolve()
+        running--
+      }),
+    ),
+  )
+
+  expect(most).toEqual(Array.from({ length: 100 }, () => 1))
+})

@@ -1,19 +1,16 @@
-/** Refuses tasks beyond `running` and `waiting`, before they cost anything. */
-export function limitConcurrency({
-  running,
-  waiting,
-  refuse,
-}: {
-  running: number
-  waiting: number
-  refuse: () => Error
-}) {
+type Limit = { running: number } & ({ waiting: number; refuse: () => Error } | { waiting?: never; refuse?: never })
+
+/**
+ * Limits concurrent tasks to `running`, with a queue of `waiting`. Further ones are refused with the error `refuse`
+ * makes, before they cost anything. Without `waiting` all wait.
+ */
+export function limitConcurrency({ running, waiting = 0, refuse }: Limit) {
   const queue: (() => void)[] = []
   let busy = 0
 
   return async function run<T>(task: () => Promise<T>): Promise<T> {
     if (busy < running) busy += 1
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    else if (!refuse || queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
     else throw refuse()
     try {
       return await task()
