@@ -4,7 +4,10 @@ import { historyText, priceNote, termsText } from './terms.ts'
 test.each([
   { terms: { bidAmount: 1250, atBudget: false, deliveryTime: 6 }, text: '$1,250, delivery in 6 days' },
   { terms: { bidAmount: 1200, atBudget: false, deliveryTime: null }, text: '$1,200, no delivery time given' },
-  { terms: { bidAmount: 1200, atBudget: true, deliveryTime: null }, text: '$1,200 (at your budget), no delivery time given' },
+  {
+    terms: { bidAmount: 1200, atBudget: true, deliveryTime: null },
+    text: '$1,200 (at your budget), no delivery time given',
+  },
   { terms: { bidAmount: 1200, atBudget: true, deliveryTime: 1 }, text: '$1,200 (at your budget), delivery in 1 day' },
   {
     terms: { bidAmount: 900, atBudget: true, deliveryTime: 1 },

@@ -13,7 +13,9 @@ export function termsText(terms: Terms, budget: number): string {
   const note = priceNote(terms, budget)
   const parts = terms.milestones?.length ? ` in ${terms.milestones.length} milestones` : ''
   const price = `${formatUsd(terms.bidAmount)}${parts}${note ? ` (${note})` : ''}`
-  return terms.deliveryTime ? `${price}, delivery in ${daysText(terms.deliveryTime)}` : `${price}, no delivery time given`
+  return terms.deliveryTime
+    ? `${price}, delivery in ${daysText(terms.deliveryTime)}`
+    : `${price}, no delivery time given`
 }
 
 /** '3 projects completed here, for 2 clients'. Undefined if unknown. */
