@@ -68,7 +68,7 @@ function Frame({ userId }: { userId?: string }) {
   return (
     <Page
       title="My Proposals"
-      lead="All the proposals you sent, and where they stand."
+      lead="What you sent, and where it stands."
       actions={
         <LinkButton variant="primary" to={publishedPaths.browseProjects}>
           New Proposal

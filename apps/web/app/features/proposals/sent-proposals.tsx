@@ -130,7 +130,7 @@ function NothingHere({ isFiltered, onClear }: { isFiltered: boolean; onClear: ()
         </LinkButton>
       }
     >
-      Find a project that suits you and tell its client how you would do it. Your proposals appear here.
+      Find a project that suits you and tell its client how you would do it.
     </EmptyState>
   )
 }
