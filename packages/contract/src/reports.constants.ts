@@ -57,8 +57,8 @@ export const reportReasonMaximum = 2_000
 /** Reports that one person can make within 24 hours. */
 export const reportsPerDay = 20
 
-/** Whose reports weigh: the account is this old, and took part in a contract of which `reviewReleaseMinimumCents` were released. */
-export const reporterHistory = { accountDays: 14 } as const
+/** Whose reports weigh: the account is this old, and took part in a contract of which so many dollars were released. */
+export const reporterHistory = { accountDays: 14, releasedUsd: 10 } as const
 
 /** A case moves up as if it were this many hours older for each report that weighs, up to so many reports. */
 export const caseWeight = { hours: 24, most: 7 } as const
