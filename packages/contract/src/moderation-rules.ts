@@ -1,4 +1,3 @@
-import { formatUsd } from './money.ts'
 import {
   caseTakenMinutes,
   caseWeight,
@@ -7,7 +6,6 @@ import {
   reporterHistory,
   reportsPerDay,
 } from './reports.constants.ts'
-import { reviewReleaseMinimumCents } from './reviews.constants.ts'
 
 const { many_reporters, same_messages, false_reports } = flagThresholds
 
@@ -24,7 +22,7 @@ export const moderationRules = {
   weighing: [
     'Everything reported about one thing is one case. Ten reports of one profile are one case, and one decision.',
     'Operators read every case, however few reported it. No number of reports leads to a decision by itself.',
-    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract of which at least ${formatUsd(reviewReleaseMinimumCents / 100)} was released, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
+    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract of which at least $${reporterHistory.releasedUsd} was released, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
     `The oldest case comes first. Each report that weighs moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
     `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, about what was said to or about them, or about what they reported.`,
   ],

@@ -53,8 +53,8 @@ export const reportReasonMaximum = 2_000
 
 export const reportsPerDay = 20
 
-/** Whose reports weigh: the account is this old, and took part in a contract of which `reviewReleaseMinimumCents` were released. */
-export const reporterHistory = { accountDays: 14 } as const
+/** Whose reports weigh: the account is this old, and took part in a contract of which so many dollars were released. */
+export const reporterHistory = { accountDays: 14, releasedUsd: 10 } as const
 
 /** Each weighing report moves a case up as if it were this many hours older, up to `most` reports. */
 export const caseWeight = { hours: 24, most: 7 } as const

@@ -2,6 +2,7 @@ import {
   type AdminCaseView,
   caseWeight,
   type OwnReportView,
+  reporterHistory,
   reportsPerDay,
   reviewReleaseMinimumCents,
 } from '@guildhall/contract'
@@ -177,6 +178,7 @@ test('one who reported reads what came of it, and only their own reports', async
 test('accounts that paid each other with the smallest contracts have no history, nor those whose money went back', async () => {
   const t = await startTestApp()
   const [operator, client] = [await insertOperator(t), await t.insertUser()]
+  expect(reporterHistory.releasedUsd * 100).toBe(reviewReleaseMinimumCents)
   const { id } = await t.insertProject({ clientId: client.id })
   const cheap = await arrangeCompleted(t, { bidAmount: reviewReleaseMinimumCents / 100 - 1 })
   const refunded = await arrangeHire(t, { bidAmount: 100 })

@@ -1,7 +1,8 @@
-import { returnDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { deleteBeyond, forgetGone } from './found-people.queries.ts'
 
+/** So many days after leaving searches, a person who returns is not new. The privacy policy says “a month”. */
+const returnDays = 30
 /** The people a search told of last, whom it does not tell of again. */
 export const toldPeopleMaximum = 1_000
 

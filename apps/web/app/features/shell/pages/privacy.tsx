@@ -1,4 +1,4 @@
-import { directAddressDays, formatUsd, ratingFullWeightCents, returnDays, toDollars } from '@guildhall/contract'
+import { directAddressDays, formatUsd, ratingFullWeightCents, toDollars } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
@@ -50,8 +50,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           If you may be found: one row for the search for people, made of your profile, the skills you proved and show,
-          and your figures. It is deleted when you turn that off. For {returnDays} days we keep what searches found you
-          by, so that saved searches do not tell of you as new when you come back.
+          and your figures. It is deleted when you turn that off. For a month we keep what searches found you by, so
+          that saved searches do not tell of you as new when you come back.
         </li>
         <li>
           What you reported, what was reported about you, as it was then, and what operators decided, with your appeals.
