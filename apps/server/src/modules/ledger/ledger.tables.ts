@@ -46,7 +46,7 @@ export const ledgerEntries = ledgerSchema.table(
   (table) => [
     unique('entries_once').on(table.reason, table.source),
     check('entries_reason_known', sql`${table.reason} in (${known(ledgerReasons)})`),
-    check('entries_source_plain', sql`${table.source} ~ '^[a-zA-Z0-9:._-]{1,200}$'`),
+    check('entries_source_plain', sql`${table.source} ~ '^[a-zA-Z0-9:._-]+$' and length(${table.source}) <= 200`),
     check('entries_currency_known', sql`${table.currency} = 'USD'`),
     unique('entries_of_chain').on(table.chainId, table.id),
   ],
