@@ -6,7 +6,7 @@ import { ms, table, verdict } from './tables.ts'
 export type TalentPage = { name: string; total: string; p50: number; p99: number }
 
 const warmUpMs = 100
-const durationMs = 1_000
+const durationMs = 2_000
 /** Milliseconds, for one person. */
 const targets = { p50: 5, p99: 25 }
 
