@@ -45,3 +45,35 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await hers.getByRole('dialog').getByRole('button', { name: 'Accept Proposal' }).click()
   await expect(hers.getByText(`You accepted ${freelancer.username}’s proposal`)).toBeVisible()
 })
+
+test('a proposal that is shortlisted while the shortlist loads appears in it', async ({ pageOf, person }) => {
+  const [client, freelancer] = [await person(), await person()]
+  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const body = { freelancerId: freelancer.userId, projectId: project._id, message: 'I have done this before.' }
+  await freelancer.call('POST', '/api/proposals', body)
+  const page = await pageOf(client)
+  const [listed, marked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // The list is read before the mark is written, and arrives after it.
+  await page.route(
+    /mark=shortlisted/,
+    async (route) => {
+      const response = await route.fetch()
+      listed.resolve()
+      await marked.promise
+      await route.fulfill({ response }).catch(() => {}) // it may be asked for anew
+    },
+    { times: 1 },
+  )
+  await page.route('**/mark', async (route) => {
+    await listed.promise
+    await route.fulfill({ response: await route.fetch() })
+    marked.resolve()
+  })
+  await page.goto(`/projects/${project._id}`)
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
+  await page.getByText('Shortlisted', { exact: true }).first().click()
+  await marked.promise
+
+  await expect(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${freelancer.username} Pending Shortlisted` })).toBeVisible()
+})
