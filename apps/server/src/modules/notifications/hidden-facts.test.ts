@@ -86,7 +86,7 @@ test('of a person whose profile operators hid, the username is told instead of t
   expect((await textsOf(other)).sort()).toEqual([`${name} sent a proposal for “Signs”.`, `${name} sent you a message.`])
   const mail = await mailOf(other)
   expect(mail).toContain(`${name} sent a proposal for “Signs”.`)
-  expect(mail + JSON.stringify((await readCopy(t, other)).part('notifications'))).not.toContain('555')
+  expect(mail + JSON.stringify((await readCopy(t, other)).part('notifications'))).not.toContain('555-0100')
 
   await restore()
 

@@ -36,7 +36,7 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
       {isEmpty ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-6">
           <p className="max-w-prose text-muted">
-            No one who may be found has verified one of the required skills and has not proposed yet.
+            No other freelancer you can find has verified one of the required skills yet.
           </p>
           <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
         </div>
