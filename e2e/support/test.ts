@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   expectedErrors: [[], { option: true }],
   context: async ({ context, expectedErrors }, use) => {
@@ -39,10 +39,10 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
     await use(context)
     expect(errors, 'errors in the console').toEqual([])
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   databaseUrl: async ({}, use) => use(process.env.E2E_DATABASE_URL ?? ''),
   databaseAt: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
     async ({}, use) => {
       const opened = new Map<string, Database>()
       await use((url) => {
