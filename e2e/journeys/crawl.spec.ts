@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 let links: ReturnType<typeof openLinkChecks>
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(900_000)
   guildhall = await startGuildhall()
   links = openLinkChecks(guildhall.url)
 })
@@ -67,7 +67,7 @@ async function walk(page: Page, { from, except, phone = false }: Walk) {
 }
 
 test('signed out, every link leads somewhere and every button does something', async ({ browser, contextOptions }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
   const { pages, buttons } = await walk(await context.newPage(), { from: ['/'], except: isForMembers, phone: true })
   await context.close()
@@ -77,7 +77,7 @@ test('signed out, every link leads somewhere and every button does something', a
 
 for (const { who, email, home, except, pages: least } of roles) {
   test(`as ${who}, every link leads somewhere and every button does something, on a phone, too`, async ({ pageOf }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
     const { pages, buttons } = await walk(page, { from: [home], except, phone: true })
     expect(pages).toBeGreaterThan(least)
@@ -88,7 +88,7 @@ for (const { who, email, home, except, pages: least } of roles) {
 test('where a client compares and accepts proposals, every link leads somewhere and every button does something', async ({
   pageOf,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const client = await insertPerson(guildhall.url)
   const freelancers = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => insertPerson(guildhall.url, name)))
   const { projectId, proposalIds } = await insertProposals(client, freelancers)
@@ -106,7 +106,7 @@ test('where a client compares and accepts proposals, every link leads somewhere 
 })
 
 test('as an operator, every link leads somewhere and every button does something', async ({ pageOf }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const operator = await insertPerson(guildhall.url, 'Olga Operator')
   await makeOperator(guildhall.databaseUrl, operator)
   const disputeId = await insertDispute(await insertPerson(guildhall.url), await insertPerson(guildhall.url))

@@ -109,7 +109,7 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
     try {
       const pending = () =>
         database.pool.query(`select from refunds where status = 'pending'`).then(({ rowCount }) => rowCount)
-      await expect.poll(pending, { timeout: 20_000 }).toBe(0)
+      await expect.poll(pending, { timeout: 60_000 }).toBe(0)
       expect(describeAudit(await auditLedger(database.db))).toMatch(/^The book is sound/)
     } finally {
       await database.close()

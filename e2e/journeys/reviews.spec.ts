@@ -65,7 +65,7 @@ test('both sides review each other, neither reads the other’s review first, an
     const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
     await expect(async () => {
       await page.goto(`/profile/${freelancer.userId}`)
-      await expect(page.getByText('4.2/5').first()).toBeVisible({ timeout: 1_000 })
+      await expect(page.getByText('4.2/5').first()).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page.getByText('The wood was ready.')).toBeVisible()
     expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(

@@ -151,6 +151,6 @@ test('a freelancer sets up a payout account and withdraws', async ({ person, pag
   await deliver(stripe.state.events.at(-1))
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Paid out')).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByText('Paid out')).toBeVisible({ timeout: 5_000 })
   }).toPass()
 })

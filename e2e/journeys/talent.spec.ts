@@ -13,7 +13,7 @@ test('a client filters people by skill, and an opt-out in the settings ends that
   await client.getByLabel('Skill', { exact: true }).fill('sign painting')
   await expect(async () => {
     await client.getByRole('button', { name: 'Apply filters' }).click()
-    await expect(card).toBeVisible({ timeout: 2_000 })
+    await expect(card).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await expect(client).toHaveURL(/\/find-freelancers\?skill=sign\+painting$/)
 
@@ -39,7 +39,7 @@ test('a client saves and invites a person from their card, which offers a visito
   const card = client.getByRole('article', { name: 'Tove Lind' })
   await expect(async () => {
     await client.goto('/find-freelancers?skill=bookbinding')
-    await expect(card).toBeVisible({ timeout: 2_000 })
+    await expect(card).toBeVisible({ timeout: 5_000 })
   }).toPass()
 
   await card.getByRole('button', { name: 'Save Tove Lind' }).click()
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
       await page.getByLabel('Category').selectOption('Graphic Design')
       await page.getByLabel('Words').fill('letterer')
       await page.getByRole('button', { name: 'Search' }).click()
-      await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 5_000 })
     }).toPass()
 
     await expect(page).toHaveURL(/\/find-freelancers\/graphic-design\?search=letterer$/)

@@ -51,7 +51,7 @@ async function readAll(page: Page): Promise<string[]> {
     await look()
     await page.mouse.wheel(0, -450) // less than the list is high
     expect(hasAll()).toBe(true)
-  }).toPass({ intervals: [50], timeout: 30_000 })
+  }).toPass({ intervals: [50], timeout: 60_000 })
   return [...shown].toSorted(([one], [other]) => one - other).flatMap(([, texts]) => [...texts])
 }
 

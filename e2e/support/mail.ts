@@ -7,7 +7,7 @@ export async function mailedLink(address: string, page: string): Promise<string>
     const mails = await readMails(process.env.E2E_MAIL_FOLDER ?? '', address)
     return mails.flatMap(({ text }) => text?.match(new RegExp(`/${page}#[\\w-]+`))?.[0] ?? [])
   }
-  await expect.poll(links, { timeout: 20_000 }).not.toEqual([])
+  await expect.poll(links, { timeout: 60_000 }).not.toEqual([])
   return (await links()).at(-1) ?? ''
 }
 
@@ -31,7 +31,7 @@ export async function hurriedUnsubscribeLink(
     return mails.flatMap(({ text }) => text?.match(/\/api\/mail\/unsubscribe\/[\w-]+/)?.[0] ?? [])
   }
   try {
-    await expect.poll(links, { timeout: 20_000 }).not.toEqual([])
+    await expect.poll(links, { timeout: 60_000 }).not.toEqual([])
     return (await links())[0] ?? ''
   } finally {
     await database.close()

@@ -8,5 +8,5 @@ export async function expectAfterRetries(page: Page, shown: Locator) {
   await expect(async () => {
     await page.clock.fastForward(2_000)
     await expect(shown).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [50], timeout: 10_000 })
+  }).toPass({ intervals: [50], timeout: 30_000 })
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { failureView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionLimits } from './platform/http/connection-limits.ts'
+import { patience } from './testing/patience.ts'
 import { openConnection, type RawAnswer } from './testing/raw-http.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { arrangeContract, boundary, expectNothingLeft, storedFiles } from './testing/uploads.ts'
@@ -100,7 +101,7 @@ describe('a connection is closed', () => {
   test('when its client reads nothing of a long answer', async () => {
     await askForMuch(t)
 
-    await vi.waitUntil(async () => (await countConnections(t)) === 0, { timeout: 20_000 })
+    await vi.waitUntil(async () => (await countConnections(t)) === 0, patience)
   })
 
   test('when the answers that nobody reads fill too much memory', async () => {
@@ -108,7 +109,7 @@ describe('a connection is closed', () => {
     await full.app.listen({ port: 0, host: '127.0.0.1' })
     await askForMuch(full)
 
-    await vi.waitUntil(async () => (await countConnections(full)) === 0, { timeout: 20_000 })
+    await vi.waitUntil(async () => (await countConnections(full)) === 0, patience)
   })
 })
 
@@ -121,7 +122,7 @@ async function askForMuch(app: TestApp) {
   const connection = await openConnection(at)
   const get = `GET /projects/user/${clientId} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`
   void connection.send(get.repeat(400))
-  await vi.waitUntil(async () => (await countConnections(app)) === 1)
+  await vi.waitUntil(async () => (await countConnections(app)) === 1, patience)
 }
 
 const fileHead = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`

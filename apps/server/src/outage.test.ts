@@ -3,10 +3,8 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
+import { patience } from './testing/patience.ts'
 import { startTestApp } from './testing/test-app.ts'
-
-// Far less than a lost notice would take to time out.
-const patience = { timeout: 10_000 }
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -23,9 +23,9 @@ export const browserProject: TestProjectInlineConfiguration = {
     fileParallelism: false,
     // After the projects that run in parallel.
     sequence: { groupOrder: 1 },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // The default of a second is short for a page, a server and a database on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

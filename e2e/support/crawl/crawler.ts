@@ -172,9 +172,9 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
       await watchEffects(page)
       const before = watch.happened()
       await watch.during('pressing', async () => {
-        await (isFaint ? button.press('Enter', { timeout: 5_000 }) : button.click({ timeout: 5_000 }))
+        await (isFaint ? button.press('Enter', { timeout: 15_000 }) : button.click({ timeout: 15_000 }))
         const acted = async () => watch.happened() > before || (await tellsEffect(page))
-        await expect.poll(acted, { timeout: 3_000, intervals: [10, 20, 50, 100] }).toBe(true)
+        await expect.poll(acted, { timeout: 15_000, intervals: [10, 20, 50, 100] }).toBe(true)
       })
       return (await settle('after that')) ? 'done' : 'nothing'
     } catch (error) {

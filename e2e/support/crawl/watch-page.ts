@@ -86,7 +86,7 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
     async settle() {
       for (let round = 0; ; round += 1) {
         await expect
-          .poll(() => asked.size, { timeout: 10_000, intervals: [5, 10, 20, 50], message: 'requests' })
+          .poll(() => asked.size, { timeout: 30_000, intervals: [5, 10, 20, 50], message: 'requests' })
           .toBe(0)
         const missing = await page.evaluate(untilAtRest).catch((error: Error) => {
           if (round > 10 || !/navigation|context|destroyed/.test(error.message)) throw error
@@ -99,7 +99,7 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
   }
 }
 
-/** Runs in the page. Returns what is missing after two seconds, or null once nothing happens for two frames. */
+/** Runs in the page. Returns what is missing after five seconds, or null once nothing happens for two frames. */
 async function untilAtRest(): Promise<string | null> {
   const { shortTimers } = window as unknown as { shortTimers?: Set<number> }
   const missing = () => {
@@ -113,7 +113,7 @@ async function untilAtRest(): Promise<string | null> {
     return [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) ? null : 'the heading'
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const end = performance.now() + 2_000
+  const end = performance.now() + 5_000
   for (;;) {
     await frame()
     if (missing() === null) {

@@ -2,6 +2,7 @@ import type { QueryConfig } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../platform/database/database.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { patience } from '../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sessionsPerAccount } from './open-session.ts'
 import { SessionRegistry } from './session-registry.ts'
@@ -126,7 +127,7 @@ describe('of the sessions of one account', () => {
 
     await signIn()
 
-    await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isOpen()).toBe(false), patience)
   })
 
   test('there are never more than that, however many are opened at once', async () => {
@@ -162,7 +163,7 @@ describe('POST /api/auth/logout', () => {
 
     await t.as(session).post('/api/auth/logout')
 
-    await vi.waitFor(async () => expectFailure(await me(other), 401, 'session.invalid'), { timeout: 10_000 })
+    await vi.waitFor(async () => expectFailure(await me(other), 401, 'session.invalid'), patience)
   })
 })
 

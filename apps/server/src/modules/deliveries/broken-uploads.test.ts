@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { openS3Client, openS3Store } from '../../platform/storage/s3-store.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import { patience } from '../../testing/patience.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -35,12 +36,12 @@ describe('an upload whose sender goes away', () => {
     const { begin } = await listen(t)
     const { form } = heldBack(formOf(...parts))
     const { stop } = begin(freelancer.token, proposalId, form)
-    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(parts.length), 10_000)
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(parts.length), patience)
     expect(await t.value('select count(*) from pending_files')).toBe(parts.length)
 
     stop()
 
-    await vi.waitFor(() => expectNothingLeft(t, proposalId), 10_000)
+    await vi.waitFor(() => expectNothingLeft(t, proposalId), patience)
   })
 })
 
@@ -86,9 +87,9 @@ describe('the sweep', () => {
     const { stop } = begin(freelancer.token, proposalId, form)
     // A killed process cleans nothing up. Here the cleanup fails instead, so row and bytes remain.
     const remove = vi.spyOn(t.deps.files, 'remove').mockRejectedValue(new Error('killed'))
-    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), patience)
     stop()
-    await vi.waitFor(() => expect(remove).toHaveBeenCalled(), 10_000)
+    await vi.waitFor(() => expect(remove).toHaveBeenCalled(), patience)
     remove.mockRestore()
 
     expect(await sweepPendingFiles(t.deps)).toBe(0)
@@ -137,8 +138,8 @@ describe('the sweep', () => {
     ]
     const { form, release } = heldBack(formOf(...parts))
     const { answered } = begin(freelancer.token, proposalId, form)
-    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), 10_000)
-    await vi.waitFor(async () => expect((await storedFiles(t))[0]).not.toMatch(/part$/), 10_000)
+    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), patience)
+    await vi.waitFor(async () => expect((await storedFiles(t))[0]).not.toMatch(/part$/), patience)
 
     await sweepPendingFiles(t.deps, { olderThanMs: -1_000 })
     release()
@@ -184,7 +185,7 @@ describe('taking back an upload whose commit may have succeeded', () => {
     await vi.waitFor(async () => {
       const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       expect(await t.value(waiting)).toBe(1)
-    }, 10_000)
+    }, patience)
     await commit.query(end)
     commit.release()
     await removing
@@ -205,9 +206,9 @@ describe('with files in a bucket', () => {
     const size = 12 * 1024 * 1024
     const { form } = heldBack(formOf({ filename: 'a.zip', bytes: generated(samples.zip, size) }))
     const broken = begin(freelancer.token, proposalId, form)
-    await vi.waitFor(async () => expect(await bucket.listUnfinished()).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect(await bucket.listUnfinished()).toHaveLength(1), patience)
     broken.stop()
-    await vi.waitFor(async () => expect(await bucket.listUnfinished()).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await bucket.listUnfinished()).toEqual([]), patience)
     expect(await bucket.listObjects()).toEqual([])
 
     const { body } = await upload(freelancer.token, proposalId, {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { deliveryVersionsMaximum } from '@guildhall/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
+import { patience } from '../../testing/patience.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { arrangeContract, formOf, generated, heldBack, listen, storedFiles } from '../../testing/uploads.ts'
@@ -87,7 +88,7 @@ test('a freelancer has three uploads under way at most; a fourth is refused and 
     const { form, release } = heldBack(formOf(pdfOf(1_000)))
     return { release, answered: begin(freelancer.token, id, form).answered }
   })
-  await vi.waitFor(async () => expect(await t.value('select count(*) from pending_files')).toBe(3), 10_000)
+  await vi.waitFor(async () => expect(await t.value('select count(*) from pending_files')).toBe(3), patience)
 
   const refused = await upload(freelancer.token, fourth, pdfOf(1_000))
 

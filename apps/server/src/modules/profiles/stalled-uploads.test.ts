@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pictureMaxBytes } from '@guildhall/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../testing/patience.ts'
 import { quartered } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { listen } from '../../testing/uploads.ts'
@@ -35,7 +36,7 @@ test('uploads that have stalled keep nobody else from uploading', async () => {
       onTestFinished(() => void request.destroy())
     }
   }
-  await vi.waitUntil(() => receivedPictures.heldBytes() > 15 * (pictureMaxBytes - 1_000_000), { timeout: 20_000 })
+  await vi.waitUntil(() => receivedPictures.heldBytes() > 15 * (pictureMaxBytes - 1_000_000), patience)
   const ines = await t.insertUser()
 
   const picture = await quartered(1_600, 1_600).png({ compressionLevel: 0 }).toBuffer()

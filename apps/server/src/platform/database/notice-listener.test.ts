@@ -1,9 +1,8 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
+import { patience } from '../../testing/patience.ts'
 import { listenForNotices } from './notice-listener.ts'
-
-const patience = { timeout: 10_000 }
 
 async function arrange() {
   const line = await openCuttableLine(inject('postgresUrl'))

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { patience } from '../../testing/patience.ts'
 import { migrateDatabase } from '../database/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { FolderBusyError } from './folder-lock.ts'
@@ -282,5 +283,5 @@ test('a throwaway database disappears with the process that asked for it, even w
 
   child.kill('SIGKILL')
 
-  await vi.waitUntil(() => !isAlive(Number(pid)) && !existsSync(folder!), { timeout: 10_000 })
+  await vi.waitUntil(() => !isAlive(Number(pid)) && !existsSync(folder!), patience)
 })

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
+import { patience } from '../../testing/patience.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import type { Live } from './live.ts'
 
@@ -28,7 +29,7 @@ test('an event reaches the sockets of its person in every process, and no others
 
   one.live.publish([person.id], { ...event, part: 'message' })
   one.live.publish([stranger.id], { ...event, part: 'project' })
-  await vi.waitUntil(() => heard.length === 3)
+  await vi.waitUntil(() => heard.length === 3, patience)
 
   expect(heard.toSorted()).toEqual(['0 message', '1 message', '2 project'])
 })
@@ -150,7 +151,7 @@ describe('a socket ends', () => {
     const ended = once(sockets[3] as never, 'disconnect')
     await t.pool.query('delete from sessions where user_id = $1', [lost.id]) // without a notice
     await ended
-    await vi.waitUntil(async () => (await ageOf(kept.id)) === false)
+    await vi.waitUntil(async () => (await ageOf(kept.id)) === false, patience)
 
     expect(sockets.map((socket) => socket.connected)).toEqual([true, true, true, false, true])
   })
@@ -203,7 +204,7 @@ describe('a socket ends', () => {
     const flood = setInterval(() => live.publish([person.id], long), 5)
     onTestFinished(() => clearInterval(flood))
 
-    await vi.waitUntil(() => live.openSockets === 0, { timeout: 20_000 })
+    await vi.waitUntil(() => live.openSockets === 0, patience)
   })
 
   test('when many read nothing and what waits for all of them is too much, while one who reads is spared', async () => {
@@ -220,7 +221,7 @@ describe('a socket ends', () => {
     const long = { ...event, projectId: 'x'.repeat(100_000) }
     const flood = setInterval(() => live.publish([silent.id], long), 5)
     onTestFinished(() => clearInterval(flood))
-    await vi.waitUntil(() => live.openSockets < 3, { timeout: 20_000 })
+    await vi.waitUntil(() => live.openSockets < 3, patience)
     clearInterval(flood)
     const heard = once(reader as never, 'event')
     live.publish([reading.id], event)

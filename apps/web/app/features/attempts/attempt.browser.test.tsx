@@ -121,7 +121,7 @@ test('a reading that began before an answer does not undo it', async () => {
   const before = await answered()
   await commands.setLine([{ ...read, does: 'holdAnswer' }])
   const reading = getQueryClient().refetchQueries()
-  await vi.waitFor(async () => expect(await answered()).toBe(before + 1))
+  await expect.poll(answered).toBe(before + 1)
   await radio(3).click()
   await expect.element(page.getByText('Answers saved')).toBeVisible()
   await commands.setLine([])

@@ -1,5 +1,5 @@
 import { createStore, entries } from 'idb-keyval'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { chooseFiles } from '../../../testing/choose-files.ts'
 import { mount } from '../../../testing/mount.tsx'
@@ -183,7 +183,7 @@ test('files and message outlive the form, are no one else’s, and go once they 
   const { freelancer, proposalId, leave, open } = await openDesk()
   await choose(sampleFile('plans.pdf'), sampleFile('notes.pdf'))
   await message.fill('Half a sentence')
-  await vi.waitFor(async () => expect(await keptFiles()).toEqual([2]))
+  await expect.poll(keptFiles).toEqual([2])
   leave()
 
   signInAs(await person())
@@ -201,19 +201,19 @@ test('files and message outlive the form, are no one else’s, and go once they 
 
   await send.click()
   await expect.element(hasArrived).toBeVisible()
-  await vi.waitFor(async () => expect(await keptFiles()).toEqual([]))
+  await expect.poll(keptFiles).toEqual([])
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 test('what was prepared can be thrown away', async () => {
   const { leave, open } = await openDesk()
   await choose(sampleFile('plans.pdf'))
-  await vi.waitFor(async () => expect(await keptFiles()).toEqual([1]))
+  await expect.poll(keptFiles).toEqual([1])
   leave()
   open()
 
   await page.getByRole('button', { name: 'Start afresh' }).click()
   await expect.element(chosen).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Choose files')).toHaveFocus()
-  await vi.waitFor(async () => expect(await keptFiles()).toEqual([]))
+  await expect.poll(keptFiles).toEqual([])
 })

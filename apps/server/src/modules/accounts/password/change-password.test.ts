@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { signUpConfirmed } from '../../../testing/mailed-links.ts'
+import { patience } from '../../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const fresh = 'three calm river stones'
@@ -38,7 +39,7 @@ test('a new password ends every session, this one too, and answers a new one', a
   expect((await me(session)).statusCode).toBe(200)
   expectFailure(await me(ada), 401, 'session.invalid')
   expectFailure(await me(elsewhere), 401, 'session.invalid')
-  await vi.waitFor(async () => expectFailure(await me(elsewhere, other), 401, 'session.invalid'), { timeout: 10_000 })
+  await vi.waitFor(async () => expectFailure(await me(elsewhere, other), 401, 'session.invalid'), patience)
   expectFailure(await ada.signIn(), 401, 'session.wrong_credentials')
   expect((await ada.signIn(fresh)).statusCode).toBe(200)
   await t.runJobs()

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { mailedToken, mailedTokens, signUpConfirmed, signUpPerson } from '../../../testing/mailed-links.ts'
+import { patience } from '../../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
@@ -125,7 +126,7 @@ describe('POST /auth/reset-password', () => {
 
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expectFailure(await me(t), 401, 'session.invalid')
-    await vi.waitFor(async () => expectFailure(await me(other), 401, 'session.invalid'), { timeout: 10_000 })
+    await vi.waitFor(async () => expectFailure(await me(other), 401, 'session.invalid'), patience)
     expectFailure(await ada.signIn(), 401, 'session.wrong_credentials')
     expect((await ada.signIn(fresh)).statusCode).toBe(200)
     await t.runJobs()

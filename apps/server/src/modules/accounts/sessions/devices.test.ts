@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { signUpPerson } from '../../../testing/mailed-links.ts'
+import { patience } from '../../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
@@ -86,7 +87,7 @@ describe('DELETE /api/account/sessions/:sessionId', () => {
 
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expect([await isOpen(t, phone), await isOpen(t, laptop), await isOpen(t, ada)]).toEqual([false, true, true])
-    await vi.waitFor(async () => expect(await isOpen(other, phone)).toBe(false), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isOpen(other, phone)).toBe(false), patience)
   })
 
   test("finds another's session no more than an invented one", async () => {

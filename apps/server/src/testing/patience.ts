@@ -1,0 +1,5 @@
+/**
+ * How long tests wait for what must happen: enough for a machine that stalls, and less than the 30 seconds for which a
+ * session is trusted when a notice about it is lost.
+ */
+export const patience = { timeout: 25_000 }
