@@ -12,6 +12,9 @@ export const proposalFilesMaximum = 3
 export const looseProposalFilesMaximum = 12
 export const looseProposalFileHours = 24
 
+/** How many of a list's proposals a search looks through, the newest: more than most people will ever have. */
+export const proposalsSearched = 5_000
+
 /** The freelancer never learns of these. */
 export const proposalMarks = ['shortlisted', 'archived'] as const
 export type ProposalMark = (typeof proposalMarks)[number]

@@ -1,3 +1,5 @@
+import { proposalsSearched } from '@guildhall/contract'
+
 export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Failure: {
     error: 'What went wrong, as a sentence to show to a person.',
@@ -138,6 +140,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   },
 }
 
+const proposalsSearch = `Words of the message or the project’s title. Looks through the newest ${proposalsSearched.toLocaleString('en-US')}.`
+
 export const parameterNotes: Readonly<Record<string, string>> = {
   limit: 'How many entries a page has.',
   cursor: 'Where the page before ended: its `nextCursor` or `X-Next-Cursor`.',
@@ -182,6 +186,8 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   person: 'Only results of this person.',
   'listOperatorLog operator': 'Only what this operator did; `machine` for what was made on the machine.',
   'listOperatorLog kind': 'Only what is of this kind.',
+  'listSentProposals search': proposalsSearch,
+  'listReceivedProposals search': proposalsSearch,
   'findPeople search': 'Part of an address, a name or a username.',
   'endContractAlone id': 'Id of the contract.',
   'getPerson id': 'Id of the person.',

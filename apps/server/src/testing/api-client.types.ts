@@ -11078,7 +11078,7 @@ export interface operations {
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
                 /** @description Only proposals on this project. */
                 project?: string;
-                /** @description Words to look for. */
+                /** @description Words of the message or the project’s title. Looks through the newest 5,000. */
                 search?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];
@@ -11148,7 +11148,7 @@ export interface operations {
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
                 /** @description Only proposals on this project. */
                 project?: string;
-                /** @description Words to look for. */
+                /** @description Words of the message or the project’s title. Looks through the newest 5,000. */
                 search?: string;
                 /** @description How many entries a page has. */
                 limit?: components["parameters"]["Limit"];

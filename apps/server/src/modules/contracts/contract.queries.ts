@@ -140,10 +140,17 @@ export async function listContractRows(
   db: Db,
   { end, limit, ...filter }: ContractFilter & { end: Keyset | undefined; limit: number },
 ): Promise<ContractRow[]> {
-  return selectContracts(db, {})
+  // Selects the page before joining, or thousands of contracts are joined and sorted.
+  const page = db
+    .select({ id: contracts.id })
+    .from(contracts)
     .where(and(matches(filter), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
+    .as('page')
+  return selectContracts(db, {})
+    .innerJoin(page, eq(page.id, contracts.id))
+    .orderBy(...newestFirst(keyset))
 }
 
 export async function countContracts(db: Db, filter: ContractFilter): Promise<number> {

@@ -69,6 +69,7 @@ export const contracts = pgTable(
     check('contracts_two_people', sql`${table.clientId} <> ${table.freelancerId}`),
     index('contracts_client_newest').on(table.clientId, table.createdAt, table.id),
     index('contracts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+    index('contracts_open_of_freelancer').on(table.freelancerId).where(sql`${table.endedAt} is null`),
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
     index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),
   ],

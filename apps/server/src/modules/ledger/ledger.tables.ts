@@ -78,7 +78,8 @@ export const ledgerLines = ledgerSchema.table(
       sql`(${table.account} in (${known(ledgerAccountsWithBalance)})) = (${table.ownerId} is not null)`,
     ),
     index('lines_entry').on(table.entryId),
-    index('lines_payable').on(table.ownerId, table.entryId).where(sql`${table.account} = 'payable'`),
+    // With the amount, so that sums read nothing else.
+    index('lines_payable').on(table.ownerId, table.entryId, table.amountCents).where(sql`${table.account} = 'payable'`),
   ],
 )
 

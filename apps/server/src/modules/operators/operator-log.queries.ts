@@ -1,5 +1,5 @@
 import type { OperatorActionKind } from '@guildhall/contract'
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
@@ -45,6 +45,15 @@ export async function countOperatorActions(db: Db, filter: LogFilter): Promise<n
 
 /** Everyone who has acted. One index entry each is read. */
 export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
-  const acted = sql`exists (select from ${operatorLog} where ${operatorLog.operatorId} = ${users.id})`
-  return db.select({ id: users.id, name: users.username }).from(users).where(acted).orderBy(asc(users.username))
+  const next = sql`select ${operatorLog.operatorId} as id from ${operatorLog}`
+  const byId = sql`order by ${operatorLog.operatorId} limit 1`
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    with recursive actors as (
+      (${next} where ${operatorLog.operatorId} is not null ${byId})
+      union all
+      select after.id from actors cross join lateral (${next} where ${operatorLog.operatorId} > actors.id ${byId}) after
+    )
+    select ${users.id}, ${users.username} as name from actors join ${users} on ${users.id} = actors.id
+    order by ${users.username}`)
+  return rows
 }

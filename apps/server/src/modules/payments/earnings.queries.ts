@@ -23,26 +23,25 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
 const payableLines = `from ledger.lines l join ledger.entries e on e.id = l.entry_id
   where l.owner_id = $1 and l.account = 'payable'`
 
-/** Cents released to the freelancer after the fee, and withdrawn, and when the first line was. */
-export async function findEarned(db: Db, freelancerId: string) {
-  const [row] = await queryPlanned<{ releasedCents: number; withdrawnCents: number; firstAt: Date | null }>(
-    db,
-    `select coalesce(sum(l.amount_cents) filter (where e.reason = 'release'), 0)::bigint as "releasedCents",
-       coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0)::bigint as "withdrawnCents",
-       min(e.at) as "firstAt"
-     ${payableLines}`,
-    [freelancerId],
-  )
-  return row ?? { releasedCents: 0, withdrawnCents: 0, firstAt: null }
+/** Cents that were ever released to a freelancer, after the fee. */
+export async function findReleasedCents(db: Db, freelancerId: string): Promise<number> {
+  const text = `select coalesce(sum(l.amount_cents), 0)::bigint as cents ${payableLines} and e.reason = 'release'`
+  const [row] = await queryPlanned<{ cents: number }>(db, text, [freelancerId])
+  return row?.cents ?? 0
 }
 
-/** The last twelve months in which something was released, oldest first. `month` as `2026-03`, in UTC. */
-export async function listEarnedMonths(db: Db, freelancerId: string) {
-  const rows = await queryPlanned<{ month: string; cents: number }>(
+export type EarnedMonth = { month: string; releasedCents: number | null; withdrawnCents: number }
+
+/** Each month with something released or withdrawn, oldest first: cents after the fee. `month` as `2026-03`, in UTC. */
+export function listEarnedMonths(db: Db, freelancerId: string): Promise<EarnedMonth[]> {
+  return queryPlanned(
     db,
-    `select to_char(e.at at time zone 'UTC', 'YYYY-MM') as month, sum(l.amount_cents)::bigint as cents
-     ${payableLines} and e.reason = 'release' group by 1 order by 1 desc limit 12`,
+    `select to_char(month, 'YYYY-MM') as month, "releasedCents", "withdrawnCents" from (
+       select date_trunc('month', e.at at time zone 'UTC') as month,
+         (sum(l.amount_cents) filter (where e.reason = 'release'))::bigint as "releasedCents",
+         coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0)::bigint as "withdrawnCents"
+       ${payableLines} group by 1
+     ) months order by 1`,
     [freelancerId],
   )
-  return rows.reverse()
 }

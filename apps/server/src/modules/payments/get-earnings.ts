@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { findBalance } from '../ledger/shared/balances.ts'
-import { findEarned, listEarnedMonths, listOpenAmounts } from './earnings.queries.ts'
+import { type EarnedMonth, listEarnedMonths, listOpenAmounts } from './earnings.queries.ts'
 import { presentPayout } from './payment.presenter.ts'
 import { countPayouts, listPayoutRows } from './payment.queries.ts'
 import { currentProviderName } from './provider.ts'
@@ -15,10 +15,9 @@ export async function getEarnings(
   freelancerId: string,
 ): Promise<EarningsView> {
   const { db } = deps.database
-  const [available, open, earned, months, payoutAccount] = await Promise.all([
+  const [available, open, months, payoutAccount] = await Promise.all([
     findBalance(db, 'payable', freelancerId),
     listOpenAmounts(db, freelancerId),
-    findEarned(db, freelancerId),
     listEarnedMonths(db, freelancerId),
     findPayoutAccountState(deps, db, freelancerId),
   ])
@@ -32,19 +31,30 @@ export async function getEarnings(
     available: toDollars(available),
     held: toDollars(held),
     due: toDollars(due),
-    released: toDollars(earned.releasedCents),
-    withdrawn: toDollars(earned.withdrawnCents),
-    months: months.map(({ month, cents }) => ({ month, earned: toDollars(cents) })),
-    years: yearsSince(earned.firstAt, deps.clock()),
+    released: toDollars(totalOf(months.map(({ releasedCents }) => releasedCents ?? 0))),
+    withdrawn: toDollars(totalOf(months.map(({ withdrawnCents }) => withdrawnCents))),
+    months: lastEarned(months),
+    years: yearsSince(months[0], deps.clock()),
     payoutAccount,
     isTest: currentProviderName(deps) !== 'stripe',
   }
 }
 
-function yearsSince(first: Date | null, now: Date): number[] {
+const totalOf = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
+
+/** The last twelve months in which something was released, oldest first. */
+function lastEarned(months: readonly EarnedMonth[]): EarningsView['months'] {
+  const earned = months.flatMap(({ month, releasedCents }) =>
+    releasedCents === null ? [] : [{ month, earned: toDollars(releasedCents) }],
+  )
+  return earned.slice(-12)
+}
+
+function yearsSince(first: EarnedMonth | undefined, now: Date): number[] {
   if (!first) return []
-  const newest = Math.max(now.getUTCFullYear(), first.getUTCFullYear())
-  return Array.from({ length: newest - first.getUTCFullYear() + 1 }, (_, index) => newest - index)
+  const oldest = Number(first.month.slice(0, 4))
+  const newest = Math.max(now.getUTCFullYear(), oldest)
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
 }
 
 export async function listPayouts(

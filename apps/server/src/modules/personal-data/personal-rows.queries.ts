@@ -1,10 +1,12 @@
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryInBatches, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { accountPart, exportedFiles, furtherDeletions, personalTables } from './personal-tables.ts'
 import type { ExportPart } from './shared/personal-table.ts'
 
 /** Rows may hold texts of 20,000 characters, or a whole course. */
 const batchRows = 100
-const firstKey = { uuid: '00000000-0000-0000-0000-000000000000', text: '' } as const
+/** Each batch adds up the sizes of all of a person's files, so they are few. */
+const batchFiles = 5_000
+const firstFile = '00000000-0000-0000-0000-000000000000'
 
 export type ExportedFile = { path: string; storage_key: string; included: boolean }
 
@@ -13,28 +15,22 @@ export const exportParts: readonly ExportPart[] = [
   ...personalTables.flatMap(({ export: parts }) => ('none' in parts ? [] : parts)),
 ]
 
+/** Not a page after another: each page would sort all of a person's rows. */
 export function readPart(db: Db, part: ExportPart, userId: string): AsyncGenerator<Record<string, unknown>> {
-  return readRows(db, part, userId)
+  const { columns, from, where, key } = part
+  const text = `select ${columns} from ${from} where (${where}) and $1::uuid is not null order by ${key}`
+  return queryInBatches(db, { text, values: [userId], batchRows })
 }
 
+/** In pages, as the reader takes its time with each file. */
 export async function* readFiles(db: Db, userId: string): AsyncGenerator<ExportedFile> {
-  for (const source of exportedFiles) yield* readRows<ExportedFile>(db, source, userId)
-}
-
-type Source = Pick<ExportPart, 'columns' | 'from' | 'where' | 'key' | 'keyType'>
-
-async function* readRows<Row extends object>(db: Db, source: Source, userId: string): AsyncGenerator<Row> {
-  const { columns, from, where, key, keyType } = source
-  const text = `select (${key})::text as batch_key, ${columns} from ${from}
-    where (${where}) and $1::uuid is not null and (${key}) > $2::${keyType} order by ${key} limit ${batchRows}`
-  let after: string = firstKey[keyType]
-  for (;;) {
-    const rows = await queryPlanned<Row & { batch_key: string }>(db, text, [userId, after])
-    for (const { batch_key, ...row } of rows) {
-      after = batch_key
-      yield row as unknown as Row
-    }
-    if (rows.length < batchRows) return
+  for (const source of exportedFiles) {
+    const text = `select id, path, storage_key, included from ${source} where id > $2 order by id limit ${batchFiles}`
+    let files: (ExportedFile & { id: string })[] = []
+    do {
+      files = await queryPlanned(db, text, [userId, files.at(-1)?.id ?? firstFile])
+      yield* files
+    } while (files.length === batchFiles)
   }
 }
 

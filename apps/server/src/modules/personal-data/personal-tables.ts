@@ -26,7 +26,7 @@ import { savedSearchPersonalTables } from '../saved-searches/shared/saved-search
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
-import { type ExportPart, type PersonalTable, removeFilesOf, uuidKey } from './shared/personal-table.ts'
+import { type ExportPart, type PersonalTable, removeFilesOf } from './shared/personal-table.ts'
 
 /**
  * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.
@@ -69,13 +69,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...accountPersonalTables,
 ]
 
-export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictures].map((from) => ({
-  columns: 'path, storage_key, included',
-  from,
-  where: 'true',
-  key: 'id',
-  ...uuidKey,
-}))
+export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictures]
 
 export const accountPart: ExportPart = {
   name: 'account',
@@ -84,7 +78,6 @@ export const accountPart: ExportPart = {
   from: 'users',
   where: 'id = $1',
   key: 'id',
-  ...uuidKey,
 }
 
 export const keptAccount = {

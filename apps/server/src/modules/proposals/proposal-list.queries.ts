@@ -1,4 +1,4 @@
-import type { ProposalMarkFilter, ProposalStatus } from '@guildhall/contract'
+import { type ProposalMarkFilter, type ProposalStatus, proposalsSearched } from '@guildhall/contract'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -21,10 +21,11 @@ export type ProposalFilter = {
 }
 
 const keyset = { at: proposals.createdAt, id: proposals.id }
+type Search = { scope: ProposalScope; projectId?: string | undefined; contains?: string | undefined }
 
 export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
   return selectProposals(db, truncatedText(proposals.message), {})
-    .where(and(scopeOf(filter.scope), ...conditionsOf(filter)))
+    .where(and(scopeOf(filter.scope), isSearched(db, filter), ...conditionsOf(filter)))
     .orderBy(...newestFirst(keyset))
     .limit(filter.limit)
 }
@@ -32,7 +33,7 @@ export async function listNewestProposals(db: Db, filter: ProposalFilter): Promi
 function scopeOf(scope: ProposalScope): SQL {
   if ('projectId' in scope) return eq(proposals.projectId, scope.projectId)
   if ('freelancerId' in scope) return eq(proposals.freelancerId, scope.freelancerId)
-  return eq(projects.clientId, scope.clientId)
+  return eq(proposals.clientId, scope.clientId)
 }
 
 export function conditionsOf({
@@ -58,6 +59,19 @@ function containing(pattern: string | undefined): SQL | undefined {
   return sql`(lower(${proposals.message}) like lower(${pattern}) or lower(${projects.title}) like lower(${pattern}))`
 }
 
+/** A person’s search looks through their newest proposals: looking through 70,000 takes seconds. */
+function isSearched(db: Db, { scope, projectId, contains }: Search): SQL | undefined {
+  if (!contains || 'projectId' in scope) return undefined
+  const oldest = db
+    .select({ at: proposals.createdAt })
+    .from(proposals)
+    .where(and(scopeOf(scope), onProject(projectId)))
+    .orderBy(...newestFirst(keyset))
+    .offset(proposalsSearched - 1)
+    .limit(1)
+  return sql`${proposals.createdAt} >= coalesce(${oldest}, '-infinity')`
+}
+
 function onProject(projectId: string | undefined) {
   return projectId ? eq(proposals.projectId, projectId) : undefined
 }
@@ -66,11 +80,14 @@ export async function countProposals(
   db: Db,
   { scope, mark, projectId, contains }: Pick<ProposalFilter, 'scope' | 'mark' | 'projectId' | 'contains'>,
 ): Promise<Record<ProposalStatus, number>> {
-  const rows = await db
-    .select({ status: proposals.status, count: sql<number>`count(*)` })
-    .from(proposals)
-    .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .where(and(scopeOf(scope), mark ? markedSql(mark) : undefined, onProject(projectId), containing(contains)))
+  const counted = db.select({ status: proposals.status, count: sql<number>`count(*)` }).from(proposals).$dynamic()
+  const rows = await (contains ? counted.innerJoin(projects, eq(projects.id, proposals.projectId)) : counted)
+    .where(
+      and(
+        ...[scopeOf(scope), mark ? markedSql(mark) : undefined, onProject(projectId)],
+        ...[isSearched(db, { scope, projectId, contains }), containing(contains)],
+      ),
+    )
     .groupBy(proposals.status)
   const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
   for (const { status, count } of rows) counts[status] = count

@@ -29,6 +29,10 @@ export const proposals = pgTable(
     freelancerId: uuid('freelancer_id')
       .notNull()
       .references(() => users.id),
+    /** Of the project, where it never changes. A trigger writes it, whatever is given. */
+    clientId: uuid('client_id')
+      .notNull()
+      .$default(() => sql`null`),
     message: text('message').notNull(),
     bidCents: bigint('bid_cents', { mode: 'number' }).notNull(),
     /** No price was named: the bid is the budget of that time. */
@@ -68,7 +72,9 @@ export const proposals = pgTable(
     // Covers the proven sort, in the order of the results it joins.
     index('proposals_project_people').on(table.projectId, table.freelancerId, table.createdAt, table.id),
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
-    index('proposals_completed').on(table.freelancerId).where(sql`${table.deliveryStatus} = 'approved'`),
+    // With the status, so that counts read nothing else.
+    index('proposals_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
+    index('proposals_accepted').on(table.freelancerId).where(sql`${table.status} = 'accepted'`),
   ],
 )
 

@@ -2,7 +2,7 @@ import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
 import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
@@ -101,10 +101,25 @@ const keysetFor = (filter: ReviewFilter) => ({
 
 export async function listReviewRows(db: Db, { end, limit, ...filter }: ReviewFilter & Page): Promise<ReviewRow[]> {
   const keyset = keysetFor(filter)
-  return selectReviews(db)
-    .where(and(matches(filter), isAfter(keyset, end)))
+  return selectPage(db, and(matches(filter), isAfter(keyset, end)), { keyset, limit })
+}
+
+/** Selects the page before joining, or thousands of reviews are joined and sorted. */
+async function selectPage(
+  db: Db,
+  condition: SQL | undefined,
+  { keyset, limit }: { keyset: KeysetColumns; limit: number },
+): Promise<ReviewRow[]> {
+  const page = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(condition)
     .orderBy(...newestFirst(keyset))
     .limit(limit)
+    .as('page')
+  return selectReviews(db)
+    .innerJoin(page, eq(page.id, reviews.id))
+    .orderBy(...newestFirst(keyset))
 }
 
 export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
@@ -121,11 +136,8 @@ export async function listNewestReviews(
   db: Db,
   { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
 ): Promise<ReviewRow[]> {
-  const keyset = { at: reviews.revealedAt, id: reviews.id }
-  return selectReviews(db)
-    .where(and(isPublic(now), areBothShown, notInArray(reviews.contractId, [...except])))
-    .orderBy(...newestFirst(keyset))
-    .limit(limit)
+  const shown = and(isPublic(now), areBothShown, notInArray(reviews.contractId, [...except]))
+  return selectPage(db, shown, { keyset: { at: reviews.revealedAt, id: reviews.id }, limit })
 }
 
 const praisedRead = 100

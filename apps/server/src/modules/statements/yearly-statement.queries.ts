@@ -35,17 +35,20 @@ export function listStatementRows(db: Db, { freelancerId, from, to, after, limit
   return queryPlanned<StatementRow>(
     db,
     `select e.id as entry, e.at, e.reason, e.source, c.id as "contractId", c.title as "contractTitle",
-       mine.cents as "changeCents",
+       e.cents as "changeCents",
        coalesce((select sum(f.amount_cents) from ledger.lines f where f.entry_id = e.id and f.account = 'platform_fee'), 0)::bigint
          as "feeCents"
      from (
-       select l.entry_id, sum(l.amount_cents)::bigint as cents from ledger.lines l
-       where l.owner_id = $1 and l.account = 'payable' group by l.entry_id
-     ) mine
-     join ledger.entries e on e.id = mine.entry_id
+       select e.*, mine.cents from (
+         select l.entry_id, sum(l.amount_cents)::bigint as cents from ledger.lines l
+         where l.owner_id = $1 and l.account = 'payable' group by l.entry_id
+       ) mine
+       join ledger.entries e on e.id = mine.entry_id
+       where e.at >= $2 and e.at < $3 and (e.at, e.id) > ($4, $5)
+       order by e.at, e.id limit $6
+     ) e
      left join contracts c on c.id = e.chain_id
-     where e.at >= $2 and e.at < $3 and (e.at, e.id) > ($4, $5)
-     order by e.at, e.id limit $6`,
+     order by e.at, e.id`,
     [freelancerId, from, to, after?.at ?? new Date(0), after?.entry ?? 0, limit],
   )
 }

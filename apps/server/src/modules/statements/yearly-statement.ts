@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { addToSums, noSums, type StatementLine, statementLine, yearOf } from './statement.rules.ts'
 import { findBalanceBefore, listStatementRows, type StatementRow } from './yearly-statement.queries.ts'
 
-const rowsAtOnce = 1_000
+const rowsAtOnce = 5_000
 
 export type YearRequest = { freelancerId: string; year: number }
 

@@ -36,17 +36,17 @@ export async function setListing(
     .onConflictDoUpdate({ target: talentListings.userId, set: values })
 }
 
-/** Wrongly listed, wrongly missing, or outdated. */
-export async function listMissed(db: Db, limit: number): Promise<string[]> {
-  const text = `(select p.user_id as id from profiles p join users u on u.id = p.user_id
-      left join talent_listings l on l.user_id = p.user_id
-      where ${mayBeListed} and ${hasSkill} and (l.user_id is null or l.profile_version <> p.version) limit $1)
-    union all
-    (select l.user_id from talent_listings l
-      where not exists (
-        select from profiles p join users u on u.id = p.user_id where p.user_id = l.user_id and ${mayBeListed} and ${hasSkill}
-      ) limit $1)`
-  return (await queryText<{ id: string }>(db, text, [limit])).map(({ id }) => id)
+/** Accounts in the order of their ids, a page at a time, and whether each is wrongly listed, wrongly missing, or outdated. */
+export function listChecked(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; isMissed: boolean }[]> {
+  const text = `select u.id, coalesce(${mayBeListed} and ${hasSkill}, false) <> (l.user_id is not null)
+      or coalesce(l.profile_version <> p.version, false) as "isMissed"
+    from (select id, deleted_at from users where id > $1 order by id limit $2) u
+    left join profiles p on p.user_id = u.id left join talent_listings l on l.user_id = u.id
+    order by u.id`
+  return queryText(db, text, [after, limit])
 }
 
 export async function listStale(db: Db, before: Date, limit: number): Promise<string[]> {

@@ -5,12 +5,14 @@ import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { noteChange } from './change.queries.ts'
-import { findListedProfile, listMissed, listStale, setListing } from './listing.queries.ts'
+import { findListedProfile, listChecked, listStale, setListing } from './listing.queries.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 import { unlist } from './shared/unlist.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
-const batchSize = 200
+/** All accounts are looked at each hour, so that no statement looks at many. */
+const checkedAtOnce = 1_000
+const firstId = '00000000-0000-0000-0000-000000000000'
 /** Recomputed each hour, in case a change was missed. */
 const staleAtOnce = 1_000
 
@@ -50,11 +52,13 @@ async function readSource(
 export async function sweepListings(deps: Deps): Promise<number> {
   const { db } = deps.database
   let refreshed = 0
-  for (;;) {
-    const missed = await listMissed(db, batchSize)
-    for (const userId of missed) await refreshOne(deps, { userId })
+  let after: string | undefined = firstId
+  while (after) {
+    const checked = await listChecked(db, { after, limit: checkedAtOnce })
+    const missed = checked.filter(({ isMissed }) => isMissed)
+    for (const { id: userId } of missed) await refreshOne(deps, { userId })
     refreshed += missed.length
-    if (missed.length < batchSize) break
+    after = checked.at(-1)?.id
   }
   const stale = await listStale(db, new Date(deps.clock().getTime() - dayMs), staleAtOnce)
   for (const userId of stale) await refreshOne(deps, { userId })

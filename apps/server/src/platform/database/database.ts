@@ -142,6 +142,32 @@ export async function queryText<Row extends pg.QueryResultRow>(
   return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
 }
 
+/** Milliseconds. What is read in batches may be much, and its reader may wait for a slow disk. */
+const batchLimits = { statement: 60_000, idleInTransaction: 300_000 }
+
+/** Runs a statement once and reads its rows a batch at a time. Holds a connection until all are read. */
+export async function* queryInBatches<Row extends pg.QueryResultRow>(
+  db: Db,
+  { text, values, batchRows }: { text: string; values: unknown[]; batchRows: number },
+): AsyncGenerator<Row> {
+  const client = await (db as unknown as { $client: pg.Pool }).$client.connect()
+  let isOver = false
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${batchLimits.statement};
+      set local idle_in_transaction_session_timeout = ${batchLimits.idleInTransaction}`)
+    await client.query({ text: `declare batches no scroll cursor for ${text}`, values })
+    let rows: Row[]
+    do {
+      rows = (await client.query<Row>(`fetch ${batchRows} from batches`)).rows
+      yield* rows
+    } while (rows.length === batchRows)
+    isOver = true
+  } finally {
+    if (isOver) await client.query('rollback')
+    client.release(!isOver)
+  }
+}
+
 function clientOf(db: Db): pg.Pool | pg.PoolClient {
   const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
   return $client ?? session.client

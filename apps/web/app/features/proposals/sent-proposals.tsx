@@ -1,5 +1,5 @@
-import type { ProposalView } from '@guildhall/contract'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type ProposalView, proposalsSearched } from '@guildhall/contract'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
@@ -17,7 +17,7 @@ import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
 import { openConversation } from '../messages/shared/open-conversation.ts'
-import { sentProposalsQuery, useRefreshProposals } from './api.ts'
+import { sentCountsQuery, sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import type { ProposalListState } from './proposal-list-state.ts'
@@ -106,8 +106,19 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
           onLoadMore={() => list.fetchNextPage()}
         />
       ) : null}
+      {isSearch ? <SearchedPart userId={userId} /> : null}
       {opened ? <UploadDialog proposal={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
+  )
+}
+
+function SearchedPart({ userId }: { userId: string }) {
+  const sent = useQuery(sentCountsQuery(userId)).data?.total ?? 0
+  if (sent <= proposalsSearched) return null
+  return (
+    <p className="text-sm text-muted">
+      A search looks through your newest {proposalsSearched.toLocaleString('en-US')} proposals.
+    </p>
   )
 }
 

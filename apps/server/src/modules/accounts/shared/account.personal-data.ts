@@ -14,7 +14,6 @@ export const accountPersonalTables: readonly PersonalTable[] = [
         from: 'account_tokens',
         where: 'user_id = $1',
         key: `encode(token_hash, 'hex')`,
-        keyType: 'text',
       },
     ],
     deletion: {
@@ -36,7 +35,6 @@ export const accountPersonalTables: readonly PersonalTable[] = [
         from: 'sessions',
         where: 'user_id = $1',
         key: `encode(token_hash, 'hex')`,
-        keyType: 'text',
       },
     ],
     deletion: { removes: 'All your sessions: you are signed out everywhere.' },
@@ -53,7 +51,6 @@ export const accountPersonalTables: readonly PersonalTable[] = [
         from: 'known_devices',
         where: 'user_id = $1',
         key: 'kind',
-        keyType: 'text',
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const attemptPersonalTables: readonly PersonalTable[] = [
   {
@@ -16,7 +16,6 @@ export const attemptPersonalTables: readonly PersonalTable[] = [
         from: 'assessment_attempts',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from assessment_attempts where user_id = $1' },

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const bookmarkPersonalTables: readonly PersonalTable[] = [
   {
@@ -12,7 +12,6 @@ export const bookmarkPersonalTables: readonly PersonalTable[] = [
         from: 'project_bookmarks b join projects j on j.id = b.project_id',
         where: 'b.user_id = $1',
         key: 'b.project_id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from project_bookmarks where user_id = $1', removes: 'What you saved.' },
@@ -29,7 +28,6 @@ export const bookmarkPersonalTables: readonly PersonalTable[] = [
         from: 'person_bookmarks',
         where: 'user_id = $1',
         key: 'person_id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from person_bookmarks where user_id = $1 or person_id = $1' },

@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 const kept = {
   what: 'Your contracts, with what was paid, and the entries of the book.',
@@ -19,7 +19,6 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         from: 'contracts',
         where: '(client_id = $1 or freelancer_id = $1)',
         key: 'id',
-        ...uuidKey,
       },
       {
         name: 'contract-milestones',
@@ -29,18 +28,15 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         from: 'contract_milestones m join contracts c on c.id = m.contract_id',
         where: '(c.client_id = $1 or c.freelancer_id = $1)',
         key: 'm.id',
-        ...uuidKey,
       },
       {
         name: 'ledger',
         about: 'The lines of the book about your contracts and payouts.',
         columns: `l.chain_id as "chain", l.position, e.id as "entry", e.reason, e.source, l.account, l.owner_id as "ownerId",
           ${dollars('l.amount_cents')} as "amount", e.currency, e.at, encode(l.hash, 'hex') as "hash"`,
-        from: `ledger.lines l join ledger.entries e on e.id = l.entry_id
-          left join contracts c on c.id = l.chain_id`,
-        where: '(l.chain_id = $1 or c.client_id = $1 or c.freelancer_id = $1)',
+        from: 'ledger.lines l join ledger.entries e on e.id = l.entry_id',
+        where: `l.chain_id in (select $1::uuid union select id from contracts where client_id = $1 or freelancer_id = $1)`,
         key: `l.chain_id || ':' || lpad(l.position::text, 10, '0')`,
-        keyType: 'text',
       },
     ],
     deletion: {
@@ -61,7 +57,6 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         from: 'contract_offers',
         where: 'offered_by = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { keptColumns: ['contract_offers.reason'] },
@@ -81,7 +76,6 @@ export const contractPersonalTables: readonly PersonalTable[] = [
         from: 'contract_changes',
         where: 'offered_by = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const coursePersonalTables: readonly PersonalTable[] = [
   {
@@ -13,7 +13,6 @@ export const coursePersonalTables: readonly PersonalTable[] = [
         from: 'courses',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from courses where user_id = $1', removes: 'Your courses and saved units.' },

@@ -1,4 +1,4 @@
-import { type ExportPart, exportedFileBytes, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { type ExportPart, exportedFileBytes } from '../../personal-data/shared/personal-table.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const deliveredFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,
@@ -16,7 +16,6 @@ export const deliveryParts: readonly ExportPart[] = [
     from: 'deliveries d join proposals p on p.id = d.proposal_id',
     where: 'p.freelancer_id = $1',
     key: 'd.id',
-    ...uuidKey,
   },
   {
     name: 'delivered-files',
@@ -26,16 +25,14 @@ export const deliveryParts: readonly ExportPart[] = [
     from: deliveredFiles,
     where: 'true',
     key: 'id',
-    ...uuidKey,
   },
 ]
 
 export const feedbackPart: ExportPart = {
   name: 'feedback-given',
   about: 'What you wrote about deliveries for your projects.',
-  columns: 'd.id, j.id as "projectId", d.version, d.feedback, d.criterion, d.decided_at as "decidedAt"',
-  from: 'projects j join proposals p on p.project_id = j.id join deliveries d on d.proposal_id = p.id',
-  where: `j.client_id = $1 and (d.feedback <> '' or d.criterion <> '')`,
+  columns: 'd.id, p.project_id as "projectId", d.version, d.feedback, d.criterion, d.decided_at as "decidedAt"',
+  from: 'deliveries d join proposals p on p.id = d.proposal_id',
+  where: `p.client_id = $1 and (d.feedback <> '' or d.criterion <> '')`,
   key: 'd.id',
-  ...uuidKey,
 }

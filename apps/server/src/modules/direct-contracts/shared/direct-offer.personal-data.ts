@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const directOfferPersonalTables: readonly PersonalTable[] = [
   {
@@ -15,7 +15,6 @@ export const directOfferPersonalTables: readonly PersonalTable[] = [
         from: 'direct_offers',
         where: '(client_id = $1 or freelancer_id = $1)',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const disputePersonalTables: readonly PersonalTable[] = [
   {
@@ -15,7 +15,6 @@ export const disputePersonalTables: readonly PersonalTable[] = [
         from: 'disputes d join contracts c on c.id = d.contract_id',
         where: '(c.client_id = $1 or c.freelancer_id = $1)',
         key: 'd.id',
-        ...uuidKey,
       },
     ],
     deletion: { keptColumns: ['disputes.decision_reason'] },
@@ -33,7 +32,6 @@ export const disputePersonalTables: readonly PersonalTable[] = [
         from: 'dispute_claims',
         where: 'claimed_by = $1',
         key: `lpad(id::text, 20, '0')`,
-        keyType: 'text',
       },
     ],
     deletion: { keptColumns: ['dispute_claims.reason'] },

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const invitationPersonalTables: readonly PersonalTable[] = [
   {
@@ -14,7 +14,6 @@ export const invitationPersonalTables: readonly PersonalTable[] = [
         from: 'invitations i join projects j on j.id = i.project_id',
         where: '(i.client_id = $1 or i.freelancer_id = $1)',
         key: 'i.id',
-        ...uuidKey,
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const mailPersonalTables: readonly PersonalTable[] = [
   {
@@ -12,7 +12,6 @@ export const mailPersonalTables: readonly PersonalTable[] = [
         from: 'mails',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

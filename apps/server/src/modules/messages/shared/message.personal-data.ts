@@ -1,5 +1,5 @@
 import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
-import { exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { exportedFileBytes, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
@@ -23,7 +23,6 @@ export const messagePersonalTables: readonly PersonalTable[] = [
         from: messageFiles,
         where: 'true',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { keptColumns: ['message_files.filename'] },
@@ -42,7 +41,6 @@ export const messagePersonalTables: readonly PersonalTable[] = [
         from: 'messages',
         where: `author_id = $1 and kind <> 'event'`,
         key: 'client_id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -67,7 +65,6 @@ export const messagePersonalTables: readonly PersonalTable[] = [
         // One that the other person only opened is not shown before its first message.
         where: 'me.user_id = $1 and me.latest_at is not null',
         key: 'me.conversation_id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -97,7 +94,6 @@ export const messagePersonalTables: readonly PersonalTable[] = [
         from: 'message_settings',
         where: 'user_id = $1',
         key: 'user_id',
-        ...uuidKey,
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 import { shownFactsText } from './shown-facts.queries.ts'
 
 export const notificationPersonalTables: readonly PersonalTable[] = [
@@ -13,7 +13,6 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
         from: 'notifications',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -41,7 +40,6 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
         from: 'notification_settings',
         where: 'user_id = $1',
         key: 'user_id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from notification_settings where user_id = $1' },

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const operatorPersonalTables: readonly PersonalTable[] = [
   {
@@ -13,7 +13,6 @@ export const operatorPersonalTables: readonly PersonalTable[] = [
         from: 'suspensions',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -33,7 +32,6 @@ export const operatorPersonalTables: readonly PersonalTable[] = [
         from: 'operator_log',
         where: 'subject_id = $1',
         key: `lpad(id::text, 20, '0')`,
-        keyType: 'text',
       },
     ],
     deletion: {

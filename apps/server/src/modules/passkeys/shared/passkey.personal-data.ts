@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const passkeyPersonalTables: readonly PersonalTable[] = [
   {
@@ -19,7 +19,6 @@ export const passkeyPersonalTables: readonly PersonalTable[] = [
         from: 'passkeys',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from passkeys where user_id = $1', removes: 'Your passkeys.' },

@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 const why = 'Accounts must be kept, and they prove that nothing is owed.'
 
@@ -15,7 +15,6 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         from: 'payments',
         where: 'client_id = $1',
         key: 'id',
-        ...uuidKey,
       },
       {
         name: 'card-disputes',
@@ -25,7 +24,6 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         from: 'card_disputes d join contracts c on c.id = d.contract_id',
         where: '(c.client_id = $1 or c.freelancer_id = $1)',
         key: 'd.id',
-        ...uuidKey,
       },
     ],
     deletion: { keeps: { what: 'What you paid for contracts.', why } },
@@ -44,7 +42,6 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         from: 'refunds',
         where: 'client_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { keeps: { what: 'What you got back for contracts.', why } },
@@ -63,7 +60,6 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         from: 'payouts',
         where: 'freelancer_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { keeps: { what: 'What you withdrew.', why } },

@@ -12,7 +12,6 @@ export const stripePersonalTables: readonly PersonalTable[] = [
         from: 'stripe_accounts',
         where: 'user_id = $1',
         key: 'account_id',
-        keyType: 'text',
       },
     ],
     deletion: {

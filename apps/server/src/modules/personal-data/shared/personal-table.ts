@@ -17,9 +17,8 @@ export type ExportPart = {
   from: string
   /** `$1` is the account's id. */
   where: string
-  /** Unique among these rows: they are read in this order, in batches. */
+  /** Unique among these rows, which are in this order. */
   key: string
-  keyType: 'uuid' | 'text'
 }
 
 export type Deletion = {
@@ -32,7 +31,6 @@ export type Deletion = {
   keptColumns?: readonly string[]
 }
 
-export const uuidKey = { keyType: 'uuid' } as const
 /** A copy holds files of at most this many bytes, newest first, so that copies cannot fill the disk. */
 export const exportedFileBytes = 1024 ** 3
 

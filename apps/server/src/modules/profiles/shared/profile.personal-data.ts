@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, removeFilesOf, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable, removeFilesOf } from '../../personal-data/shared/personal-table.ts'
 
 /** Subquery: pictures the person uploaded, and where the copy puts each. `$1` is the account's id. */
 export const pictures = `(select i.*, 'files/pictures/' || i.id || '.' || split_part(i.content_type, '/', 2) as path,
@@ -21,7 +21,6 @@ export const profilePersonalTables: readonly PersonalTable[] = [
         from: 'profiles',
         where: 'user_id = $1',
         key: 'user_id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from profiles where user_id = $1', removes: 'Your profile and its pictures.' },
@@ -39,7 +38,6 @@ export const profilePersonalTables: readonly PersonalTable[] = [
         from: pictures,
         where: 'true',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: removeFilesOf('profile_images', 'owner_id') },

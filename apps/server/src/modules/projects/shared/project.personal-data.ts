@@ -1,5 +1,5 @@
 import { feedbackPart } from '../../deliveries/shared/delivery.personal-data.ts'
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const projectPersonalTables: readonly PersonalTable[] = [
   {
@@ -15,7 +15,6 @@ export const projectPersonalTables: readonly PersonalTable[] = [
         from: 'projects',
         where: 'client_id = $1',
         key: 'id',
-        ...uuidKey,
       },
       feedbackPart,
     ],
@@ -48,7 +47,6 @@ export const projectPersonalTables: readonly PersonalTable[] = [
         from: 'project_edits',
         where: 'edited_by = $1',
         key: `project_id || ':' || lpad(number::text, 10, '0')`,
-        keyType: 'text',
       },
     ],
     // Part of a completed project. One that goes has none, as work on it never began.

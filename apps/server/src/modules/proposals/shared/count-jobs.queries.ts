@@ -1,5 +1,5 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
@@ -17,11 +17,15 @@ const isCancelled = sql`coalesce(${contracts.status} = 'cancelled', false)`
 
 const counts = {
   completedJobs: sql<number>`count(*) filter (where ${isCompleted})`,
-  completedForClients: sql<number>`count(distinct ${projects.clientId}) filter (where ${isCompleted})`,
+  completedForClients: sql<number>`count(distinct ${proposals.clientId}) filter (where ${isCompleted})`,
 }
 
+const isOfCancelled = sql`exists (select from ${projects}
+  where ${projects.id} = ${proposals.projectId} and ${projects.status} = 'cancelled')`
 const acceptedBy = (freelancers: SQL) =>
-  and(freelancers, eq(proposals.status, 'accepted'), or(ne(projects.status, 'cancelled'), hasContract))
+  and(freelancers, eq(proposals.status, 'accepted'), or(hasContract, not(isOfCancelled)))
+/** The same freelancer, so that an index finds all contracts at once. */
+const contractOf = and(eq(contracts.proposalId, proposals.id), eq(contracts.freelancerId, proposals.freelancerId))
 
 /** `endedJobs`: completed, or cancelled with a contract. */
 export async function countJobs(
@@ -35,8 +39,7 @@ export async function countJobs(
       endedJobs: sql<number>`count(*) filter (where ${isCompleted} or ${isCancelled})`,
     })
     .from(proposals)
-    .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .leftJoin(contracts, contractOf)
     .where(acceptedBy(eq(proposals.freelancerId, freelancerId)))
   return row ?? { completedJobs: 0, completedForClients: 0, currentJobs: 0, endedJobs: 0 }
 }
@@ -47,8 +50,7 @@ export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promi
   const rows = await db
     .select({ freelancerId: proposals.freelancerId, ...counts })
     .from(proposals)
-    .innerJoin(projects, eq(projects.id, proposals.projectId))
-    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .leftJoin(contracts, contractOf)
     .where(and(acceptedBy(inArray(proposals.freelancerId, freelancerIds)), isCompleted))
     .groupBy(proposals.freelancerId)
   return new Map(rows.map(({ freelancerId, ...completed }) => [freelancerId, completed]))

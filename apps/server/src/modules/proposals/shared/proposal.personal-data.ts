@@ -1,6 +1,6 @@
 import { deliveredFiles, deliveryParts } from '../../deliveries/shared/delivery.personal-data.ts'
 import { messageFiles } from '../../messages/shared/message.personal-data.ts'
-import { dollars, exportedFileBytes, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, exportedFileBytes, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const proposedFiles = `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
@@ -24,7 +24,6 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         from: 'proposals p join projects j on j.id = p.project_id',
         where: 'p.freelancer_id = $1',
         key: 'p.id',
-        ...uuidKey,
       },
       {
         name: 'proposal-changes',
@@ -33,17 +32,15 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         from: 'proposal_edits e join proposals p on p.id = e.proposal_id',
         where: 'p.freelancer_id = $1',
         key: `e.proposal_id || ':' || lpad(e.version::text, 10, '0')`,
-        keyType: 'text',
       },
       {
         name: 'counter-offers',
         about: 'Counter-offers about your proposals, or about proposals you got.',
         columns: `c.id, c.proposal_id as "proposalId", c.by, ${dollars('c.bid_cents')} as "bidAmount",
           c.delivery_days as "deliveryDays", c.milestones, c.message, c.status, c.created_at as "createdAt"`,
-        from: 'proposal_counters c join proposals p on p.id = c.proposal_id join projects j on j.id = p.project_id',
-        where: 'p.freelancer_id = $1 or j.client_id = $1',
+        from: 'proposal_counters c join proposals p on p.id = c.proposal_id',
+        where: 'p.freelancer_id = $1 or p.client_id = $1',
         key: 'c.id',
-        ...uuidKey,
       },
       {
         name: 'proposal-notes',
@@ -52,7 +49,6 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         from: 'proposal_notes n join projects j on j.id = n.project_id',
         where: 'j.client_id = $1',
         key: 'n.proposal_id',
-        ...uuidKey,
       },
       ...deliveryParts,
     ],
@@ -104,7 +100,6 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         from: proposedFiles,
         where: 'true',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

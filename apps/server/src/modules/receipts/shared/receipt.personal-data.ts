@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const receiptPersonalTables: readonly PersonalTable[] = [
   {
@@ -14,7 +14,6 @@ export const receiptPersonalTables: readonly PersonalTable[] = [
         from: 'receipts',
         where: 'client_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

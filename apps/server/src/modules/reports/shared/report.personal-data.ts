@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 /** Reports and decisions outlive accounts. Only operators see who reported. */
 export const reportPersonalTables: readonly PersonalTable[] = [
@@ -14,7 +14,6 @@ export const reportPersonalTables: readonly PersonalTable[] = [
         from: 'reports r join report_cases k on k.id = r.case_id',
         where: 'r.reporter_id = $1',
         key: 'r.id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -51,7 +50,6 @@ export const reportPersonalTables: readonly PersonalTable[] = [
         from: 'moderation_decisions',
         where: 'person_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const resultPersonalTables: readonly PersonalTable[] = [
   {
@@ -13,7 +13,6 @@ export const resultPersonalTables: readonly PersonalTable[] = [
         from: 'assessment_results',
         where: 'user_id = $1',
         key: 'id',
-        ...uuidKey,
       },
     ],
     deletion: {

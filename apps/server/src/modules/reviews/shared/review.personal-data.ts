@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 import { hiddenText } from '../../reports/shared/hidden.queries.ts'
 
 const columns = (
@@ -19,7 +19,6 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
         from: 'reviews r join contracts c on c.id = r.contract_id',
         where: 'r.author_id = $1',
         key: 'r.id',
-        ...uuidKey,
       },
       {
         name: 'reviews-received',
@@ -29,7 +28,6 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
         // The other side must not learn of a review before it is public.
         where: `r.subject_id = $1 and r.revealed_at <= now() and not ${hiddenText('review', 'r.id')}`,
         key: 'r.id',
-        ...uuidKey,
       },
     ],
     deletion: {
@@ -55,7 +53,6 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
         from: 'person_figures',
         where: 'user_id = $1',
         key: 'user_id',
-        ...uuidKey,
       },
     ],
     deletion: { sql: 'delete from person_figures where user_id = $1' },

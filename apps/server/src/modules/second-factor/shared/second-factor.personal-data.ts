@@ -1,4 +1,4 @@
-import { type PersonalTable, uuidKey } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 export const secondFactorPersonalTables: readonly PersonalTable[] = [
   {
@@ -19,7 +19,6 @@ export const secondFactorPersonalTables: readonly PersonalTable[] = [
         from: 'authenticator_apps',
         where: 'user_id = $1',
         key: 'user_id',
-        ...uuidKey,
       },
     ],
     // The recovery codes refer to it and go with it.

@@ -12,7 +12,6 @@ export const unitPersonalTables: readonly PersonalTable[] = [
         from: 'saved_units',
         where: 'user_id = $1',
         key: 'unit_id',
-        keyType: 'text',
       },
     ],
     deletion: { sql: 'delete from saved_units where user_id = $1' },
