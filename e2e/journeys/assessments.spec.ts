@@ -97,7 +97,10 @@ test.describe('a sealed assessment', () => {
 
     await page.goto('/modules')
     await page.getByRole('button', { name: 'React', exact: true }).click()
-    await page.getByLabel('Number of questions').selectOption('5')
+    const count = page.getByLabel('Number of questions')
+    await expect(count.getByRole('option')).toHaveText(['5 questions', '10 questions', '15 questions', '20 questions'])
+    await expect(count).toHaveValue('10')
+    await count.selectOption('5')
     await expect(page.getByText('The result is unverified', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Start Assessment' }).click()
     await expect(page.getByText('Question 1 of 5')).toBeVisible()

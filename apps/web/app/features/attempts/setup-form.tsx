@@ -158,8 +158,8 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
 }
 
 const countGroups = [
-  { group: 'Verified: can prove the skill', kind: 'verified' },
   { group: 'Unverified: for yourself', kind: 'unverified' },
+  { group: 'Verified: can prove the skill', kind: 'verified' },
 ].map(({ group, kind }) => ({
   group,
   options: questionCounts
