@@ -169,6 +169,8 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   await test.step('connecting with a client', async () => {
     await page.goto('/freelancerDashboard')
     await press(page.getByRole('button', { name: 'Connect' }))
+    await expect(page.getByRole('link', { name: 'Message', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'Conversation', exact: true })).toBeFocused()
     await type(page.getByRole('textbox', { name: /^Message to/ }), 'Hello')
     await expectVisibleFocus(page)
