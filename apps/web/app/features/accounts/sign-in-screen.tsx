@@ -97,7 +97,7 @@ export default function SignInScreen() {
         <p className="mt-2 text-muted">Welcome back! Please enter your details.</p>
       </header>
 
-      {user && !isLeaving ? (
+      {user?.id && !isLeaving ? (
         <Alert tone="neutral">
           You are signed in{user.name ? ` as ${user.name}` : ''}.{' '}
           <Link to={returnPath} className="text-link">
