@@ -227,7 +227,7 @@ test('when the time is over the page says so and shows the result by itself', as
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
-  await expect(page.getByText('The time is over')).toBeVisible()
+  await expect(page.getByText('Time is up')).toBeVisible()
 })
 
 test('an open attempt whose time runs out leaves the setup page by itself', async ({ person, pageOf }) => {

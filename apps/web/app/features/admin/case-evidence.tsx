@@ -124,7 +124,9 @@ export function CaseReports({ found }: { found: AdminCaseDetailView }) {
                 <bdi>{reporter.name}</bdi>
               </Link>
               {formatMoment(createdAt)}
-              <Badge tone={weighs ? 'green' : 'neutral'}>{weighs ? 'Counts for the queue' : 'Does not count for the queue'}</Badge>
+              <Badge tone={weighs ? 'green' : 'neutral'}>
+                {weighs ? 'Counts for the queue' : 'Does not count for the queue'}
+              </Badge>
             </p>
             <p className="text-sm font-semibold">{harms[harm].label}</p>
             <p dir="auto" className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">
