@@ -60,7 +60,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
   ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
   ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
-  ['welcome', /[\\/](landing-page|entry-layout)\.tsx$/],
+  ['welcome', /[\\/](landing-page|sign-in-layout)\.tsx$/],
   [
     'workspace',
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,

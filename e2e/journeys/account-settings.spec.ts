@@ -121,7 +121,7 @@ test.describe('in the settings', () => {
     await openSecurity(page)
 
     await changeEmail(page, email, 'not my password')
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
     await expect(page.getByLabel('New address')).toHaveValue(email)
     await page.getByLabel('Your password', { exact: true }).fill(ada.password)
     await page.getByRole('button', { name: 'Mail me the link' }).click()
@@ -150,13 +150,13 @@ test.describe('in the settings', () => {
     const [page, elsewhere] = [await pageOf(ada), await pageOf(await secondSession(ada))]
     await openSecurity(page)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByLabel('Present password', { exact: true })).toBeFocused()
-    await page.getByLabel('Present password', { exact: true }).fill('not my password')
+    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+    await page.getByLabel('Current password', { exact: true }).fill('not my password')
     await page.getByLabel('New password', { exact: true }).fill(fresh)
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(fresh)
-    await page.getByLabel('Present password', { exact: true }).fill(ada.password)
+    await page.getByLabel('Current password', { exact: true }).fill(ada.password)
     await page.getByRole('button', { name: 'Save new password' }).click()
 
     await expect(page.getByText('Your password is changed')).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('in the settings', () => {
     const reconnected = page.waitForEvent('websocket', patience).then(accepted)
 
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByLabel('Present password', { exact: true }).fill(ada.password)
+    await page.getByLabel('Current password', { exact: true }).fill(ada.password)
     await page.getByLabel('New password', { exact: true }).fill(fresh)
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText('Your password is changed')).toBeVisible()

@@ -125,6 +125,22 @@ test.describe('creating an account', () => {
   })
 })
 
+for (const missing of ['userId', 'token'] as const) {
+  for (const path of ['/clientDashBoard', '/freelancerDashboard']) {
+    test(`${path} without a stored ${missing} asks to sign in`, async ({ person, pageOf }) => {
+      const page = await pageOf(await person())
+      await page.goto('/help')
+      await page.evaluate((key) => localStorage.removeItem(key), missing)
+      await page.goto(path)
+
+      await expect(page.getByText('Authentication required. Please login.')).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?/)
+      await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+      await expect(page.getByText('Continue without signing in again')).toHaveCount(0)
+    })
+  }
+}
+
 test.describe('choosing a password', () => {
   test('the form says how hard it is to guess, from a script it loads only then', async ({ page }) => {
     const scripts: string[] = []

@@ -43,7 +43,7 @@ test('a bank takes a card payment back: client, freelancer and operator see what
     await expect(hiring.getByText(/^Your bank took back \$500/)).toBeVisible()
     await expect(hiring.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
     await expect(working.getByText(/^The client’s bank took back \$500/)).toBeVisible()
-    await expect(working.getByText('you need not work on')).toBeVisible()
+    await expect(working.getByText('you do not have to keep working')).toBeVisible()
     await expect(working.getByRole('link', { name: 'Upload your work' })).toBeHidden()
   })
 

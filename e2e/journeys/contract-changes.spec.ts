@@ -74,7 +74,7 @@ test('milestones are proposed, the contract is changed, one of them is released,
     await expect(dialog.getByText(/gets \$360 at once, and Guildhall’s fee is \$40\./)).toBeVisible()
     await dialog.getByRole('button', { name: 'Release $400' }).click()
     await expect(hiring.getByText('$400 released for the milestone “Design”')).toBeVisible()
-    await expect(hiring.getByText('What is left is released when the client approves the work.')).toBeVisible()
+    await expect(hiring.getByText('The last milestone is released when the client approves the work.')).toBeVisible()
     await expect(working.getByText('$400 released for the milestone “Design”')).toBeVisible()
   })
 

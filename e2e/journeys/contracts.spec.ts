@@ -127,7 +127,7 @@ test('from the acceptance to the withdrawal: the money is held, released and pai
     await expect(dialog.getByText('Only $900.45 can be withdrawn now.')).toBeVisible()
     await dialog.getByLabel('Amount in USD').fill('400')
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(working.getByText('$400 is on its way to you.')).toBeVisible()
+    await expect(working.getByText('$400 is being paid out to you.')).toBeVisible()
     await expect(working.getByText('$500.45', { exact: true })).toBeVisible()
     await expect(working.getByRole('list', { name: 'Withdrawals' }).getByText('$400')).toBeVisible()
   })

@@ -258,7 +258,7 @@ test.describe('a course that is shared', () => {
     await expect(page.getByRole('link', { name: 'Sign in to keep this course' })).toBeVisible()
 
     await page.goto('/shared/courses/no-such-course')
-    await expect(page.getByRole('heading', { name: /doesn’t fit anything here/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /There is no page at this address/ })).toBeVisible()
   })
 })
 

@@ -144,21 +144,37 @@ test('a project that does not exist is a page that helps', async ({ pageOf, pers
 })
 
 test.describe("the freelancer's list", () => {
-  test('connects by opening the conversation, and says what failed', async ({ pageOf, person }) => {
+  test('connects without a request, and says what failed', async ({ pageOf, person }) => {
     const { client, freelancer, proposalId } = await projectWithProposal({ person })
     await client.call('POST', `/api/proposals/${proposalId}/accept`)
     const page = await pageOf(freelancer)
     await page.clock.install()
     await page.goto('/freelancerDashboard')
-    await page.getByRole('button', { name: 'Connect' }).click()
+    const connect = page.getByRole('button', { name: 'Connect' })
+    await expect(connect).toBeVisible()
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = () => {
+        Storage.prototype.setItem = setItem
+        throw new Error('The storage is full.')
+      }
+    })
+    await connect.click()
+    await expect(page.getByText('Failed to connect with client')).toBeVisible()
+
+    await connect.click()
     await expect(page.getByText('Connection request sent to client!')).toBeVisible()
+    const message = page.getByRole('link', { name: 'Message', exact: true })
+    await expect(message).toBeFocused()
+    expect(posts).toEqual([])
+    await page.reload()
+    await message.click()
     await expect(page).toHaveURL(new RegExp(`/messages/chat/${client.userId}$`))
     await expect(page.getByRole('textbox', { name: `Message to ${client.username}` })).toBeVisible()
     await page.goto('/freelancerDashboard')
-    await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveAttribute(
-      'href',
-      `/messages/chat/${client.userId}`,
-    )
+    await expect(message).toBeVisible()
 
     await page.route('**/api/proposals/freelancer/**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.reload()

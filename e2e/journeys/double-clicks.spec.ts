@@ -42,7 +42,7 @@ test('a double click pays once, offers once and withdraws once', async ({ person
     const dialog = working.getByRole('dialog')
     await dialog.getByLabel('Amount in USD').fill('40')
     await dialog.getByRole('button', { name: 'Withdraw' }).dblclick()
-    await expect(working.getByText('$40 is on its way to you.')).toBeVisible()
+    await expect(working.getByText('$40 is being paid out to you.')).toBeVisible()
     await expect(working.getByText('$50', { exact: true })).toBeVisible()
     expect(await freelancer.call<object[]>('GET', '/api/payouts')).toMatchObject([{ amount: 40 }])
   })
@@ -64,7 +64,7 @@ test('a withdrawal that the bank refuses comes back to the balance, and the open
   await page.getByRole('button', { name: 'Withdraw' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Refuses it').check()
-  await expect(dialog.getByText('$90 leaves your balance now; $0 stays. It comes back when the bank')).toBeVisible()
+  await expect(dialog.getByText('$90 leaves your balance now; $0 stays. If the bank')).toBeVisible()
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
 
   const row = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem')
@@ -101,7 +101,7 @@ test('a withdrawal whose answer was lost is sent again with its key, and is made
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect(dialog.getByText('Guildhall could not be reached.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('$40 is on its way to you.')).toBeVisible()
+  await expect(page.getByText('$40 is being paid out to you.')).toBeVisible()
 
   expect(keys).toEqual([expect.any(String), keys[0]])
   expect(await freelancer.call<object[]>('GET', '/api/payouts')).toMatchObject([{ amount: 40 }])

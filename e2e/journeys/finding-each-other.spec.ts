@@ -139,7 +139,7 @@ test.describe('a search for people', () => {
     await expect(page.getByText('Search saved')).toBeVisible()
     await page.getByRole('button', { name: 'Save Search' }).click()
     await dialog.getByRole('button', { name: 'Save Search' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('You have saved this search already.')
+    await expect(dialog.getByRole('alert')).toContainText('You have already saved this search.')
 
     await page.goto('/saved?view=searches')
     const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem')

@@ -68,7 +68,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
     await expectVisibleFocus(working)
     await working.keyboard.press('Tab')
-    await expect(card.getByRole('link', { name: 'See where it stands' })).toBeFocused()
+    await expect(card.getByRole('link', { name: 'See its status' })).toBeFocused()
   })
 
   await test.step('the client reads it, thinks again, and accepts', async () => {
@@ -92,7 +92,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
   })
 
   await test.step('the freelancer opens the proposal and delivers', async () => {
-    await freelancer.press(working.getByRole('link', { name: 'See where it stands' }))
+    await freelancer.press(working.getByRole('link', { name: 'See its status' }))
     await expect(working.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectArrival(working)
     await deliver(working, samplePdf, 'A first version to click through.')
@@ -169,6 +169,8 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   await test.step('connecting with a client', async () => {
     await page.goto('/freelancerDashboard')
     await press(page.getByRole('button', { name: 'Connect' }))
+    await expect(page.getByRole('link', { name: 'Message', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'Conversation', exact: true })).toBeFocused()
     await type(page.getByRole('textbox', { name: /^Message to/ }), 'Hello')
     await expectVisibleFocus(page)

@@ -172,7 +172,7 @@ test('who reports a message can block its author at once, and sees that it was r
   await expect(his.getByText('You blocked this person.')).toBeVisible()
   await row.hover()
   await row.getByRole('button', { name: 'Your report' }).click()
-  await expect(his.getByRole('dialog')).toContainText('have received it')
+  await expect(his.getByRole('dialog')).toContainText('An operator of this site will read it')
 })
 
 test.describe('without a connection', () => {

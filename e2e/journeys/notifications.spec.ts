@@ -159,7 +159,7 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
     .check()
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('To', { exact: true }).fill('22:00')
-  await expect(page.getByText('Choose another time than From.')).toBeVisible()
+  await expect(page.getByText('Choose a time other than From.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('06:30')
   await page.getByRole('button', { name: 'Save notification settings' }).click()
   await expect(page.getByText('Notification settings saved')).toBeVisible()
@@ -239,6 +239,6 @@ test.describe('a link that is not ours', () => {
   test('turns nothing off and says so', async ({ page }) => {
     await page.goto('/unsubscribe#made-up')
 
-    await expect(page.getByRole('alert')).toContainText('This link is not one of ours')
+    await expect(page.getByRole('alert')).toContainText('This link does not work')
   })
 })

@@ -29,7 +29,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   const own = await pageOf(ada)
   const answer = await own.goto('/admin')
   expect(answer?.status()).toBe(404)
-  await expect(own.getByRole('heading', { name: 'This address doesn’t fit anything here' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
 
   await signInWithCode(visitor, operator, app, '/admin')
   await visitor.getByRole('link', { name: /^People/ }).click()
@@ -91,7 +91,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
 
   await own.reload()
   await expect(own.getByRole('heading', { name: 'Your account is not suspended' })).toBeVisible()
-  await own.getByRole('link', { name: 'Go on to Guildhall' }).click()
+  await own.getByRole('link', { name: 'Continue to Guildhall' }).click()
   await expect(own).toHaveURL(/\/freelance$/)
   await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
 

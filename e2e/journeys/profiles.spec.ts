@@ -18,6 +18,25 @@ test('a public profile is whole without a script, and says so to robots', async 
   expect(html).toContain('application/ld+json')
 })
 
+test('a public profile shows its sections in one order, on wide and on narrow screens', async ({ person, page }) => {
+  const ines = await person('ines')
+  await ines.call('PUT', '/api/profile/me', {
+    bio: 'I draw letters.',
+    skills: ['Lettering'],
+    experience: [{ title: 'Designer' }],
+    education: [{ degree: 'BA Design', institution: 'Porto', year: 2014 }],
+    portfolio: [{ title: 'A grotesque' }],
+  })
+  await ines.call('POST', '/api/ai-quiz/save-assessment', { skill: 'React', score: 4, totalQuestions: 5 })
+
+  await page.goto(`/profile/${ines.userId}`)
+
+  const titles = ['About', 'Skills', 'Skill Assessments', 'Experience', 'Education', 'Portfolio']
+  const sections = page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(`^(${titles.join('|')})$`) })
+  await expect(sections).toHaveText(titles)
+  await expect(page.getByText(/Porto.*2014/)).toBeVisible()
+})
+
 test('a profile without a name reads Freelancer, above the username', async ({ person, page }) => {
   const ines = await person('ines')
   await ines.call('PUT', '/api/profile/me', { bio: 'I draw letters.' })

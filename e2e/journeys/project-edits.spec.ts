@@ -43,7 +43,7 @@ test('what the client changes after the acceptance is shown to both, before and 
   for (const page of [hiring, working]) {
     await page.goto(`/projects/${_id}`)
     const changes = page.getByRole('region', { name: 'Changed since acceptance' })
-    await expect(changes.getByText(/^What counts is what stood at acceptance/)).toBeVisible()
+    await expect(changes.getByText(/^The terms at acceptance apply/)).toBeVisible()
     const accepted = changes.getByRole('region', { name: 'At acceptance' })
     await expect(accepted.getByText('Forty seats, in three colours.')).toBeVisible()
     await expect(accepted.getByText('$1,200')).toBeVisible()

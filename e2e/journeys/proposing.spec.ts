@@ -68,7 +68,7 @@ test('by keyboard the focus goes on to what became of it', async ({ pageOf, pers
   await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
   await page.keyboard.press('Tab')
 
-  await expect(card.getByRole('link', { name: 'See where it stands' })).toBeFocused()
+  await expect(card.getByRole('link', { name: 'See its status' })).toBeFocused()
 })
 
 test('a second click sends no second proposal', async ({ pageOf, person }) => {

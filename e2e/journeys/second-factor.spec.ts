@@ -67,7 +67,7 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   const dialog = own.getByRole('dialog', { name: 'Turn two-factor sign-in off?' })
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your present password.')
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your current password.')
   await dialog.getByLabel('Your password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/Enter a code of your authenticator app/)

@@ -143,7 +143,7 @@ test('a freelancer sets up a payout account and withdraws', async ({ person, pag
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('$1,080 is on its way to you.')).toBeVisible()
+  await expect(page.getByText('$1,080 is being paid out to you.')).toBeVisible()
 
   await expect.poll(() => stripe.state.payouts.size).toBe(1)
   const [payoutId = ''] = stripe.state.payouts.keys()

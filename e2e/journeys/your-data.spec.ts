@@ -59,7 +59,7 @@ test.describe('deleting an account', () => {
     await expect(page.getByText('Type “delete my account” to confirm.')).toBeVisible()
     await page.getByLabel('Type “delete my account” to confirm').fill('Delete my account')
     await submit.click()
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
     await page.getByLabel('Your password').fill(password)
     await submit.click()
 
@@ -109,7 +109,7 @@ test.describe('deleting an account', () => {
     await page.getByLabel('Your password').fill('something else')
     const submit = page.getByRole('button', { name: 'Delete my account for good' })
     await submit.click()
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
     await page.getByLabel('Your password').fill(ada.password)
     await submit.click()
 

@@ -87,7 +87,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     throttleRow('Codes of an authenticator app', 'account', codesPerAccount),
     row('The second step of a sign-in', 'sign-in', `${triesPerChallenge} tries within 5 minutes`),
     throttleRow('New accounts', 'address', signUpPerAddress),
-    throttleRow('The present password, asked for again in the settings', 'account', passwordPerAccount),
+    throttleRow('The current password, asked for again in the settings', 'account', passwordPerAccount),
     throttleRow('Requests for a new password', 'address', forgottenPerAddress),
     row('Mails with a link to choose a new password', 'account', `${closeResetMails} in a day, then 1 per hour`),
     throttleRow('Mails to confirm an address', 'account', mailsPerAccount),
@@ -130,7 +130,6 @@ test('docs/operations.md holds every limit as it is now', async () => {
       'account',
       `1 within 24 hours, kept for ${exportKeptDays} days, with files of up to ${exportedFileBytes / 1024 ** 3} GB`,
     ),
-    throttleRow('The present password, asked for again', 'account', passwordPerAccount),
   ]
 
   const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')

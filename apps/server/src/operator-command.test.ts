@@ -23,7 +23,7 @@ test('npm run operator adds, lists and removes operators, and says what is wrong
     [['make', email], 'npm run operator -- add'],
     [['add'], 'npm run operator -- add'],
     [['add', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
-    [['remove', email], `The account ${email} is no operator.`],
+    [['remove', email], `The account ${email} is not an operator.`],
   ] as const) {
     expect(operator(...args)).toEqual({ status: 1, said: expect.stringContaining(sentence) })
   }

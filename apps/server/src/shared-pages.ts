@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from './platform/byte-cache.ts'
+import { coalesceRuns } from './platform/coalesce-runs.ts'
 import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
 import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
-import { shareUpcoming } from './platform/share-upcoming.ts'
 
 type Source = { path: string; digest: string }
 type SharedPage = {
@@ -95,7 +95,7 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
     bodies: { br, gzip, identity },
     etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
-    isCurrent: shareUpcoming((asking: Api) => answerAsBefore(told, asking)),
+    isCurrent: coalesceRuns((asking: Api) => answerAsBefore(told, asking)),
   }
 }
 

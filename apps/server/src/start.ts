@@ -8,7 +8,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { preparePasswords } from './modules/accounts/passwords.ts'
 import { findReadings } from './modules/courses/find-library-course.ts'
-import { requireOneMoney } from './modules/payments/shared/require-one-money.ts'
+import { forbidMixedMoney } from './modules/payments/shared/forbid-mixed-money.ts'
 import { writeSearchKeys } from './modules/projects/write-search-keys.ts'
 import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { servePages } from './pages.ts'
@@ -52,7 +52,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     async () => openDatabase(appUrl, upkeepConnections, noLimits),
     (opened) => opened.close(),
   )
-  await lifetime.step(() => requireOneMoney(upkeepDatabase.db, config.stripe))
+  await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
   const stripe = config.stripe && (await openStripe(config.stripe))

@@ -31,7 +31,7 @@ export default [
     route('*', 'features/shell/not-found-screen.tsx'),
   ]),
 
-  layout('features/shell/entry-layout.tsx', [
+  layout('features/shell/sign-in-layout.tsx', [
     route('login', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-screen.tsx'),

@@ -7,7 +7,7 @@ export const faultsOf = (page: Page) =>
     if (document.title === '') faults.push('it has no title')
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
     if (headings.length !== 1) faults.push(`it has ${headings.length} main headings`)
-    const isMissing = headings.some(({ textContent }) => /doesn’t fit anything here/.test(textContent))
+    const isMissing = headings.some(({ textContent }) => /There is no page at this address/.test(textContent))
     if (isMissing || headings.some((heading) => heading.closest('[role=alert]')))
       faults.push('it is missing, or failed')
     const wordless = [...document.querySelectorAll('a[href], button')].filter((element) => {

@@ -12,6 +12,6 @@ export const idempotencyHeaders = z.looseObject({
   'idempotency-key': idempotencyKey
     .optional()
     .describe(
-      `A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within ${idempotencyKeptHours} hours, it gets the first answer again and nothing happens twice. With another body it gets 422.`,
+      `A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within ${idempotencyKeptHours} hours gets the first answer again and has no further effect. The same key with another body gets 422.`,
     ),
 })

@@ -9,7 +9,7 @@ export const declineReasonLabels: Readonly<Record<DeclineReason, string>> = {
   busy: 'No time at the moment',
   budget: 'The budget does not fit',
   deadline: 'The deadline does not fit',
-  skills: 'It asks for other skills than mine',
+  skills: 'It asks for skills I do not have',
   not_interested: 'Not the kind of work I am looking for',
   other: 'Another reason',
 }

@@ -16,27 +16,27 @@ export const moderationRules = {
     `One person has one open report about one thing, and can make ${reportsPerDay} reports a day.`,
     'Guildhall never tells who reported something. Where only two people see it, as in a conversation, the other one may guess.',
     'What was reported is kept as it was at that time. Editing or deleting it later changes nothing about the report.',
-    'Everyone who reported hears whether operators found a breach. What was done about the person is not told.',
+    'Everyone who reported is told whether operators found a breach, but not what was done about the person.',
     'Reports stay when the account that made them, or the one they are about, is deleted.',
   ],
   weighing: [
     'Everything reported about one thing is one case. Ten reports of one profile are one case, and one decision.',
     'Operators read every case, however few reported it. No number of reports leads to a decision by itself.',
-    `A report weighs if its account is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract of which at least $${reporterHistory.releasedUsd} was released, and if the person has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports weigh nothing: they are read, but ten new accounts cannot move a case up or flag a person.`,
-    `The oldest case comes first. Each report that weighs moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
+    `A report counts for the queue if the account that made it is at least ${reporterHistory.accountDays} days old, has a confirmed address and took part in a contract of which at least $${reporterHistory.releasedUsd} was released, and has not made ${false_reports.reports} reports in ${false_reports.days} days that were found to be no breach. All other reports are read, too, but ten new accounts cannot move a case up or flag a person.`,
+    `The oldest case comes first. Each report that counts moves its case up as if it were ${caseWeight.hours} hours older, up to ${caseWeight.most} reports.`,
     `One operator decides a case. The one who takes it has ${caseTakenMinutes} minutes for it. Operators never decide about themselves, about what was said to or about them, or about what they reported.`,
   ],
   flags: {
-    many_reporters: `${many_reporters.people} different people whose reports weigh reported one person within ${many_reporters.days} days. Reports that were found to be no breach do not count.`,
+    many_reporters: `${many_reporters.people} different people whose reports count reported one person within ${many_reporters.days} days. Reports that were found to be no breach do not count.`,
     same_messages: `A person began ${same_messages.strangers} conversations within ${same_messages.days} days with the same text of at least ${same_messages.characters} characters. Capital letters and spaces make no difference.`,
-    false_reports: `${false_reports.reports} reports of one person were found to be no breach within ${false_reports.days} days, and none was one.`,
+    false_reports: `${false_reports.reports} reports by one person were found to be no breach within ${false_reports.days} days, and none was a breach.`,
   },
   flagging: [
     'A job looks every hour. It puts the person into the queue of the operators, and does nothing else: no one is warned, hidden or suspended by a machine.',
     'What led to a case that operators have closed does not count again.',
   ],
   outcomes: {
-    no_action: 'No breach. Those who reported hear it. The person who was reported is not told.',
+    no_action: 'No breach. Those who reported are told. The person who was reported is not.',
     warning: 'A warning. The person reads the rule and the reason.',
     hidden:
       'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',

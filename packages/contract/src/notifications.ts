@@ -59,7 +59,7 @@ const settingsFields = {
 
 /** Absent `choices` keep their default. */
 export const notificationSettingsBody = z.object({
-  choices: z.partialRecord(z.enum(choosableKinds, { error: 'Nobody can choose this.' }), mailChoice),
+  choices: z.partialRecord(z.enum(choosableKinds, { error: 'This cannot be changed.' }), mailChoice),
   ...settingsFields,
 })
 export type NotificationSettingsBody = z.infer<typeof notificationSettingsBody>

@@ -46,10 +46,15 @@ const entries = <T extends z.ZodType>(name: string, entry: T) =>
     .max(profileEntriesMaximum, { error: `${name} can hold at most ${profileEntriesMaximum} entries.` })
     .default([])
 
+/** A number is taken as its text. */
+const year = z
+  .union([exactText('Year', textLimits.name), z.int().transform(String)], { error: 'Year must be a number or text.' })
+  .default('')
+
 export const educationEntry = z.object({
   degree: requiredText('Degree', textLimits.name),
   institution: short('Institution'),
-  year: short('Year'),
+  year,
 })
 export const experienceEntry = z.object({
   title: requiredText('Title', textLimits.title),

@@ -11,7 +11,7 @@ export type HideableKind = (typeof hideableKinds)[number]
 /** Each is a rule of Guildhall, in the words in which it is published. */
 export const harms = {
   scam: {
-    label: 'Fraud or a trick to get money',
+    label: 'Fraud or a scam',
     rule: 'Do not take money by deceit, ask for fees before work, or ask for passwords or card numbers.',
   },
   off_platform: {
@@ -40,11 +40,11 @@ export const harms = {
     rule: 'Do not show or sell the work of others as your own.',
   },
   private_data: {
-    label: 'Private data of a person',
+    label: 'Someone’s private data',
     rule: 'Do not publish another person’s address, documents or other private data.',
   },
   illegal: { label: 'Something illegal', rule: 'Do not ask for or offer what the law forbids.' },
-  other: { label: 'Something else', rule: 'Whatever else harms people here, and the terms do not allow.' },
+  other: { label: 'Something else', rule: 'Anything else that harms people here and that the terms do not allow.' },
 } as const satisfies Record<string, { label: string; rule: string }>
 export type Harm = keyof typeof harms
 export const harmKinds = Object.keys(harms) as [Harm, ...Harm[]]

@@ -7,7 +7,7 @@ export const suspensionRules = [
   'As long as nothing was delivered for a contract, its other side can end it alone. All that is held for it then goes back to the client.',
   `Delivered work is reviewed as always, and counts as approved after ${autoApprovalDays} days without an answer.`,
   'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
-  `What the suspended person has earned can be withdrawn from ${suspendedPayoutDays} days after the suspension on. What a dispute holds waits for its decision.`,
+  `The suspended person can withdraw what they have earned ${suspendedPayoutDays} days after the suspension. What is held in a dispute stays held until it is decided.`,
   'A suspended client can still pay for approved work. They cannot pay into escrow, and a payment they began before is not charged.',
   'Disputes go on. A suspended person can open them, answer them and read their evidence.',
   'A suspended person can download a copy of their data and delete their account, as the law demands, on the same terms as everyone.',

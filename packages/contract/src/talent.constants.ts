@@ -112,7 +112,7 @@ export const talentCategories: readonly TalentCategory[] = [
   {
     slug: 'design-creative',
     label: 'Design & Creative',
-    text: 'Interfaces, brands, illustrations and everything else that is looked at before it is read.',
+    text: 'Interfaces, brands, illustrations and other visual work.',
   },
   {
     slug: 'data-science',
@@ -127,12 +127,12 @@ export const talentCategories: readonly TalentCategory[] = [
   {
     slug: 'ui-ux-design',
     label: 'UI/UX Design',
-    text: 'Research, wireframes and interfaces that people find their way through.',
+    text: 'Research, wireframes and interfaces that are easy to use.',
   },
   {
     slug: 'content-writing',
     label: 'Content Writing',
-    text: 'Articles, product texts, manuals and the editing that makes them shorter.',
+    text: 'Articles, product texts, manuals and editing.',
   },
   {
     slug: 'digital-marketing',

@@ -97,7 +97,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
     },
   },
   'Your data': {
-    description: 'A copy of what Guildhall keeps about you, and the end of your account.',
+    description: 'A copy of what Guildhall keeps about you, and how to delete your account.',
     operations: {
       'GET /api/account/exports': { id: 'listDataExports' },
       'POST /api/account/exports': { id: 'requestDataExport', refusals: ['export.one_a_day'] },

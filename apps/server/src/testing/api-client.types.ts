@@ -7087,13 +7087,11 @@ export interface components {
             bio?: string;
             /** @default [] */
             skills?: string[];
-            /** @default [] */
             education?: {
                 degree: string;
                 /** @default  */
                 institution?: string;
-                /** @default  */
-                year?: string;
+                year?: string | number;
             }[];
             /** @default [] */
             experience?: {
@@ -8208,7 +8206,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+        /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
         "Idempotency-Key": string;
         /** @description How many entries a page has. */
         Limit: number;
@@ -8509,7 +8507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -9317,7 +9315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -9816,7 +9814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -9957,7 +9955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -9991,7 +9989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10211,7 +10209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10317,7 +10315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10358,7 +10356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10578,7 +10576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -10714,7 +10712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -10780,7 +10778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10814,7 +10812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10855,7 +10853,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -10954,7 +10952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -11215,7 +11213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11314,7 +11312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11348,7 +11346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11382,7 +11380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11423,7 +11421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11459,7 +11457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11679,7 +11677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11787,7 +11785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11821,7 +11819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -11984,7 +11982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12018,7 +12016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12059,7 +12057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12095,7 +12093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12131,7 +12129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12195,7 +12193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12236,7 +12234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12272,7 +12270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12308,7 +12306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12344,7 +12342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12402,7 +12400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12551,7 +12549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12592,7 +12590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12933,7 +12931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -12997,7 +12995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -13038,7 +13036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -13079,7 +13077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -13172,7 +13170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -13490,7 +13488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -14187,7 +14185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14258,7 +14256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -14327,7 +14325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14565,7 +14563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -16096,7 +16094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16200,7 +16198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16295,7 +16293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16335,7 +16333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16375,7 +16373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16516,7 +16514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16549,7 +16547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16582,7 +16580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16654,7 +16652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16694,7 +16692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16768,7 +16766,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16808,7 +16806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16872,7 +16870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16927,7 +16925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of 1 to 255 visible ASCII characters without spaces, such as a UUID, made for one act of one person. Sent again with the same body within 24 hours, it gets the first answer again and nothing happens twice. With another body it gets 422. */
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;

@@ -22,7 +22,7 @@ export function CodeBlock({ code, label, language, copyable = false, id }: CodeB
   async function copy() {
     if (await copyText(code)) return notify.success('Copied')
     if (block.current) window.getSelection()?.selectAllChildren(block.current)
-    notify.info('It is marked now: copy it with Ctrl+C or ⌘C.')
+    notify.info('It is selected now: copy it with Ctrl+C or ⌘C.')
   }
 
   return (

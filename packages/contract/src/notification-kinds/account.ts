@@ -119,7 +119,7 @@ export const accountNotifications = {
   },
   'report.settled': {
     group: 'security',
-    label: 'What came of a report of yours',
+    label: 'The outcome of a report you made',
     mail: 'now',
     text: ({ sentence }) => sentence ?? 'Operators read a report of yours.',
     path: () => '/settings/reports',

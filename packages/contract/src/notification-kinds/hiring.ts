@@ -27,7 +27,7 @@ export const hiringNotifications = {
   },
   'delivery.approval_near': {
     group: 'hiring',
-    label: 'A delivery waits for your answer',
+    label: 'A delivery is waiting for your answer',
     mail: 'now',
     text: (facts) =>
       `The delivery for ${project(facts)} counts as approved on ${deadlineDay(facts)}. Review it before.`,
@@ -92,7 +92,7 @@ export const hiringNotifications = {
   },
   'search.person_found': {
     group: 'hiring',
-    label: 'A freelancer newly fits a search you saved',
+    label: 'A new freelancer matches a search you saved',
     mail: 'now',
     text: (facts) =>
       `New for your search ${searchName(facts)}: ${facts.actorName ? person(facts) : 'a person who is no longer listed'}.`,
@@ -100,7 +100,7 @@ export const hiringNotifications = {
   },
   'search.people_daily': {
     group: 'hiring',
-    label: 'The new freelancers of a day for a search you saved',
+    label: 'A daily summary of new freelancers for a search you saved',
     mail: 'digest',
     text: (facts) =>
       `${facts.found === 1 ? 'One new freelancer' : `${facts.found ?? 'Several'} new freelancers`} for your search ${searchName(facts)}.`,

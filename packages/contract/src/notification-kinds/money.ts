@@ -78,7 +78,7 @@ export const moneyNotifications = {
   },
   'money.hold_ending': {
     group: 'money',
-    label: 'Money can soon be held no longer',
+    label: 'Money can soon no longer be held',
     mail: 'now',
     always: true,
     text: (facts) => `${amount(facts)} for ${project(facts)} is held until ${deadlineDay(facts)}. ${meaningOf(facts)}`,
@@ -86,10 +86,10 @@ export const moneyNotifications = {
   },
   'money.hold_ended': {
     group: 'money',
-    label: 'Money could be held no longer',
+    label: 'Money could no longer be held',
     mail: 'now',
     always: true,
-    text: (facts) => `${amount(facts)} for ${project(facts)} could be held no longer. ${meaningOf(facts)}`,
+    text: (facts) => `${amount(facts)} for ${project(facts)} could no longer be held. ${meaningOf(facts)}`,
     path: contractPath,
   },
   'money.payout_failed': {

@@ -107,7 +107,7 @@ export const projectNotifications = {
     label: 'The time to agree in a dispute ends soon',
     mail: 'now',
     text: (facts) =>
-      `On ${deadlineDay(facts)}, the dispute about ${project(facts)} goes to an operator. Until then, you two can agree.`,
+      `On ${deadlineDay(facts)}, the dispute about ${project(facts)} goes to an operator. Until then, you can both still agree.`,
     path: contractPath,
   },
   'dispute.waiting': {
@@ -129,7 +129,7 @@ export const projectNotifications = {
     label: 'A dispute ended by agreement',
     mail: 'now',
     always: true,
-    text: (facts) => `You two agree on the split for ${project(facts)}. The dispute and the contract have ended.`,
+    text: (facts) => `You both agree on the split for ${project(facts)}. The dispute and the contract have ended.`,
     path: contractPath,
   },
   'dispute.decided': {
@@ -188,10 +188,10 @@ export const projectNotifications = {
   },
   'project.closed': {
     group: 'projects',
-    label: 'A project was closed because nothing happened',
+    label: 'A project was closed because its client was inactive',
     mail: 'now',
     text: (facts) =>
-      `${project(facts)} is closed: its client did nothing on it for ${idleAskDays + idleCloseDays} days. The client can reopen it.`,
+      `${project(facts)} was closed: its client did nothing on it for ${idleAskDays + idleCloseDays} days. The client can reopen it.`,
     path: projectPath,
   },
 } as const satisfies Record<string, NotificationKindRule>

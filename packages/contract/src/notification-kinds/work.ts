@@ -53,14 +53,14 @@ export const workNotifications = {
   },
   'search.found': {
     group: 'work',
-    label: 'A new project fits a search you saved',
+    label: 'A new project matches a search you saved',
     mail: 'now',
     text: (facts) => `New for your search ${searchName(facts)}: ${project(facts)}.`,
     path: projectPath,
   },
   'search.daily': {
     group: 'work',
-    label: 'The new projects of a day for a search you saved',
+    label: 'A daily summary of new projects for a search you saved',
     mail: 'digest',
     text: (facts) =>
       `${facts.found === 1 ? 'One new project' : `${facts.found ?? 'Several'} new projects`} for your search ${searchName(facts)}.`,

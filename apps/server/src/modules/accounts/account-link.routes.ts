@@ -65,7 +65,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = asy
     },
     async ({ body, ip }, reply) => {
       await forgotPassword(deps, { ...body, address: ip })
-      return reply.code(202).send({ message: 'If an account has this address, a mail with a link is on its way.' })
+      return reply.code(202).send({ message: 'If an account has this address, it was sent a mail with a link.' })
     },
   )
 

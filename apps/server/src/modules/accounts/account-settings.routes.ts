@@ -58,7 +58,7 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> =
     },
     async ({ userId }, reply) => {
       const { email } = await resendConfirmation(deps, userId)
-      return reply.code(202).send({ message: `A link to confirm your address is on its way to ${email}.` })
+      return reply.code(202).send({ message: `A link to confirm your address was sent to ${email}.` })
     },
   )
 

@@ -14,9 +14,9 @@ export const accountErrors = {
     kind: 'invalid',
     sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
   },
-  'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your present password.' },
-  'account.same_email': { kind: 'invalid', sentence: 'This is your address already.' },
-  'account.email_confirmed': { kind: 'conflict', sentence: 'Your address is confirmed already.' },
+  'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your current password.' },
+  'account.same_email': { kind: 'invalid', sentence: 'This is already your email address.' },
+  'account.email_confirmed': { kind: 'conflict', sentence: 'Your email address is already confirmed.' },
   'account.link_invalid': {
     kind: 'missing',
     sentence: 'This link does not work. It may be too old, or a newer one was sent.',
@@ -39,7 +39,7 @@ export const accountErrors = {
   },
   'account.money_waiting': {
     kind: 'conflict',
-    sentence: 'There is money for you to withdraw. Your account can be deleted once it has reached you.',
+    sentence: 'You still have money to withdraw. Your account can be deleted once it has been paid out.',
   },
   'account.not_found': { kind: 'missing', sentence: 'This person does not exist or has left.' },
   'account.not_yours': { kind: 'forbidden', sentence: 'You can only see your own list.' },

@@ -1,5 +1,5 @@
 import { defineMail } from '../../platform/mail/mail-content.ts'
-import type { Distrusted } from './password/distrust-sign-ins.ts'
+import type { RemovedSignInMethods } from './password/remove-sign-in-methods.ts'
 
 // What a link carries stands behind `#`: browsers do not send that part, so it reaches no log and no referrer.
 
@@ -42,7 +42,7 @@ const resetPassword = defineMail<{ token: string }>(
   }),
 )
 
-const passwordChanged = defineMail<Partial<Distrusted>>(
+const passwordChanged = defineMail<Partial<RemovedSignInMethods>>(
   {
     when: 'The password was changed or reset.',
     to: 'the owner of the account',
@@ -59,7 +59,7 @@ const passwordChanged = defineMail<Partial<Distrusted>>(
   }),
 )
 
-const signInsRemoved = defineMail<Distrusted>(
+const signInsRemoved = defineMail<RemovedSignInMethods>(
   {
     when: 'An address was kept with the mailed link, and the account had passkeys or a new second factor.',
     to: 'the address that was kept',
@@ -77,7 +77,7 @@ const signInsRemoved = defineMail<Distrusted>(
 )
 
 /** Names what was removed, as some of it may be the owner's. Mails queued by an earlier version have no data. */
-function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<Distrusted>): string[] {
+function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<RemovedSignInMethods>): string[] {
   const names = passkeys.map((name) => `“${name}”`).join(', ')
   return [
     ...(passkeys.length > 0
@@ -123,7 +123,7 @@ const confirmNewEmail = defineMail<{ token: string }>(
 const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
   {
     when: 'The owner of an account wants to use another address.',
-    to: 'the present address',
+    to: 'the current address',
     example: { newEmail: 'maren@example.com', token: 'h7Q2nVx0cGk4tYw9' },
   },
   ({ newEmail, token }) => ({

@@ -8,6 +8,6 @@ export const aiUsageErrors = {
   'ai.daily_limit_address': {
     kind: 'throttled',
     sentence:
-      'The AI requests of your address for today ({limit}) are used up. Sign in to have your own, or come back in {wait}.',
+      'The limit of AI requests for your network ({limit} a day) is reached. Sign in to get your own, or come back in {wait}.',
   },
 } as const satisfies ErrorDefinitions

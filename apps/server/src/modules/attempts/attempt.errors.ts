@@ -4,7 +4,7 @@ export const attemptErrors = {
   'throttle.verified': {
     kind: 'throttled',
     sentence:
-      'You can start {limit} verified assessments within 24 hours. You can start the next one in {wait}. Those of 5 or 10 questions are open to you now.',
+      'You can start {limit} verified assessments within 24 hours. You can start the next one in {wait}. Assessments of 5 or 10 questions are still available.',
   },
   'throttle.verified_address': {
     kind: 'throttled',
@@ -28,7 +28,7 @@ export const attemptErrors = {
   },
   'assessment.time_over': {
     kind: 'conflict',
-    sentence: 'The time for this assessment is over. It was graded with the answers given until then.',
+    sentence: 'Time is up for this assessment. It was graded with the answers you had given.',
   },
   'assessment.retake_waits': {
     kind: 'conflict',

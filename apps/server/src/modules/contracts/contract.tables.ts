@@ -49,7 +49,7 @@ export const contracts = pgTable(
     deliveryDays: integer('delivery_days'),
     status: text('status', { enum: contractStatuses }).notNull().default('active'),
     createdAt: instant('created_at').notNull(),
-    /** When the delivery under review is approved by itself; null while there is none. */
+    /** When the delivery under review is approved automatically; null while there is none. */
     autoApprovalAt: instant('auto_approval_at'),
     endedAt: instant('ended_at'),
     /** When held money is returned or released, before the provider’s limit for holding it; null while none is held. */

@@ -15,7 +15,7 @@ export const courseErrors = {
   'course.too_many': {
     kind: 'conflict',
     sentence:
-      'You keep {limit} courses that were written for you, the most there can be. Delete one you no longer need and try again.',
+      'You keep {limit} courses that were written for you, which is the maximum. Delete one you no longer need and try again.',
   },
   'course.needs_provider': {
     kind: 'unavailable',

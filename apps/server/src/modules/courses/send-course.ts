@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { CourseEvent, GeneratedCourseView } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { linesOf, ndjson, prefersLines } from './course-lines.ts'
+import { linesOf, ndjson, prefersNdjson } from './course-ndjson.ts'
 import { newCourse } from './generate-course.ts'
 
 /** Sends lines or one response. An error before the first step is a normal error response; a later one is a line. */
@@ -11,7 +11,7 @@ export async function sendCourse(
   steps: AsyncGenerator<CourseEvent, void>,
 ): Promise<GeneratedCourseView | FastifyReply> {
   const first = await steps.next()
-  if (prefersLines(request.headers.accept)) {
+  if (prefersNdjson(request.headers.accept)) {
     const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
     // Proxies must not buffer the stream.
     void reply.type(ndjson).header('x-accel-buffering', 'no')

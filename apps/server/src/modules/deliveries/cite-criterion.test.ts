@@ -71,7 +71,7 @@ describe('a request for changes', () => {
   })
 })
 
-test('who reviews a delivery reads when it is approved by itself', async () => {
+test('who reviews a delivery reads when it is approved automatically', async () => {
   const hire = await arrangeDelivered()
   const { autoApprovalAt } = (await hire.client.get(`/api/contracts/${hire.contractId}`)).json<ContractDetailView>()
 

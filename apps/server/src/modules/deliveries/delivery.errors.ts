@@ -34,12 +34,12 @@ export const deliveryErrors = {
   },
   'delivery.uploads_at_once': {
     kind: 'throttled',
-    sentence: 'You have {limit} uploads under way. Wait for one of them to end and try again.',
+    sentence: 'You have {limit} uploads in progress. Wait for one to finish and try again.',
   },
   'delivery.last_version': { kind: 'conflict', sentence: refusalSentences['delivery.last_version'] },
   'delivery.unknown_criterion': {
     kind: 'conflict',
-    sentence: 'This is no line of the contract’s criteria. Choose one of them, or none.',
+    sentence: 'This is not one of the contract’s acceptance criteria. Choose one of them, or none.',
   },
   'delivery.interrupted': {
     kind: 'invalid',

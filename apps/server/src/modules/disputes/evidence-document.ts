@@ -116,7 +116,7 @@ const fileBlocks = (files: EvidenceVersionView['files']): Block[] =>
 
 function messageBlocks({ messages, messagesLeftOut }: DisputeEvidenceView, names: Names): Block[] {
   const left = messagesLeftOut > 0 ? [small(`${messagesLeftOut} earlier messages are left out.`)] : []
-  if (messages.length === 0) return [...left, small('The two wrote nothing to each other.')]
+  if (messages.length === 0) return [...left, small('The two sides wrote no messages to each other.')]
   return [...left, ...messages.flatMap((message) => messageBlock(message, names))]
 }
 
@@ -132,7 +132,7 @@ const eventWords = {
   delivered: 'Delivered',
   changes_requested: 'Changes requested',
   approved: 'Approved',
-  auto_approved: 'Approved by itself',
+  auto_approved: 'Approved automatically',
   payment_due: 'Payment due',
   released: 'Released',
   refunded: 'Refunded',
@@ -145,7 +145,7 @@ const eventWords = {
   card_disputed: 'Taken back by the client’s bank',
   card_dispute_won: 'Returned by the client’s bank',
   card_dispute_lost: 'Kept by the client’s bank',
-  held_returned: 'Returned, as it could be held no longer',
+  held_returned: 'Returned, as it could no longer be held',
   change_offered: 'Change offered',
   change_accepted: 'Contract changed',
   change_declined: 'Change declined',

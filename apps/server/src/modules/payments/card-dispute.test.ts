@@ -212,7 +212,7 @@ test('both sides are told by mail what it means for them', async () => {
   const [forClient] = await toldTo(hire.client)
   const [forFreelancer] = await toldTo(hire.freelancer)
   expect(forClient?.text).toContain('ask your bank to withdraw it')
-  expect(forFreelancer?.text).toContain('you need not work on')
+  expect(forFreelancer?.text).toContain('you do not have to keep working')
   const mails = [...(await t.mailsTo(hire.clientUser.email)), ...(await t.mailsTo(hire.freelancerUser.email))]
   expect(
     mails.filter(({ text }) => text?.replace(/\s+/g, ' ').includes('was taken back by the client’s bank')),

@@ -12,24 +12,23 @@ export const paymentErrors = {
   },
   'payment.provider_unavailable': {
     kind: 'unavailable',
-    sentence:
-      'The payment provider does not answer right now. Nothing was charged by this. Please try again in a moment.',
+    sentence: 'The payment provider is not responding, so this request charged nothing. Please try again in a moment.',
   },
   'refund.not_found': { kind: 'missing', sentence: 'There is no such refund.' },
   'refund.not_owed': {
     kind: 'conflict',
-    sentence: 'This refund is not owed: it goes to the card, or the card has got it.',
+    sentence: 'This refund is not owed: it is going back to the card, or already has.',
   },
-  'refund.repaid': { kind: 'conflict', sentence: 'It was booked already that this refund was paid another way.' },
+  'refund.repaid': { kind: 'conflict', sentence: 'This refund is already booked as paid another way.' },
   'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
   'payout.account_missing': {
     kind: 'conflict',
-    sentence: 'Set up your payout account first, on the page of your earnings.',
+    sentence: 'Set up your payout account under Earnings first.',
   },
   'payout.account_incomplete': {
     kind: 'conflict',
-    sentence: 'Your payout account is not ready yet. Continue its setup on the page of your earnings.',
+    sentence: 'Your payout account is not ready yet. Continue its setup under Earnings.',
   },
   'payout.no_account_needed': { kind: 'conflict', sentence: 'No payout account is needed here.' },
   'payout.address_not_confirmed': {

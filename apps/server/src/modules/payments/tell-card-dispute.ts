@@ -22,7 +22,7 @@ const underWay = {
     client:
       'The contract waits until the bank has decided: nothing is delivered, approved or paid meanwhile. If you did not mean this, ask your bank to withdraw it.',
     freelancer:
-      'The contract waits until the bank has decided: you need not work on. What was released to you stays yours.',
+      'The contract waits until the bank has decided: you do not have to keep working. What was released to you stays yours.',
   },
   won: {
     client: `The contract goes on as before. ${review}`,

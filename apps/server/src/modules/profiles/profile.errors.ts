@@ -9,5 +9,5 @@ export const profileErrors = {
     kind: 'conflict',
     sentence: 'This profile was saved in another tab or on another device. Load that version before you save yours.',
   },
-  'profile.text_not_found': { kind: 'missing', sentence: 'This part of the profile does not exist any more.' },
+  'profile.text_not_found': { kind: 'missing', sentence: 'This part of the profile no longer exists.' },
 } as const satisfies ErrorDefinitions

@@ -33,6 +33,20 @@ describe('the own profile', () => {
     expect((await t.as(ines).get('/api/profile')).json()).toEqual(saved.json())
   })
 
+  test('a year of education may come as a number, and is kept as text', async () => {
+    const t = await startTestApp()
+    const ines = await t.insertUser()
+    const save = (year: unknown) =>
+      t.as(ines).put('/api/profile/me', { ...full, education: [{ ...full.education[0], year }] })
+
+    expect((await save(2014)).json().education[0].year).toBe('2014')
+    expect((await save('since 2014')).json().education[0].year).toBe('since 2014')
+    expect((await save([2014])).json().details).toEqual([
+      { path: 'education.0.year', message: 'Year must be a number or text.' },
+    ])
+    expect((await save('x'.repeat(201))).json().details[0].message).toBe('Year can be at most 200 characters long.')
+  })
+
   test('a save over a version that another tab replaced is refused, and that one stays', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()

@@ -25,7 +25,7 @@ export const proposalErrors = {
   'proposal.counter_not_found': { kind: 'missing', sentence: 'There is no such counter-offer.' },
   'proposal.counter_nothing': {
     kind: 'conflict',
-    sentence: 'This counter-offer is what the proposal says already. Change the price, the days or the milestones.',
+    sentence: 'This counter-offer is the same as the proposal. Change the price, the days or the milestones.',
   },
   'proposal.file_not_found': {
     kind: 'missing',

@@ -4,6 +4,6 @@ export const receiptErrors = {
   'receipt.not_found': { kind: 'missing', sentence: 'This receipt does not exist.' },
   'receipt.not_numbered': {
     kind: 'conflict',
-    sentence: 'This receipt gets its number in a moment. Try again then.',
+    sentence: 'This receipt has no number yet. Try again in a moment.',
   },
 } as const satisfies ErrorDefinitions

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { showMessageAnew } from '../messages/shared/show-message-anew.ts'
+import { republishMessage } from '../messages/shared/republish-message.ts'
 import { noteReviewHiding } from '../reviews/shared/note-review-hiding.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import type { CaseRow } from './case.queries.ts'
@@ -10,7 +10,7 @@ export async function followHiding(
   tx: Tx,
   { kind, targetId, targetSeq, personId }: Pick<CaseRow, 'kind' | 'targetId' | 'targetSeq' | 'personId'>,
 ): Promise<void> {
-  if (kind === 'message') await showMessageAnew(deps, tx, targetId, targetSeq)
+  if (kind === 'message') await republishMessage(deps, tx, targetId, targetSeq)
   if (kind === 'profile') await refreshListing(deps, tx, personId)
   if (kind === 'review') await noteReviewHiding(deps, tx, targetId)
 }

@@ -5,7 +5,7 @@ export const savedSearchErrors = {
   'search.not_found': { kind: 'missing', sentence: 'This saved search does not exist or has been removed.' },
   'search.too_many': {
     kind: 'conflict',
-    sentence: `You have saved ${savedSearchesMaximum} searches, the most there can be. Delete one first.`,
+    sentence: `You have saved ${savedSearchesMaximum} searches, which is the maximum. Delete one first.`,
   },
-  'search.already_saved': { kind: 'conflict', sentence: 'You have saved this search already.' },
+  'search.already_saved': { kind: 'conflict', sentence: 'You have already saved this search.' },
 } as const satisfies ErrorDefinitions

@@ -40,7 +40,7 @@ describe('setting up an authenticator app', () => {
     const ask = (typed: string) => t.as(user).post(`${url}/setup`, { password: typed })
     for (let tries = 0; tries < 5; tries += 1) {
       const { details } = expectFailure(await ask('wrong'), 403, 'account.wrong_password')
-      expect(details).toEqual([{ path: 'password', message: 'This is not your present password.' }])
+      expect(details).toEqual([{ path: 'password', message: 'This is not your current password.' }])
     }
 
     expectFailure(await ask(password), 429, 'throttle.password')

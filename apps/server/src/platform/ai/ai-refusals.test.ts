@@ -42,6 +42,6 @@ test('over HTTP, a budget that is used up answers 429 until midnight UTC', async
   expect(response.statusCode).toBe(429)
   expect(response.headers['retry-after']).toBe('7200')
   expect(response.json().error).toBe(
-    'The AI requests of your address for today (1) are used up. Sign in to have your own, or come back in 2 hours.',
+    'The limit of AI requests for your network (1 a day) is reached. Sign in to get your own, or come back in 2 hours.',
   )
 })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { AiConfig } from './ai-variables.ts'
 import { askOnce } from './ask.ts'
-import { listInTurn } from './list.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
+import { streamList } from './stream-list.ts'
 
 type Task = {
   purpose: string
@@ -60,6 +60,6 @@ export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => v
     timeoutMs: config.timeoutMs,
     dailyRequests: { perUser: config.dailyRequestsPerUser, perAddress: config.dailyRequestsPerAddress },
     ask: (task) => askOnce(line, task),
-    list: (task) => listInTurn(line, task),
+    list: (task) => streamList(line, task),
   }
 }

@@ -6,8 +6,8 @@ import { Server, type Socket } from 'socket.io'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
 import { withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
-import { SocketCensus } from './socket-census.ts'
-import { terminate, UnreadBudget } from './unread-budget.ts'
+import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
+import { SocketCounts } from './socket-counts.ts'
 
 /** Their rooms fit into one 8 kB notice of PostgreSQL. */
 const peoplePerPacket = 100
@@ -55,7 +55,7 @@ export class Live {
   /** Takes sockets on `server`. Until then `publish` does nothing. */
   attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
     const limits = this.#limits
-    const census = new SocketCensus(limits)
+    const sockets = new SocketCounts(limits)
     const io = new Server(server, {
       path: livePath,
       serveClient: false,
@@ -63,12 +63,12 @@ export class Live {
       maxHttpBufferSize: limits.packetBytes,
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
-      allowRequest: (request, allow) => allow(null, census.hasRoomFor(addressOf(request))),
+      allowRequest: (request, allow) => allow(null, sockets.hasRoomFor(addressOf(request))),
       adapter: createAdapter(withOwnConnection(pool), { errorHandler: onTrouble }),
     })
-    const unread = new UnreadBudget(limits)
+    const unread = new SendBufferLimit(limits)
     io.engine.on('connection', (connection) => {
-      census.add(addressOf(connection.request), connection)
+      sockets.add(addressOf(connection.request), connection)
       unread.watch(connection)
     })
     io.use((socket, next) => {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.ts'
-import { chooseBytes } from './choose-bytes.ts'
 import type { ByteRange } from './file-store.ts'
+import { selectByteRange } from './select-byte-range.ts'
 
 export type SentFile = {
   filename: string
@@ -16,7 +16,7 @@ export type SentFile = {
 /** Browsers must download it and never display it: users chose the content. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const etag = `"${file.sha256}"`
-  const choice = chooseBytes(request.method, request.headers, { etag, size: file.sizeBytes })
+  const choice = selectByteRange(request.method, request.headers, { etag, size: file.sizeBytes })
   if (choice.status === 416) {
     void reply.header('content-range', `bytes */${file.sizeBytes}`)
     throw new DomainError('deliverable.range_invalid')

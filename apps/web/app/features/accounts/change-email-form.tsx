@@ -38,7 +38,7 @@ export function ChangeEmailForm({ userId, onDone }: { userId: string; onDone: ()
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint="We mail a link there, and a notice to your present address. It changes once you open the link."
+        hint="We mail a link there, and a notice to your current address. It changes once you open the link."
         error={errors.email?.message}
         {...form.register('email')}
       />

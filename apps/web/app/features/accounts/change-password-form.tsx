@@ -46,7 +46,7 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
       submit={submit}
       onCancel={onDone}
     >
-      <OwnerProofFields proof={proof} register={form.register} errors={errors} passwordLabel="Present password">
+      <OwnerProofFields proof={proof} register={form.register} errors={errors} passwordLabel="Current password">
         <Link to={paths.forgotPassword} className="text-link -mt-3 inline-flex min-h-6 items-center self-start text-sm">
           Forgot your password?
         </Link>

@@ -27,7 +27,7 @@ export default function ConfirmEmailScreen() {
         </>
       }
     >
-      You signed up with the address that this link was sent to. One click says that it is yours.
+      You signed up with the address that this link was sent to. Confirm that it is yours.
     </MailedLinkScreen>
   )
 }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { emailFrom, untilReady } from './entry-form.ts'
+import { emailFrom, untilReady } from './account-form.ts'
 import { useForgotPassword } from './link-api.ts'
 import { Heading } from './mailed-link-screen.tsx'
 import { useSession } from './shared/session.tsx'
@@ -36,7 +36,7 @@ export default function ForgotPasswordScreen() {
     return (
       <div role="status" className="flex flex-col gap-6">
         <Heading title="Check your mail">
-          If an account has the address {sentTo}, a mail with a link is on its way. The link works for one hour.
+          If an account has the address {sentTo}, we have mailed it a link. The link works for one hour.
         </Heading>
         <p className="text-muted">
           Nothing there after a few minutes? Check your spam folder and the address you typed. You can ask again after

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { untilReady } from './entry-form.ts'
+import { untilReady } from './account-form.ts'
 import { type LinkAct, useLink, useLinkToken } from './link-api.ts'
 import { useSession } from './shared/session.tsx'
 

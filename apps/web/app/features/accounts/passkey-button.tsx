@@ -4,7 +4,7 @@ import { sentenceFor } from '../../api-errors.ts'
 import { loadPart, whenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { untilReady } from './entry-form.ts'
+import { untilReady } from './account-form.ts'
 import type { PasskeySignIn } from './passkey-sign-in.ts'
 import type { NewSession } from './shared/session-store.ts'
 

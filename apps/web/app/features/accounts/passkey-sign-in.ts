@@ -74,7 +74,7 @@ function explanationOf(error: unknown): string {
     return 'This browser offers no passkeys here. They need a secure connection.'
   }
   if (error instanceof Error && error.name === 'SecurityError') {
-    return 'Passkeys do not work at this address. Open Guildhall at its usual one.'
+    return 'Passkeys do not work at this address. Open Guildhall at its usual address.'
   }
   return 'No passkey was used. Try again, or sign in with your password.'
 }

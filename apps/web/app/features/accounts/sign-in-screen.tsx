@@ -15,8 +15,8 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
+import { emailFrom, untilReady } from './account-form.ts'
 import { challengeOf, useSignIn } from './api.ts'
-import { emailFrom, untilReady } from './entry-form.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
@@ -97,7 +97,7 @@ export default function SignInScreen() {
         <p className="mt-2 text-muted">Welcome back! Please enter your details.</p>
       </header>
 
-      {user && !isLeaving ? (
+      {user?.id && !isLeaving ? (
         <Alert tone="neutral">
           You are signed in{user.name ? ` as ${user.name}` : ''}.{' '}
           <Link to={returnPath} className="text-link">

@@ -24,13 +24,13 @@ export const adminSections = {
   holds: {
     to: adminPaths.holds,
     title: 'Deadlines and refunds',
-    summary: 'Disputed money that can soon be held no longer, and refunds that are owed.',
+    summary: 'Disputed money that can soon no longer be held, and refunds that are owed.',
     Icon: CalendarClock,
   },
   people: {
     to: adminPaths.people,
     title: 'People',
-    summary: 'Find a person, suspend them with a reason, and lift it.',
+    summary: 'Find people, suspend their accounts and lift suspensions.',
     Icon: Users,
   },
   appeals: {
@@ -54,19 +54,19 @@ export const adminSections = {
   jobs: {
     to: adminPaths.jobs,
     title: 'Failed jobs',
-    summary: 'Background work that was given up, to be tried again.',
+    summary: 'Background work that failed, to be tried again.',
     Icon: RefreshCw,
   },
   audit: {
     to: adminPaths.audit,
     title: 'Audit',
-    summary: 'Whether the book of all money is sound.',
+    summary: 'Whether all money is accounted for.',
     Icon: BookCheck,
   },
   log: {
     to: adminPaths.log,
     title: 'Log',
-    summary: 'Everything operators did. Nothing in it can be changed.',
+    summary: 'Everything operators did. Entries cannot be changed.',
     Icon: ScrollText,
   },
 } as const satisfies Record<string, AdminSection>

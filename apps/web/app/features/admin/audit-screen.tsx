@@ -28,7 +28,7 @@ export default function AuditScreen() {
   return (
     <AdminPage
       section="audit"
-      lead="Every night the whole book of money is proved: each entry, each chain, each balance, and what contracts and payments say."
+      lead="Every night the whole book is checked: each entry, chain and balance, and whether contracts and payments agree with it."
       actions={
         <Button variant="primary" onClick={runNow} pending={start.isPending || isRunning} pendingLabel="Auditing...">
           Run Now
@@ -38,7 +38,7 @@ export default function AuditScreen() {
       {data ? (
         <div className="flex flex-col gap-4">
           <p role="status" className="text-sm text-muted">
-            {isRunning ? 'An audit is under way. Its result appears here.' : ''}
+            {isRunning ? 'An audit is running. Its result will appear here.' : ''}
           </p>
           {data.audits.length === 0 ? (
             <EmptyState title="No audit yet">The first one runs tonight, or when you start it.</EmptyState>
@@ -90,7 +90,7 @@ function Audit({
       )}
       {findings.map(({ check, total, problems }) => (
         <div key={check}>
-          <p className="font-semibold">Not so: {check}</p>
+          <p className="font-semibold">Failed: {check}</p>
           <ul className="mt-1 list-disc pl-5 text-sm wrap-anywhere">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -32,7 +32,7 @@ export function Snapshots({ snapshots }: Pick<AdminCaseDetailView, 'snapshots'>)
 export function MessageContext({ context }: Pick<AdminCaseDetailView, 'context'>) {
   if (context.length === 0) return null
   return (
-    <Section title="The message and its neighbours, as they are now">
+    <Section title="The message and those around it, as they are now">
       <ol className="flex max-w-2xl flex-col gap-3">
         {context.map(({ seq, author, isReported, text, files, createdAt, isEdited, isDeleted }) => (
           <li
@@ -124,7 +124,9 @@ export function CaseReports({ found }: { found: AdminCaseDetailView }) {
                 <bdi>{reporter.name}</bdi>
               </Link>
               {formatMoment(createdAt)}
-              <Badge tone={weighs ? 'green' : 'neutral'}>{weighs ? 'Weighs' : 'Does not weigh'}</Badge>
+              <Badge tone={weighs ? 'green' : 'neutral'}>
+                {weighs ? 'Counts for the queue' : 'Does not count for the queue'}
+              </Badge>
             </p>
             <p className="text-sm font-semibold">{harms[harm].label}</p>
             <p dir="auto" className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">

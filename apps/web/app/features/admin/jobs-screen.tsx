@@ -16,7 +16,7 @@ export default function JobsScreen() {
   return (
     <AdminPage
       section="jobs"
-      lead="Background work that was given up after its last try. What a job carries is not shown, as it may hold secrets."
+      lead="Background work that failed on its last try. The data of a job is not shown, as it may contain secrets."
     >
       <Jobs />
     </AdminPage>

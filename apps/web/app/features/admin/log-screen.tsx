@@ -27,7 +27,7 @@ export default function LogScreen() {
   }
 
   return (
-    <AdminPage section="log" lead="Everything operators did, newest first. Nothing in it can be changed.">
+    <AdminPage section="log" lead="Everything operators did, newest first. Entries cannot be changed.">
       <Toolbar>
         <Select
           label="What was done"

@@ -5,7 +5,7 @@ import { AdminPage } from './shared/admin-page.tsx'
 
 export default function OverviewScreen() {
   return (
-    <AdminPage title="Operating Guildhall" lead="What you do here is written into a log that nobody can change.">
+    <AdminPage title="Operating Guildhall" lead="What you do here is recorded in a log that cannot be changed.">
       <ul className="max-w-2xl divide-y divide-line border-y border-line">
         {Object.values(adminSections).map(({ to, title, summary, Icon }) => (
           <li key={to}>

@@ -53,7 +53,9 @@ function Found({ search }: { search: string }) {
           <PersonRow key={person._id} person={person} />
         ))}
       </ul>
-      {data.hasMore ? <p className="text-sm text-muted">There are more. Say more of the name or address.</p> : null}
+      {data.hasMore ? (
+        <p className="text-sm text-muted">There are more results. Type more of the name or address.</p>
+      ) : null}
     </div>
   )
 }

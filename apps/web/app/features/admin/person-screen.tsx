@@ -58,7 +58,7 @@ function Person({ person }: { person: AdminPersonView }) {
     >
       <StatCards className="grid-cols-2 max-sm:[&>:last-child]:col-span-2 lg:grid-cols-5">
         <StatCard label="Open projects" value={person.openProjects} />
-        <StatCard label="Contracts under way" value={person.runningContracts} />
+        <StatCard label="Contracts in progress" value={person.runningContracts} />
         <StatCard label="Held for those" value={formatUsd(person.held)} />
         <StatCard label="To withdraw" value={formatUsd(person.available)} />
         <StatCard label="Open reports" value={person.openReports} />

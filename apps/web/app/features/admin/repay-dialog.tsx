@@ -49,14 +49,14 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <TextField
           label="Reference"
-          hint="The client reads it. They find the payment by it, such as the number of a bank transfer."
+          hint="The client sees it and finds the payment by it, such as the number of a bank transfer."
           maxLength={refundReferenceMaximum}
           error={errors.reference?.message}
           {...form.register('reference')}
         />
         <TextField
           label="Reason"
-          hint="For the log of the operators alone: why, and to which account."
+          hint="Only for the operators’ log: why, and to which account."
           multiline
           rows={4}
           maxLength={operatorReasonMaximum}

@@ -41,7 +41,7 @@ export default function ReportsScreen() {
   return (
     <AdminPage
       section="reports"
-      lead="One case for everything reported about one thing. The oldest first; each report that weighs moves it up by a day."
+      lead="Each case holds everything reported about one thing. The oldest come first. Each report from an account with a history moves its case up by a day."
     >
       <Toolbar>
         <Select
@@ -116,8 +116,8 @@ function Case({ item }: { item: AdminCaseView }) {
       </p>
       {reports > 0 ? (
         <p className="text-sm">
-          <span className="font-semibold">{reports === 1 ? '1 report' : `${reports} reports`}</span>, {weight} of{' '}
-          {reports === 1 ? 'it weighs' : 'them weigh'}:{' '}
+          <span className="font-semibold">{reports === 1 ? '1 report' : `${reports} reports`}</span> (
+          {weight === reports ? 'counted' : `${weight} counted`} for the queue):{' '}
           {named.map(({ harm, reports }) => `${harms[harm].label}${reports > 1 ? ` (${reports})` : ''}`).join(', ')}
         </p>
       ) : null}
@@ -128,7 +128,7 @@ function Case({ item }: { item: AdminCaseView }) {
               {flagWords[flag]}
             </Badge>
           ))}
-          {taken ? <Badge tone="green">{taken.isYours ? 'You are at it' : `${taken.by.name} is at it`}</Badge> : null}
+          {taken ? <Badge tone="green">{taken.isYours ? 'Taken by you' : `Taken by ${taken.by.name}`}</Badge> : null}
         </p>
       ) : null}
     </Card>

@@ -4,7 +4,10 @@ import { resolveCase } from './cases-api.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 
 const outcomes: Record<ReportOutcome, { label: string; hint: string }> = {
-  no_action: { label: 'No breach', hint: 'The person is not told. Those who reported hear that there was no breach.' },
+  no_action: {
+    label: 'No breach',
+    hint: 'The person is not told. Those who reported are told that there was no breach.',
+  },
   warning: { label: 'Warn the person', hint: 'They read the rule and the reason, and can appeal.' },
   hidden: { label: 'Hide it from others', hint: 'They read the rule and the reason, and can appeal. Contracts go on.' },
   suspension: { label: 'Suspend the person', hint: 'They are signed out at once, and read the reason.' },
@@ -27,7 +30,7 @@ export function ResolveDialog({ found, onClose }: { found: AdminCaseDetailView; 
         options: rules.map((value) => ({ value, label: harms[value].label })),
         unless: ['no_action'],
       }}
-      hint="It goes into the log, and to the person unless there is no breach."
+      hint="It is written to the log, and sent to the person unless there is no breach."
       confirmLabel="Decide"
       send={(reason, choice, more) =>
         decision.mutateAsync([

@@ -49,7 +49,7 @@ export default function ResultsScreen() {
             illustration={<EmptyTray className="mx-auto w-44" />}
             title={person ? 'No results' : 'No withdrawn results'}
           >
-            {person ? 'This person has no graded results.' : 'Every result stands.'}
+            {person ? 'This person has no graded results.' : 'Results that an operator withdraws appear here.'}
           </EmptyState>
         }
       >

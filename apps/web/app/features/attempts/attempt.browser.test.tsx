@@ -164,7 +164,7 @@ test('when the time is over no more answers can be given, and the page waits for
 
   await commands.setLine([{ ...read, does: 'hold' }])
   vi.advanceTimersByTime(5 * 60_000)
-  await expect.element(page.getByText('The time is over')).toBeVisible()
+  await expect.element(page.getByText('Time is up')).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
   // The server's clock stands still, so finish the attempt as it would at the deadline.
   await handInElsewhere()

@@ -58,7 +58,7 @@ function AttemptNotices({ draftKey, ranOut, review }: AttemptNoticesProps) {
   return (
     <>
       {ranOut ? (
-        <Alert tone="amber" title="The time is over">
+        <Alert tone="amber" title="Time is up">
           The assessment was graded with the answers given until then; questions left open count as wrong.
         </Alert>
       ) : null}

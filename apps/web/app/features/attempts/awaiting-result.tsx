@@ -12,11 +12,11 @@ export function AwaitingResult({ attemptId, isFinishedElsewhere }: AwaitingResul
   useQuery({ ...attemptQuery(attemptId), ...pollingOptions })
   return isFinishedElsewhere ? (
     <Alert tone="neutral" title="This assessment is handed in">
-      The result is on its way.
+      Your result will be ready in a moment.
     </Alert>
   ) : (
-    <Alert tone="amber" title="The time is over">
-      Guildhall is grading the answers you gave until now. This page shows the result as soon as it is there.
+    <Alert tone="amber" title="Time is up">
+      Guildhall is grading the answers you have given. The result will appear on this page.
     </Alert>
   )
 }

@@ -85,7 +85,7 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
           />
           {saveState === 'retrying' ? (
             <Alert tone="amber" title="Guildhall cannot be reached">
-              Your answers are kept in this browser and sent as soon as the line is back. The clock goes on meanwhile.
+              Your answers are kept in this browser and sent as soon as the connection is back. The clock keeps running.
             </Alert>
           ) : null}
           {error ? <Alert>{error}</Alert> : null}

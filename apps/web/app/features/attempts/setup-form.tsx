@@ -127,8 +127,8 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
       </div>
       {wait ? (
         <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
-          You took it for a verified result less than a day ago. Another difficulty or skill is open now, and so is this
-          one with 5 or 10 questions, unverified.
+          You took it for a verified result less than a day ago. You can choose another difficulty or skill now, or take
+          this one unverified, with 5 or 10 questions.
         </Alert>
       ) : null}
       {refusal ? (
@@ -158,8 +158,8 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
 }
 
 const countGroups = [
-  { group: 'Verified: can prove the skill', kind: 'verified' },
   { group: 'Unverified: for yourself', kind: 'unverified' },
+  { group: 'Verified: can prove the skill', kind: 'verified' },
 ].map(({ group, kind }) => ({
   group,
   options: questionCounts

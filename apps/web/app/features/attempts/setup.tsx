@@ -69,8 +69,8 @@ function HowItWorks() {
       <ul className="flex flex-col gap-4 text-sm text-muted">
         <li>
           <strong className="block font-semibold text-ink">{secondsPerQuestion} seconds a question</strong>
-          They add up to one clock for the whole assessment. It does not stop when you leave, and you can go on with it
-          from any device.
+          They add up to one time limit for the whole assessment. The clock does not stop when you leave, and you can
+          continue on any device.
         </li>
         <li>
           <strong className="block font-semibold text-ink">Graded by the server</strong>

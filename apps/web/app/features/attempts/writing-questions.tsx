@@ -22,8 +22,8 @@ export function WritingQuestions({ skill, count, onCancel }: WritingQuestionsPro
         Writing {count} questions on {skill}
       </h2>
       <p className="max-w-prose text-muted">
-        An AI writes them, and each is answered a second time without its key, so that only sound ones reach you. That
-        usually takes less than a minute. Your time starts when they are there.
+        An AI writes the questions and checks each one by answering it without the key. This usually takes less than a
+        minute. Your time starts when they are ready.
       </p>
       <p className="flex items-center gap-3 text-sm" role="timer" aria-label={`${formatDuration(seconds)} so far`}>
         <PendingDots className="flex" />

@@ -103,5 +103,5 @@ function acceptText({ amount }: ContractChangeView, consequence: string | undefi
   const money = amount
     ? `The amount becomes ${formatUsd(amount.to)}. ${consequence}`
     : 'The amount stays as it is, and no money moves.'
-  return `${money} The new terms hold from now on; another change needs both of you again.`
+  return `${money} The new terms apply from now on. Another change needs both of you again.`
 }

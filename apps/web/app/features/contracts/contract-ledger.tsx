@@ -25,8 +25,8 @@ export function ContractLedger({ contractId }: { contractId: string }) {
     <Section title="Ledger" actions={lines.length > 0 ? <DownloadButton contractId={contractId} /> : null}>
       <Card className="flex flex-col gap-4">
         <p className="max-w-prose text-sm text-muted">
-          Every movement of this contract’s money. Both of you see the same lines. Those of one entry add up to zero,
-          and each hash includes the one before, so that no line can be changed without it showing.
+          Every movement of this contract’s money. You both see the same lines. The lines of an entry add up to zero,
+          and each hash includes the one before it, so any change would show.
         </p>
         {statement ? null : error ? (
           <Alert

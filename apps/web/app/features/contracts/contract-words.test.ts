@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['deliver', '2029-12-20T12:00:00Z', 'due Dec 20, 2029'],
   ['deliver', '2029-12-01T12:00:00Z', 'was due Dec 1, 2029'],
-  ['review', '2029-12-20T12:00:00Z', 'approved by itself on Dec 20, 2029'],
+  ['review', '2029-12-20T12:00:00Z', 'approved automatically on Dec 20, 2029'],
   ['settle', '2029-12-20T12:00:00Z', 'until Dec 20, 2029, you two can agree'],
 ] as const)('untilText of %s by %s is %s', (move, until, text) => {
   expect(untilText(contractWith({ next: { by: 'client', move, until } }), now)).toBe(text)
@@ -84,7 +84,7 @@ test.each([
   [
     { deliveryStatus: 'submitted' },
     'client',
-    'The delivery under review is approved by itself on that day at the latest.',
+    'The delivery under review is approved automatically on that day at the latest.',
   ],
   [{ status: 'disputed' }, 'client', 'Guildhall’s operator decides before that day.'],
   [{ status: 'payment_due' }, 'freelancer', 'On that day it is released, and the rest stays due.'],

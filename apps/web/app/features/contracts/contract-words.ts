@@ -46,7 +46,7 @@ export function heldEndText({ deliveryStatus, status, client }: ContractView, si
   if (status === 'disputed') return 'Guildhall’s operator decides before that day.'
   if (status === 'payment_due') return 'On that day it is released, and the rest stays due.'
   if (deliveryStatus === 'submitted')
-    return 'The delivery under review is approved by itself on that day at the latest.'
+    return 'The delivery under review is approved automatically on that day at the latest.'
   return `If nothing is delivered before, it goes back to ${side === 'client' ? 'you' : client.name} on that day.`
 }
 
@@ -70,7 +70,7 @@ export function nextText({ next, endedAt, client, freelancer }: ContractView, si
 export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): string | undefined {
   if (!next?.until) return undefined
   const day = formatDay(next.until)
-  if (next.move === 'review') return `approved by itself on ${day}`
+  if (next.move === 'review') return `approved automatically on ${day}`
   if (next.move === 'settle') return `until ${day}, you two can agree`
   return new Date(next.until) < now ? `was due ${day}` : `due ${day}`
 }
@@ -87,7 +87,7 @@ export function eventText(
     delivered: `${number} delivered`,
     changes_requested: `Changes to ${number.toLowerCase()} requested`,
     approved: 'Work approved',
-    auto_approved: 'Approved by itself, without an answer in time',
+    auto_approved: 'Approved automatically, without an answer in time',
     payment_due: 'Payment due',
     released: `${usd} released from escrow`,
     refunded: `${usd} refunded`,
@@ -100,7 +100,7 @@ export function eventText(
     card_disputed: `${usd} taken back by the client’s bank`,
     card_dispute_won: `${usd} returned by the client’s bank`,
     card_dispute_lost: `${usd} kept by the client’s bank`,
-    held_returned: `${usd} returned to the client, as it could be held no longer`,
+    held_returned: `${usd} returned to the client, as it could no longer be held`,
     change_offered: 'Change of the contract offered',
     change_accepted: 'Contract changed',
     change_declined: 'Change of the contract declined',

@@ -20,7 +20,7 @@ export function nextStepTexts(contract: ContractView, side: ContractSide): NextS
 const bankText = (side: ContractSide) =>
   side === 'client'
     ? 'Your bank has taken a payment back. Until it decides, nothing is delivered, approved or paid. If you did not mean this, ask your bank to withdraw it.'
-    : 'The client’s bank has taken a payment back. Until it decides, nothing is delivered, approved or paid: you need not work on. What was released to you stays yours.'
+    : 'The client’s bank has taken a payment back. Until it decides, nothing is delivered, approved or paid: you do not have to keep working. What was released to you stays yours.'
 
 function textOf(contract: ContractView, move: NonNullable<ContractView['next']>['move'], side: ContractSide): string {
   const { client, freelancer, money, autoApprovalAt } = contract
@@ -41,7 +41,7 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
     case 'review':
       return isClient
         ? `${reviewClient(contract)} ${withoutAnswer} the work counts as approved.`
-        : `${contract.isFunded ? `${earnings} is released to you when the work is approved.` : `The payment is due when the work is approved: it is not in escrow yet.`} ${withoutAnswer} it is approved by itself.`
+        : `${contract.isFunded ? `${earnings} is released to you when the work is approved.` : `The payment is due when the work is approved: it is not in escrow yet.`} ${withoutAnswer} it is approved automatically.`
     case 'pay':
       return isClient
         ? `You approved the work and owe ${formatUsd(unpaidUsd(money))}. It goes to ${freelancer.name} at once.`
@@ -49,7 +49,7 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
     case 'settle':
       return contract.next?.by === 'operator'
         ? `${formatUsd(money.disputed)} is set aside. An operator of Guildhall reads the evidence and decides. You both read the reason.`
-        : `${formatUsd(money.disputed)} is set aside. Say which split you think right. What you do not agree on in time is decided by an operator.`
+        : `${formatUsd(money.disputed)} is set aside. Say which split you think is right. What you do not agree on in time is decided by an operator.`
     default:
       return move satisfies never
   }

@@ -25,9 +25,9 @@ function OwnSuspension() {
   return (
     <Alert tone="warning" isUrgent={false} title="Your account is suspended">
       <p className="mt-1">
-        You can pay for approved work and take part in disputes. Everything else waits.{' '}
+        You can pay for approved work and take part in disputes. Everything else is on hold.{' '}
         <a className="text-link" href={paths.suspensionRules}>
-          What holds meanwhile
+          What applies until then
         </a>
       </p>
     </Alert>
@@ -79,7 +79,7 @@ function OtherSuspended({ contract, side, onChanged }: SuspensionNoticeProps) {
             ? refusalSentences[refusal]
             : ''}{' '}
         <a className="text-link" href={paths.suspensionRules}>
-          What holds meanwhile
+          What applies until then
         </a>
       </p>
       <ConfirmDialog

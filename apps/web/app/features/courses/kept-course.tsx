@@ -89,7 +89,7 @@ function Regenerate({ isRunning, onConfirm }: { isRunning: boolean; onConfirm: (
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Make this course again?"
-        description="A new edition takes the place of this one as soon as it is complete. What you marked as done stays done."
+        description="The new course replaces this one as soon as it is complete. Lessons you marked as done stay done."
         confirmLabel="Regenerate"
         onConfirm={() => {
           setIsOpen(false)

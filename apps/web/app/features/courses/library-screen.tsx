@@ -19,7 +19,7 @@ import { LearningNav } from './shared/learning-nav.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 const maxSearchLength = 200
-const lead = 'Whole courses, free to read without an account. Each lesson has a text, an example and a question.'
+const lead = 'Complete courses, free to read without an account. Each lesson has a text, an example and a question.'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api('/api/library')

@@ -6,7 +6,7 @@ export function NextStep({ skill }: { skill: string | null }) {
     <div className="flex max-w-2xl flex-wrap items-center justify-between gap-4 rounded-lg bg-sunken p-5">
       <p className="min-w-0 flex-1 basis-56">
         {skill
-          ? 'That was the last lesson. An assessment shows what stayed, to you and to clients.'
+          ? 'That was the last lesson. An assessment shows you and clients what you have learned.'
           : 'That was the last lesson.'}
       </p>
       {skill ? (

@@ -77,7 +77,7 @@ function List({ userId, openId, onDeleted }: OwnCoursesProps) {
         title="No courses yet"
         action={<LinkButton to={paths.library}>Browse the library</LinkButton>}
       >
-        Whatever you make above is kept here, with your progress. You can keep courses of the library too.
+        Courses you make are kept here, with your progress. You can keep courses from the library too.
       </EmptyState>
     )
   }

@@ -29,7 +29,7 @@ export function ShareOwnCourse({ courseId, url }: { courseId: string; url: strin
         footer={
           url ? (
             <Button pending={share.isPending} onClick={() => share.mutate(false)}>
-              Take the link back
+              Remove the link
             </Button>
           ) : (
             <Button variant="primary" pending={share.isPending} onClick={() => share.mutate(true)}>

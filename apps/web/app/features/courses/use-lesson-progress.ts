@@ -28,7 +28,7 @@ export function useLessonProgress(
     try {
       await mutateAsync(change)
     } catch (error) {
-      notify.error(sentenceFor(error, 'Your mark could not be saved. Please try again.'))
+      notify.error(sentenceFor(error, 'Your progress could not be saved. Please try again.'))
     } finally {
       setPending((changes) => changes.filter((other) => other !== change))
     }

@@ -74,7 +74,7 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
             </Button>
           }
         >
-          What you had prepared is back, as you left it.
+          Your draft is back, as you left it.
         </Alert>
       ) : null}
       <FilePicker

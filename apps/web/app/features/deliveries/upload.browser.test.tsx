@@ -195,7 +195,7 @@ test('files and message outlive the form, are no one else’s, and go once they 
 
   signInAs(freelancer)
   open()
-  await expect.element(page.getByText('What you had prepared is back, as you left it.')).toBeVisible()
+  await expect.element(page.getByText('Your draft is back, as you left it.')).toBeVisible()
   await expect.element(chosen.getByRole('listitem')).toHaveLength(2)
   await expect.element(message).toHaveValue('Half a sentence')
 

@@ -46,7 +46,7 @@ export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; o
         value={link?.url ?? ''}
         hint={
           isRefused
-            ? 'Your browser keeps the clipboard to itself. The link is marked: copy it with your keyboard or its menu.'
+            ? 'Your browser does not allow copying here. The link is selected: copy it with your keyboard or the menu.'
             : undefined
         }
         onFocus={(event) => event.target.select()}

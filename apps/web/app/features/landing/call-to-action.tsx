@@ -14,7 +14,7 @@ export function CallToAction() {
               Ready to Start Your Next Project
             </h2>
             <p className="mt-4 max-w-xl text-lg text-on-slate-muted">
-              An account takes a minute, and the same one hires and works.
+              An account takes a minute, and you can hire and work with the same one.
             </p>
           </div>
           <div className="flex flex-wrap gap-3 [&_:focus-visible]:outline-on-slate">

@@ -23,7 +23,7 @@ const features = [
   {
     title: 'Fast Delivery',
     Tool: HandPlane,
-    text: 'Every project carries its deadline in plain sight. Files arrive where the work was agreed, every version kept, ready to approve or to send back.',
+    text: 'Every project shows its deadline. Files are delivered where the work was agreed, and every version is kept, ready to approve or send back.',
   },
 ]
 

@@ -1,7 +1,7 @@
 const steps = [
   { title: 'Post', text: 'A client describes the work, its budget and its deadline.' },
   { title: 'Propose', text: 'Freelancers answer with a message of their own.' },
-  { title: 'Accept', text: 'The client accepts one proposal. One, and for good.' },
+  { title: 'Accept', text: 'The client accepts one proposal. The choice is final.' },
   { title: 'Deliver', text: 'The freelancer uploads the files, version by version.' },
   { title: 'Approve', text: 'The client approves, or asks for changes.' },
 ]
@@ -11,7 +11,7 @@ export function ProjectSteps() {
     <section aria-labelledby="course" className="bg-sunken">
       <div className="frame py-16 lg:py-24">
         <h2 id="course" className="text-3xl">
-          From brief to approved, in five marks
+          From brief to approval, in five steps
         </h2>
         <ol className="mt-10 grid gap-x-6 md:grid-cols-5 md:border-t md:border-ink lg:mt-14">
           {steps.map(({ title, text }, i) => (

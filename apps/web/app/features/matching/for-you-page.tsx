@@ -48,8 +48,8 @@ function ForYou({ userId }: { userId: string }) {
             </LinkButton>
           }
         >
-          These projects match what your profile states, which counts little. Clients are shown people who have verified
-          a skill.
+          These projects match skills that your profile only names, which count little. Clients are shown people with
+          verified skills.
         </Alert>
       ) : null}
       <h2 className="sr-only">Suggestions</h2>
@@ -83,7 +83,7 @@ function NothingMatches({ verifiedSkills, statedSkills }: ProjectMatchesView) {
     >
       {isUnknown
         ? 'Verify a skill and show it on your profile: then projects that ask for it are listed here, and their clients see you.'
-        : 'Each skill that you verify opens more of them. New projects are listed here as soon as they are posted.'}
+        : 'Each skill you verify brings more projects. New ones are listed here as soon as they are posted.'}
     </EmptyState>
   )
 }

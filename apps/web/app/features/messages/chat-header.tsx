@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useReceipts } from './use-receipts.ts'
+import { useReadReceipts } from './use-read-receipts.ts'
 
 interface ChatHeaderProps {
   userId: string
@@ -27,7 +27,7 @@ export function ChatHeader(props: ChatHeaderProps) {
   const { userId, conversation, isOnline, isTyping, isSearching, searchButton, isReported } = props
   const { onSearch, onMute, onBlock, onReport } = props
   const { person, isBlockedByYou, isMuted, _id } = conversation
-  const receipts = useReceipts(userId)
+  const receipts = useReadReceipts(userId)
 
   return (
     <header className="flex items-center gap-3 border-b border-line px-2 py-2 sm:px-4">

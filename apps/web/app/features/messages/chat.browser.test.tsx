@@ -92,7 +92,7 @@ test('a refused message says why and can be taken back to be changed', async () 
   await write('Refused')
   await expect.element(page.getByText('This message could not be sent.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
 
   await expect.element(composer).toHaveValue('Refused')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()

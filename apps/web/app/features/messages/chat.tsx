@@ -177,7 +177,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
         open={toDelete !== undefined}
         onOpenChange={() => setToDelete(undefined)}
         title="Delete this message?"
-        description="Both of you will see that there was one, and neither can read it any more. Its text is kept only in case it is reported."
+        description="You will both see that there was a message, but neither of you can read it. Its text is kept only in case it is reported."
         confirmLabel="Delete Message"
         tone="danger"
         pending={remove.isPending}

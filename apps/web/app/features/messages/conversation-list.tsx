@@ -187,7 +187,7 @@ function NothingHere({ isSearch }: { isSearch: boolean }) {
     <div className="flex flex-col gap-2 px-5 py-8 text-center text-balance">
       <p className="font-display text-lg">No conversations yet</p>
       <p className="text-sm text-muted">
-        They begin when a client writes to somebody who sent a proposal, or accepts one.
+        A conversation starts when a client writes to someone who sent a proposal, or accepts one.
       </p>
       <div className="mt-3 xl:hidden">
         <WaysToStart />

@@ -38,9 +38,9 @@ export interface MessageRowProps {
 
 const hints: Record<OffPlatformHint, string> = {
   payment:
-    'This may be about paying outside Guildhall. Before a proposal is accepted, be careful: what is paid elsewhere, we cannot see or help with.',
+    'This may be about paying outside Guildhall. Before a proposal is accepted, be careful: we cannot see payments made elsewhere, or help with them.',
   contact:
-    'This may be about talking elsewhere. Before a proposal is accepted, be careful: what is agreed elsewhere, we cannot see or help with.',
+    'This may be about talking elsewhere. Before a proposal is accepted, be careful: we cannot see what is agreed elsewhere, or help with it.',
 }
 
 export const bubbleLook = (isOwn: boolean) =>

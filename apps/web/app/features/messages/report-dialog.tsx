@@ -28,8 +28,8 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 const statusText = {
-  received: 'The people who run this site have received it and will look at it. The other person is not told.',
-  closed: 'The people who run this site have looked at it and closed it.',
+  received: 'An operator of this site will read it. The other person is not told.',
+  closed: 'An operator of this site has read it and closed it.',
 } as const
 
 function ReportStatus({

@@ -75,7 +75,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
           pending={hits.isFetchingNextPage}
           className="self-center"
         >
-          Search further back
+          Search older messages
         </Button>
       ) : null}
     </section>

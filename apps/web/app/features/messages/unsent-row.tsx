@@ -42,7 +42,7 @@ export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: Unsen
               </Button>
             )}
             <Button size="sm" variant="quiet" onClick={() => acts.takeBack(unsent)}>
-              {state === 'sending' ? 'Cancel' : 'Take back'}
+              {state === 'sending' ? 'Cancel' : 'Discard'}
             </Button>
           </div>
         </div>

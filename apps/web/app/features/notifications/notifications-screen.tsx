@@ -179,7 +179,7 @@ function NothingHere({ show, onShow }: { show: Show; onShow: (show: Show) => voi
       title="Nothing unread"
       action={<Button onClick={() => onShow('all')}>Show all notifications</Button>}
     >
-      You have seen everything that happened.
+      You are all caught up.
     </EmptyState>
   ) : (
     <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="No notifications yet">

@@ -118,7 +118,7 @@ function Times({ draft, isEmpty, onChange }: TimesProps) {
       </div>
       <Checkbox
         label="Quiet hours"
-        hint="Mails that would come then wait until they are over."
+        hint="Mails due during quiet hours are sent when they end."
         checked={isQuiet}
         onChange={({ target }) => onChange({ isQuiet: target.checked })}
       />
@@ -136,7 +136,7 @@ function Times({ draft, isEmpty, onChange }: TimesProps) {
             type="time"
             required
             value={quietHours.to}
-            error={isEmpty ? 'Choose another time than From.' : undefined}
+            error={isEmpty ? 'Choose a time other than From.' : undefined}
             onChange={({ target }) => setQuiet({ to: target.value || quietHours.to })}
           />
         </div>

@@ -19,7 +19,7 @@ export async function makePasskey(options: PasskeyCreationOptionsView): Promise<
 
 const sentences: Readonly<Record<string, string>> = {
   InvalidStateError: 'This device already has a passkey for your account.',
-  NotAllowedError: 'No passkey was made: the question of your device was closed, or took too long.',
-  SecurityError: 'Passkeys do not work at this address. Open Guildhall at its usual one.',
+  NotAllowedError: 'No passkey was made: your device’s prompt was closed, or timed out.',
+  SecurityError: 'Passkeys do not work at this address. Open Guildhall at its usual address.',
   NotSupportedError: 'This device cannot make a passkey.',
 }

@@ -81,7 +81,7 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
         </Button>
         <p className="text-sm text-muted">
           {provider.isTest
-            ? 'Stripe is in test mode: pay with its test card 4242 4242 4242 4242, any later date and any three digits.'
+            ? 'Stripe is in test mode: pay with its test card 4242 4242 4242 4242, any future date and any three digits.'
             : 'Your card goes to Stripe directly. Guildhall never sees its number.'}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function clientLoader() {
   return null
 }
 
-const lead = 'What your contracts brought you, after the fee.'
+const lead = 'What you earned with your contracts, after the fee.'
 
 export function HydrateFallback() {
   return (

@@ -125,7 +125,7 @@ function NothingToPay({ contract: { _id, isFunded, money } }: { contract: Contra
           </AnchorButton>
         }
       >
-        {isPaid ? 'This contract is paid for.' : 'The page of the contract says where it stands.'}
+        {isPaid ? 'This contract is paid for.' : 'See the contract for its status.'}
       </Alert>
     </div>
   )

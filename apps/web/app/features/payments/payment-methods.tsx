@@ -7,8 +7,8 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
     <Section title="How you pay">
       <Card className="flex flex-col gap-3 text-sm">
         <p className="max-w-prose">
-          You choose a card each time, on the page of the contract. Guildhall keeps no card of yours: its number goes to
-          the payment provider alone.
+          You choose a card each time, on the page of the contract. Guildhall does not store your card: its number goes
+          only to the payment provider.
         </p>
         {isTest ? (
           <>

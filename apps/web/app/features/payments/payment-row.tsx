@@ -48,7 +48,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
 function disputeText({ status, amount }: NonNullable<PaymentView['dispute']>): string {
   const usd = formatUsd(amount)
   const texts = {
-    open: `Your bank took back ${usd} and has not decided yet. The contract waits.`,
+    open: `Your bank took back ${usd} and has not decided yet. The contract is on hold.`,
     won: `Your bank took back ${usd} and returned it.`,
     lost: `Your bank took back ${usd} and keeps it.`,
   }

@@ -10,7 +10,7 @@ const payments = {
 } as const satisfies Record<PaymentStatus, { tone: Tone; label: string }>
 
 const payouts = {
-  pending: { tone: 'amber', label: 'On its way' },
+  pending: { tone: 'amber', label: 'Being paid out' },
   paid: { tone: 'green', label: 'Paid out' },
   failed: { tone: 'danger', label: 'Failed' },
 } as const satisfies Record<PayoutStatus, { tone: Tone; label: string }>

@@ -35,7 +35,7 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
     send: async (body) => {
       setFailure(undefined)
       const payout = await request.mutateAsync({ ...body, testAccount })
-      notify.success(`${formatUsd(payout.amount)} is on its way to you.`)
+      notify.success(`${formatUsd(payout.amount)} is being paid out to you.`)
       onDone()
     },
     onInvalid: () => setFailure(undefined),
@@ -84,7 +84,7 @@ export function WithdrawDialog({ userId, available, isTest, onClose, onDone }: W
         {leaving(amount, available)}{' '}
         {testAccount === 'accepts'
           ? 'It is paid out to you.'
-          : 'It comes back when the bank refuses it, and we tell you.'}
+          : 'If the bank refuses it, it returns to your balance and we tell you.'}
       </p>
       {failure && !form.formState.errors.amount ? (
         <Alert>{explanationOf(failure, 'The withdrawal failed. Please try again.')}</Alert>

@@ -30,7 +30,7 @@ export function DeleteAccountForm({ userId, secondProof, onCancel }: DeleteAccou
     send: async (typed) => {
       await request.mutateAsync({ password: typed.password, ...(await proof.collect(typed)) })
       forgetSession()
-      notify.success('Your account is deleted', 'Goodbye, and thank you for having been here.')
+      notify.success('Your account is deleted', 'Thank you for using Guildhall. Goodbye.')
       void navigate(paths.home)
       return forGood
     },

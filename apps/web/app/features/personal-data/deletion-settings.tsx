@@ -22,7 +22,7 @@ export function DeletionSettings({ isSuspended }: { isSuspended: boolean }) {
   return (
     <Card edge="danger">
       <Section title="Delete your account">
-        <p className="text-sm text-muted">At once and for good. You may want a copy of your data first.</p>
+        <p className="text-sm text-muted">This is immediate and permanent. You may want a copy of your data first.</p>
         <Loaded query={query} what="What a deletion would do">
           {(deletion) => <Deletion {...deletion} isSuspended={isSuspended} />}
         </Loaded>

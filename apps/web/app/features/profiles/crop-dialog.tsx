@@ -70,7 +70,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
       title={kind === 'avatar' ? 'Your profile picture' : 'A picture for your portfolio'}
       description={
         isWhole
-          ? 'The picture is kept whole.'
+          ? 'The whole picture is kept.'
           : 'Move the picture, or press the arrow keys on it, to choose what shows.'
       }
       footer={
@@ -84,10 +84,10 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
     >
       <div className="flex flex-col gap-5 pb-1">
         {kind === 'portfolio' ? (
-          <SegmentedControl label="How much of it" value={shape} onChange={setShape} options={shapes} />
+          <SegmentedControl label="Crop" value={shape} onChange={setShape} options={shapes} />
         ) : null}
         {source && isWhole ? (
-          <img src={source} alt="The whole one" className="max-h-80 self-center rounded-md" />
+          <img src={source} alt="Preview without cropping" className="max-h-80 self-center rounded-md" />
         ) : null}
         {source && !isWhole ? (
           <>

@@ -50,4 +50,4 @@ export function FiguresEditor({ profile }: { profile: OwnProfileView }) {
 
 /** Earnings are not public. */
 const measuredNote = (figure: Figure) =>
-  figure === 'earnings' ? 'you see that instead, and nobody else does.' : 'that shows instead of your own figure.'
+  figure === 'earnings' ? 'you see that instead, and no one else does.' : 'that is shown instead of your own figure.'

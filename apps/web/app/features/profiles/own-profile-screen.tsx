@@ -132,7 +132,7 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
           }
         >
           Clients read your profile before they accept a proposal. Say who you are, name your skills, and show a piece
-          of work or two. It is not public before you save.
+          of work or two. It is not public until you save.
         </EmptyState>
       )}
     </article>

@@ -124,8 +124,8 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
         </Section>
         <Section title="Figures">
           <p className="max-w-prose text-sm text-muted">
-            Your own word, and marked as such wherever it shows. As soon as Guildhall has measured a figure itself, from
-            work finished here, that one shows instead.
+            Figures you state yourself are marked as self-reported. As soon as Guildhall has measured one from work
+            finished here, that one is shown instead.
           </p>
           <FiguresEditor profile={profile} />
         </Section>

@@ -24,85 +24,23 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
     )
   }
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-      <div className="flex min-w-0 flex-col gap-10">
-        {bio || own ? (
-          <Section title="About">
-            {bio ? (
-              <ProfileText
-                userId={userId}
-                section="bio"
-                text={bio}
-                isTruncated={profile.bioTruncated}
-                className="max-w-prose"
-              />
-            ) : (
-              <Invitation>Nothing about you yet.</Invitation>
-            )}
-          </Section>
-        ) : null}
-        {experience.length > 0 || own ? (
-          <Section title="Experience">
-            {experience.length > 0 ? (
-              <ol className="flex flex-col gap-6">
-                {experience.map((entry, position) => (
-                  <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
-                    <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
-                      {entry.title}
-                    </h3>
-                    <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
-                    {entry.description ? (
-                      <div className="mt-2">
-                        <ProfileText
-                          userId={userId}
-                          section="experience"
-                          position={position}
-                          text={entry.description}
-                          isTruncated={entry.descriptionTruncated}
-                          className="max-w-prose"
-                        />
-                      </div>
-                    ) : null}
-                  </li>
-                ))}
-              </ol>
-            ) : (
-              <Invitation>Where have you worked, and on what?</Invitation>
-            )}
-          </Section>
-        ) : null}
-        {portfolio.length > 0 || own ? (
-          <Section title="Portfolio">
-            {portfolio.length > 0 ? (
-              <ul className="grid gap-4 sm:grid-cols-2">
-                {portfolio.map((entry, position) => (
-                  <Card as="li" key={`${position} ${entry.title}`}>
-                    <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
-                    <h3 dir="auto" className="text-lg break-words">
-                      {entry.title}
-                    </h3>
-                    {entry.description ? (
-                      <div className="mt-2">
-                        <ProfileText
-                          userId={userId}
-                          section="portfolio"
-                          position={position}
-                          text={entry.description}
-                          isTruncated={entry.descriptionTruncated}
-                          className="text-sm text-muted"
-                        />
-                      </div>
-                    ) : null}
-                  </Card>
-                ))}
-              </ul>
-            ) : (
-              <Invitation>A piece of work says more than a claim. Show one or two.</Invitation>
-            )}
-          </Section>
-        ) : null}
-      </div>
-      <div className="flex min-w-0 flex-col gap-10">
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
+      {bio || own ? (
+        <Section title="About" className="min-w-0 lg:mb-10">
+          {bio ? (
+            <ProfileText
+              userId={userId}
+              section="bio"
+              text={bio}
+              isTruncated={profile.bioTruncated}
+              className="max-w-prose"
+            />
+          ) : (
+            <Invitation>Nothing about you yet.</Invitation>
+          )}
+        </Section>
+      ) : null}
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {skills.length > 0 || own ? (
           <Section title="Skills">
             {skills.length > 0 ? (
@@ -136,6 +74,38 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
             />
           </Section>
         ) : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-2">
+        {experience.length > 0 || own ? (
+          <Section title="Experience">
+            {experience.length > 0 ? (
+              <ol className="flex flex-col gap-6">
+                {experience.map((entry, position) => (
+                  <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
+                    <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+                      {entry.title}
+                    </h3>
+                    <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
+                    {entry.description ? (
+                      <div className="mt-2">
+                        <ProfileText
+                          userId={userId}
+                          section="experience"
+                          position={position}
+                          text={entry.description}
+                          isTruncated={entry.descriptionTruncated}
+                          className="max-w-prose"
+                        />
+                      </div>
+                    ) : null}
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Invitation>Where have you worked, and on what?</Invitation>
+            )}
+          </Section>
+        ) : null}
         {education.length > 0 || own ? (
           <Section title="Education">
             {education.length > 0 ? (
@@ -149,6 +119,36 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
               </ul>
             ) : (
               <Invitation>What did you learn, and where?</Invitation>
+            )}
+          </Section>
+        ) : null}
+        {portfolio.length > 0 || own ? (
+          <Section title="Portfolio">
+            {portfolio.length > 0 ? (
+              <ul className="grid gap-4 sm:grid-cols-2">
+                {portfolio.map((entry, position) => (
+                  <Card as="li" key={`${position} ${entry.title}`}>
+                    <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
+                    <h3 dir="auto" className="text-lg break-words">
+                      {entry.title}
+                    </h3>
+                    {entry.description ? (
+                      <div className="mt-2">
+                        <ProfileText
+                          userId={userId}
+                          section="portfolio"
+                          position={position}
+                          text={entry.description}
+                          isTruncated={entry.descriptionTruncated}
+                          className="text-sm text-muted"
+                        />
+                      </div>
+                    ) : null}
+                  </Card>
+                ))}
+              </ul>
+            ) : (
+              <Invitation>A piece of work says more than a claim. Show one or two.</Invitation>
             )}
           </Section>
         ) : null}

@@ -38,8 +38,7 @@ export function useProfileForm({
       notify.success('Profile saved')
       onSaved()
     },
-    onInvalid: () =>
-      setTrouble({ sentence: 'Not saved yet: the marked fields need another look.', needsSession: false }),
+    onInvalid: () => setTrouble({ sentence: 'Not saved yet: please check the marked fields.', needsSession: false }),
     onFailure: (error) => {
       const sentence = explanationOf(error, 'Please try again in a moment.')
       setTrouble({ title: 'Failed to save profile', sentence, needsSession: !hasStoredToken() })

@@ -199,7 +199,7 @@ function SignInCall() {
         </>
       }
     >
-      Projects and their clients are shown to members. Proposals you had begun to write are kept for you.
+      Projects and their clients are shown to members. Proposals you started are kept for you.
     </EmptyState>
   )
 }

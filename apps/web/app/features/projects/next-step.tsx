@@ -21,7 +21,7 @@ export function NextStep({ project }: { project: Waiting }) {
     return (
       <p className={quiet}>
         <DoorClosed aria-hidden="true" />
-        Closed as nothing happened
+        Closed for inactivity
       </p>
     )
   }

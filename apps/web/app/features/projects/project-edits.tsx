@@ -33,7 +33,7 @@ export function ProjectEditsNotice({ project }: { project: EditedProject }) {
   const times = first.total === 1 ? 'once' : `${first.total.toLocaleString('en-US')} times`
   return (
     <Alert tone="amber" title={`${project.client.name} changed this project ${times} since you were accepted`}>
-      What counts is what stood at acceptance.{' '}
+      The terms at acceptance apply.{' '}
       <a href={`#${sectionId}`} className="text-link">
         See what changed
       </a>
@@ -72,7 +72,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
     >
       <Card className="flex flex-col gap-6">
         <p className="max-w-prose">
-          What counts is what stood at acceptance
+          The terms at acceptance apply
           {first.acceptedAt ? `, ${formatMoment(first.acceptedAt)}` : ''}. {project.client.name} has changed the project
           since; both of you see every change here, and none can be removed.
         </p>

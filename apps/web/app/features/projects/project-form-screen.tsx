@@ -131,7 +131,7 @@ function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailVie
       }
     >
       {isCompleted
-        ? 'Finished work keeps the brief it was done for, so it can no longer be changed.'
+        ? 'A completed project keeps its brief, so it can no longer be changed.'
         : 'Only the client who posted a project can change it.'}
     </EmptyState>
   )

@@ -78,7 +78,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         rows={7}
         label="Description"
         className="[&_textarea]:min-h-44"
-        hint="What should be made, what exists already, and how you will know that it is done."
+        hint="What should be made, what already exists, and how you will know that it is done."
         error={errors.description?.message}
         {...form.register('description')}
       />
@@ -108,7 +108,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         <AmountField label="Price (USD)" typed={price} error={errors.price?.message} {...form.register('price')} />
         <Select
           label="Category"
-          hint="All Projects means none in particular."
+          hint="All Projects means no particular category."
           options={projectCategories.map((category) => ({ value: category, label: category }))}
           error={errors.category?.message}
           {...form.register('category')}

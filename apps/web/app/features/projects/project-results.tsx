@@ -101,7 +101,7 @@ function NothingFound({ illustration, onClearFilters }: Pick<ProjectResultsProps
 function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-6">
-      <p className="text-muted">The projects did not arrive this time.</p>
+      <p className="text-muted">The projects could not be loaded.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

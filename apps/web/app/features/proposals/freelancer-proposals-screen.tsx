@@ -68,7 +68,7 @@ function Frame({ userId }: { userId?: string }) {
   return (
     <Page
       title="My Proposals"
-      lead="What you sent, and where it stands."
+      lead="The proposals you sent, and their status."
       actions={
         <LinkButton variant="primary" to={publishedPaths.browseProjects}>
           New Proposal

@@ -26,7 +26,8 @@ export function IdleNotice({ project }: { project: Idle }) {
           </Button>
         }
       >
-        You did nothing here for {idleAskDays} days. Without an answer, the project closes on {formatDay(closesAt)}.
+        You have done nothing on this project for {idleAskDays} days. Without an answer, the project closes on{' '}
+        {formatDay(closesAt)}.
       </Alert>
     )
   }
@@ -42,8 +43,8 @@ export function IdleNotice({ project }: { project: Idle }) {
           </Button>
         }
       >
-        You did nothing here for {idleAskDays + idleCloseDays} days. The proposals are still there, and their
-        freelancers are told when you reopen it.
+        You have done nothing on this project for {idleAskDays + idleCloseDays} days. The proposals are still there, and
+        their freelancers are told when you reopen it.
       </Alert>
     )
   }
@@ -59,7 +60,7 @@ export function ClosedNotice({
   return (
     <Alert tone="neutral" title={`This project was closed on ${formatDay(project.closedAt)}`}>
       Its client did nothing on it for {idleAskDays + idleCloseDays} days. {project.client.name} can reopen it
-      {project.myProposalId ? '; you are told then, and your proposal is where it was' : ''}.
+      {project.myProposalId ? '; you will be told, and your proposal will be in its old place' : ''}.
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { formatUsd, type ProposalView, proposalExcerpt } from '@guildhall/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,6 +27,7 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
   const titleId = useId()
   const { projectId: project, status } = proposal
   const isList = layout === 'list'
+  const [hasJustConnected, setHasJustConnected] = useState(false)
 
   const acts = (
     <>
@@ -41,11 +42,23 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
       {status === 'accepted' ? (
         <>
           {isConnected ? (
-            <LinkButton size="sm" to={paths.chat(proposal.clientId)} aria-describedby={titleId}>
+            <LinkButton
+              ref={hasJustConnected ? focus : undefined}
+              size="sm"
+              to={paths.chat(proposal.clientId)}
+              aria-describedby={titleId}
+            >
               Message
             </LinkButton>
           ) : (
-            <Button size="sm" aria-describedby={titleId} onClick={onConnect}>
+            <Button
+              size="sm"
+              aria-describedby={titleId}
+              onClick={() => {
+                setHasJustConnected(true)
+                onConnect()
+              }}
+            >
               Connect
             </Button>
           )}
@@ -100,6 +113,9 @@ export function ProposalCard({ proposal, layout, isConnected, onConnect, onOpenD
     </Card>
   )
 }
+
+// 'Message' takes the place of 'Connect', which had the focus.
+const focus = (link: HTMLAnchorElement | null) => link?.focus()
 
 function ClientName({ name, profileImage }: ProposalView['projectId']['createdBy']) {
   return (

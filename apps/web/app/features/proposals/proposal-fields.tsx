@@ -60,7 +60,7 @@ function Terms({ budget }: { budget: number }) {
         label="Your skills for it"
         optional
         autoComplete="off"
-        hint="With commas between them. Left empty, those that the project asks for show."
+        hint="Separate them with commas. If you leave this empty, the project’s required skills are shown."
         error={formState.errors.skills?.message}
         {...register('skills')}
       />

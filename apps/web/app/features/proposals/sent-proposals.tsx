@@ -1,11 +1,8 @@
 import { type ProposalView, proposalsSearched } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -16,7 +13,6 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
-import { openConversation } from '../messages/shared/open-conversation.ts'
 import { sentCountsQuery, sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
@@ -38,17 +34,15 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
   usePartWhenIdle(loadUploadForm)
-  const navigate = useNavigate()
-  const startConnection = useSingleFlight(async ({ _id, clientId }: ProposalView) => {
+
+  function markConnected({ _id }: ProposalView) {
     try {
-      await openConversation(clientId)
       connect(_id)
       notify.success('Connection request sent to client!')
-      await navigate(paths.chat(clientId))
-    } catch (error) {
-      notify.error('Failed to connect with client', sentenceFor(error, ''))
+    } catch {
+      notify.error('Failed to connect with client')
     }
-  })
+  }
 
   if (list.isPending) return <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} count={4} />
   if (!list.data) {
@@ -87,7 +81,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
               proposal={proposal}
               layout={state.view}
               isConnected={isConnected(proposal._id)}
-              onConnect={() => startConnection(proposal)}
+              onConnect={() => markConnected(proposal)}
               onOpenDeliverables={() => setOpened(proposal)}
             />
           ))}

@@ -33,7 +33,7 @@ export function FigureInputList({ detail, side }: { detail: PersonFiguresDetailV
       {measured.map(({ term, value, inputs }) => (
         <Card as="li" key={term} className="flex flex-col gap-2">
           <h3 className="font-sans text-sm font-medium tracking-normal text-muted">{term}</h3>
-          <p className="font-display text-2xl font-medium tabular-nums">{value ?? 'Too little to say'}</p>
+          <p className="font-display text-2xl font-medium tabular-nums">{value ?? 'Not enough data'}</p>
           <div className="text-sm leading-6 wrap-anywhere">{inputs}</div>
         </Card>
       ))}
@@ -204,7 +204,7 @@ function Median({ cases, minutes, people: [one, several], days }: MedianProps) {
       <p>
         {cases === 1
           ? `What 1 ${one} waited on average`
-          : `The middle of what ${cases.toLocaleString('en-US')} ${several} waited, each on average`}
+          : `The median time that ${cases.toLocaleString('en-US')} ${several} waited, each on average`}
         , in the last {days} days{cases > waits.length ? `. The newest ${waits.length}` : ''}: {waits.join(', ')}.
       </p>
       {cases < figureCasesMinimum ? <p className="text-muted">Shown from {figureCasesMinimum} people on.</p> : null}

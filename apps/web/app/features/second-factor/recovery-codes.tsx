@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, email, onDone }: { codes: string[]; email
     const isDone = await copyText(text)
     setIsCopied(isDone)
     if (isDone) notify.success('Recovery codes copied')
-    else notify.info('Your browser did not allow that. Mark the codes and copy them.')
+    else notify.info('Your browser did not allow that. Select the codes and copy them.')
   }
 
   function download() {

@@ -78,7 +78,7 @@ function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode:
   async function copy() {
     const isDone = await copyText(setup.secret)
     setIsCopied(isDone)
-    if (!isDone) notify.info('Your browser did not allow that. Mark the key and copy it.')
+    if (!isDone) notify.info('Your browser did not allow that. Select the key and copy it.')
   }
 
   return (

@@ -22,8 +22,7 @@ export default function ProfileSettingsScreen() {
       <Card>
         <Section title="Public profile">
           <p className="text-sm text-muted">
-            Your headline, skills, work and pictures are edited on the profile itself, where you see what others will
-            see.
+            You edit your title, skills, work and pictures on the profile itself, where you see what others will see.
           </p>
           <Suspense fallback={<Skeleton className="h-16 w-full" />}>
             <VisibilitySettings />

@@ -36,7 +36,7 @@ export const settingsSections = {
   data: {
     to: paths.settingsData,
     title: 'Your data',
-    summary: 'A copy of what Guildhall keeps about you, and the end of your account.',
+    summary: 'A copy of what Guildhall keeps about you, and how to delete your account.',
     Icon: Database,
   },
   reports: {

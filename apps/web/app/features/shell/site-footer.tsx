@@ -21,7 +21,7 @@ export function SiteFooter() {
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Wordmark />
           <p className="mt-3 max-w-64 text-sm text-muted">
-            Where work is agreed in the open and shown when it is done.
+            Where work is agreed clearly, and paid when it is approved.
           </p>
         </div>
         {footerGroups.map((group) => (

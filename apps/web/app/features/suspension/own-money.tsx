@@ -21,7 +21,7 @@ export function OwnMoney({ withdrawableFrom }: { withdrawableFrom: string }) {
   async function withdrawAll() {
     try {
       const payout = await withdraw.mutateAsync()
-      notify.success(`${formatUsd(payout.amount)} is on its way to you.`)
+      notify.success(`${formatUsd(payout.amount)} is being paid out to you.`)
     } catch (problem) {
       notify.error('The withdrawal failed', explanationOf(problem, '') || undefined)
     }

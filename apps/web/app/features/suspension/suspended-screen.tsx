@@ -61,7 +61,7 @@ function NotSuspended() {
       <h1 className="text-3xl">Your account is not suspended</h1>
       <p className="text-muted">Everything works as usual.</p>
       <AnchorButton variant="primary" href={paths.browseProjects}>
-        Go on to Guildhall
+        Continue to Guildhall
       </AnchorButton>
     </div>
   )
@@ -87,7 +87,7 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
           <a className="text-link" href="#data">
             copy your data or delete your account
           </a>
-          . Everything else waits.
+          . Everything else is on hold.
         </p>
         <Card edge="danger">
           <Said title={`The reason, ${formatMoment(suspendedAt)}`}>{reason}</Said>
@@ -118,7 +118,7 @@ function Suspended({ userId, suspension }: { userId: string; suspension: Suspens
       <div id="money" className="scroll-mt-8">
         <OwnMoney withdrawableFrom={suspension.withdrawableFrom} />
       </div>
-      <Section title="What holds meanwhile">
+      <Section title="What applies until then">
         <ul className="list-disc space-y-2 pl-5 text-sm">
           {suspension.rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -36,7 +36,7 @@ export function SaveUnitButton({ unitId }: { unitId: string }) {
     save.mutate(
       { unitId, saved: !isSaved },
       {
-        onSuccess: isSaved ? () => notify.info('The learning unit is no longer among the saved ones.') : notifySaved,
+        onSuccess: isSaved ? () => notify.info('The learning unit is no longer saved.') : notifySaved,
         onError: notifyFailed,
       },
     )

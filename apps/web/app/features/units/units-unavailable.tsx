@@ -26,7 +26,7 @@ export function UnitsUnavailable({ reason }: { reason: 'missing' | 'failed' }) {
         }
       >
         {reason === 'missing'
-          ? 'The link may be mistyped, or the unit has gone.'
+          ? 'The link may be mistyped, or the unit was removed.'
           : 'Nothing is lost. Wait a moment and try again.'}
       </EmptyState>
     </div>

@@ -54,17 +54,17 @@ describe('PUT /api/account/email', () => {
 
     const { details } = expectFailure(await request(email, 'wrong'), 403, 'account.wrong_password')
 
-    expect(details).toEqual([{ path: 'password', message: 'This is not your present password.' }])
+    expect(details).toEqual([{ path: 'password', message: 'This is not your current password.' }])
     expect(await ada.account()).toMatchObject({ pendingEmail: null })
     expect(await subjects(email)).toEqual([])
   })
 
-  test('refuses the present address', async () => {
+  test('refuses the current address', async () => {
     const { ada, request } = await arrange()
 
     const { details } = expectFailure(await request(ada.email.toUpperCase()), 400, 'account.same_email')
 
-    expect(details).toEqual([{ path: 'email', message: 'This is your address already.' }])
+    expect(details).toEqual([{ path: 'email', message: 'This is already your email address.' }])
   })
 
   test('says the same of a taken address as of a free one, and tells its owner', async () => {

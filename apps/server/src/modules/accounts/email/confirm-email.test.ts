@@ -136,7 +136,7 @@ describe('POST /api/account/email-confirmation', () => {
 
     expect([response.statusCode, response.json()]).toEqual([
       202,
-      { message: `A link to confirm your address is on its way to ${ada.email}.` },
+      { message: `A link to confirm your address was sent to ${ada.email}.` },
     ])
     expectFailure(await confirm(token), 404, 'account.link_invalid')
     expect((await confirm(await mailedToken(t, ada.email, 'confirm-email'))).statusCode).toBe(200)

@@ -6,16 +6,16 @@ import { setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { revokeLaterRestores, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { distrustSignIns } from '../password/distrust-sign-ins.ts'
-import { mailDistrusted } from '../password/mail-distrusted.ts'
+import { mailRemovedSignIns } from '../password/mail-removed-sign-ins.ts'
 import { queueResetLink } from '../password/queue-reset-link.ts'
+import { removeSignInMethods } from '../password/remove-sign-in-methods.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
  * Undoes a change of address. A thief may know the password: all sessions and other links end, passkeys are removed as
- * `distrustSignIns` says, and a link to choose a new password is mailed to the restored address.
+ * `removeSignInMethods` says, and a link to choose a new password is mailed to the restored address.
  */
 export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: LinkUse): Promise<ConfirmedEmailView> {
   const found = await findLink(deps, 'restore_email', use)
@@ -26,8 +26,8 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       await revokeLaterRestores(tx, userId, createdAt, now)
       await endSessions(tx, registry, userId)
       await notifySecurity(deps, tx, userId, `The change of your email address was undone. It is ${email}.`)
-      const distrusted = await distrustSignIns(tx, userId, createdAt)
-      await mailDistrusted(deps, tx, { userId, email, distrusted })
+      const removed = await removeSignInMethods(tx, userId, createdAt)
+      await mailRemovedSignIns(deps, tx, { userId, email, removed })
       await queueResetLink(deps, tx, { userId, email, now })
       return { email }
     })

@@ -50,7 +50,7 @@ test('without the present password nothing changes, and guessing it has to wait'
   const { ada, change } = await arrange()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { details } = expectFailure(await change('wrong'), 403, 'account.wrong_password')
-    expect(details).toEqual([{ path: 'currentPassword', message: 'This is not your present password.' }])
+    expect(details).toEqual([{ path: 'currentPassword', message: 'This is not your current password.' }])
   }
 
   expectFailure(await change(), 429, 'throttle.password')

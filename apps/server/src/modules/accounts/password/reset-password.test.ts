@@ -55,7 +55,7 @@ describe('POST /auth/forgot-password', () => {
 
     expect(known).toEqual(unknown)
     expect(known.statusCode).toBe(202)
-    expect(known.body).toBe('{"message":"If an account has this address, a mail with a link is on its way."}')
+    expect(known.body).toBe('{"message":"If an account has this address, it was sent a mail with a link."}')
     expect(statements[1]?.length).toBeGreaterThan(2)
     expect(statements[1]).toEqual(statements[2])
   })

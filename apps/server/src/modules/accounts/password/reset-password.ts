@@ -7,10 +7,10 @@ import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { forgiveSignIn } from '../sign-in-throttle.ts'
-import { distrustSignIns } from './distrust-sign-ins.ts'
+import { removeSignInMethods } from './remove-sign-in-methods.ts'
 import { setPassword } from './set-password.ts'
 
-/** Opens no session: a second factor may follow. Also confirms the address and calls `distrustSignIns`. */
+/** Opens no session: a second factor may follow. Also confirms the address and calls `removeSignInMethods`. */
 export async function resetPassword(
   deps: Deps,
   registry: SessionRegistry,
@@ -23,8 +23,8 @@ export async function resetPassword(
   const emailKey = await consumeLink(deps, found, async (tx, link) => {
     const { userId, now } = link
     if (!(await confirmEmailOf(tx, userId, link.emailKey, now))) throw new DomainError('account.link_invalid')
-    const distrusted = await distrustSignIns(tx, userId, now)
-    await setPassword(deps, tx, { registry, userId, passwordHash, now, distrusted })
+    const removed = await removeSignInMethods(tx, userId, now)
+    await setPassword(deps, tx, { registry, userId, passwordHash, now, removed })
     return link.emailKey
   })
   await forgiveSignIn(deps.database.db, { emailKey, address: use.address })

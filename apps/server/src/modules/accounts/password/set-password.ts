@@ -7,7 +7,7 @@ import { endedByNewPassword } from '../links/link.rules.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { queueAccountMail } from '../shared/queue-account-mail.ts'
-import type { Distrusted } from './distrust-sign-ins.ts'
+import type { RemovedSignInMethods } from './remove-sign-in-methods.ts'
 
 /** Sets a new password, ends all sessions and open links, and says so by mail. The caller has locked the account. */
 export async function setPassword(
@@ -18,14 +18,14 @@ export async function setPassword(
     userId,
     passwordHash,
     now,
-    distrusted = { passkeys: [], twoFactorOff: false },
-  }: { registry: SessionRegistry; userId: string; passwordHash: string; now: Date; distrusted?: Distrusted },
+    removed = { passkeys: [], twoFactorOff: false },
+  }: { registry: SessionRegistry; userId: string; passwordHash: string; now: Date; removed?: RemovedSignInMethods },
 ) {
   const account = await findAccount(tx, userId)
   if (!account) throw new DomainError('session.invalid')
   await setPasswordHash(tx, userId, passwordHash)
   await revokeLinks(tx, userId, endedByNewPassword, now)
   await endSessions(tx, registry, userId)
-  await queueAccountMail(deps, tx, { userId, kind: 'account.password_changed', data: distrusted })
+  await queueAccountMail(deps, tx, { userId, kind: 'account.password_changed', data: removed })
   return account
 }

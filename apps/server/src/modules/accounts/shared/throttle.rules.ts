@@ -64,7 +64,7 @@ export const linksPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 60 * 60,
 }
 
-/** The present password, asked for again by an open session, which may be a stolen one. */
+/** The current password, asked for again by an open session, which may be a stolen one. */
 export const passwordPerAccount: ThrottlePolicy = {
   freeAttempts: 5,
   firstWaitSeconds: 15,

@@ -126,7 +126,7 @@ export function dueAt({ createdAt, deliveryDays }: { createdAt: Date; deliveryDa
   return deliveryDays === null ? null : new Date(createdAt.getTime() + deliveryDays * dayMs)
 }
 
-/** When the delivery under review is approved by itself: earlier than usual if the money cannot be held that long. */
+/** When the delivery under review is approved automatically: earlier than usual if the money cannot be held that long. */
 export function approvedAt({ autoApprovalAt, heldUntil }: { autoApprovalAt: Date | null; heldUntil: Date | null }) {
   return autoApprovalAt && heldUntil && heldUntil < autoApprovalAt ? heldUntil : autoApprovalAt
 }

@@ -87,7 +87,7 @@ describe('a payment that a bank took back after its release', () => {
 test('of many problems the report names some, and counts the others', async () => {
   const report = { chains: 1, entries: 1, lines: 2, findings: [{ check: 'x', total: 21, problems: ['One.', 'Two.'] }] }
   expect(describeAudit(report)).toBe(
-    'The book has 21 problems: 2 lines in 1 entry of 1 chain.\nNot so: x.\n  One.\n  Two.\n  … and 19 more.',
+    'The book has 21 problems: 2 lines in 1 entry of 1 chain.\nFailed: x.\n  One.\n  Two.\n  … and 19 more.',
   )
 })
 

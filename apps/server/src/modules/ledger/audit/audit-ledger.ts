@@ -50,7 +50,7 @@ export function describeAudit({ chains, entries, lines, findings }: AuditReport)
   const parts = findings.map((finding) => {
     const more = finding.total - finding.problems.length
     const named = finding.problems.map((problem) => `  ${problem}`)
-    return [`Not so: ${finding.check}.`, ...named, ...(more > 0 ? [`  … and ${more} more.`] : [])].join('\n')
+    return [`Failed: ${finding.check}.`, ...named, ...(more > 0 ? [`  … and ${more} more.`] : [])].join('\n')
   })
   return [`The book has ${counted(total, 'problem')}: ${book}.`, ...parts].join('\n')
 }

@@ -3,7 +3,7 @@ import type { ErrorDefinitions } from '../../../platform/errors.ts'
 export const credentialErrors = {
   'credential.not_earned': {
     kind: 'missing',
-    sentence: 'There is a credential for verified results of {percentage} percent or more, and this is not one.',
+    sentence: 'Only verified results of {percentage} percent or more have a credential.',
   },
   'credential.awaits_confirmation': {
     kind: 'missing',

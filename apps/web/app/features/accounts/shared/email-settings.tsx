@@ -69,15 +69,13 @@ function Unconfirmed({ account: { userId, email } }: { account: AccountSettingsV
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">
-        We sent a link to this address. Open it to confirm that mail reaches you: signed credentials for your results
-        wait for that.
+        We sent a link to this address. Open it to confirm the address. Until then, your results have no signed
+        credentials.
       </p>
       <Button
         className="self-start"
         pending={resend.isPending}
-        onClick={() =>
-          resend.mutate(undefined, { onSuccess: () => notify.success(`A new link is on its way to ${email}.`) })
-        }
+        onClick={() => resend.mutate(undefined, { onSuccess: () => notify.success(`We sent a new link to ${email}.`) })}
       >
         Send the link again
       </Button>

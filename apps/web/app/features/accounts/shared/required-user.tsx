@@ -7,12 +7,12 @@ import { leftByChoice } from './session-store.ts'
 
 const authenticationRequired = 'Authentication required. Please login.'
 
-/** The signed-in user. If null, redirects to sign-in, with a way back. */
+/** The signed-in user. Without a stored token or user id: null, and a redirect to sign-in, with a way back. */
 export function useRequiredUser(): SessionUser | null {
-  const { status, user, isCompleting } = useSession()
+  const { status, user } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const isMissing = status === 'signedOut' || (status === 'signedIn' && user?.id === '' && !isCompleting)
+  const isMissing = status === 'signedOut' || (status === 'signedIn' && user?.id === '')
 
   // Only users who arrive signed out are redirected. Those who sign out here are already leaving.
   const hadUser = useRef(false)

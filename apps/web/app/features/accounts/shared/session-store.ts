@@ -1,4 +1,4 @@
-import { type AccountView, type Side, storageKeys } from '@guildhall/contract'
+import { type Side, storageKeys } from '@guildhall/contract'
 import { discardAllDrafts } from '../../../drafts.ts'
 import { discardAllFileDrafts } from '../../../file-drafts.ts'
 import { http } from '../../../http.ts'
@@ -17,7 +17,6 @@ export type NewSession = StoredSession & { isSuspended?: boolean; side?: Side }
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null
 let token: string | null = null
-let isCompleting = false
 let shown = ['', '', '']
 let wasLeft = false
 const listeners = new Set<() => void>()
@@ -35,8 +34,8 @@ export function subscribeToSession(listener: () => void) {
 export function sessionSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
-  if (isOtherAccountStored()) return JSON.stringify([...shown, '', stored(storageKeys.username) || 'another account'])
-  return JSON.stringify([...storedNames(), isCompleting ? 'completing' : '', ''])
+  if (isOtherAccountStored()) return JSON.stringify([...shown, stored(storageKeys.username) || 'another account'])
+  return JSON.stringify([...storedNames(), ''])
 }
 
 const storedNames = () => [storageKeys.userId, storageKeys.username, storageKeys.email].map(stored)
@@ -66,7 +65,6 @@ function watch() {
     clearTimeout(settled)
     settled = setTimeout(onChange, settleMs)
   })
-  if (token && !stored(storageKeys.userId)) void complete()
 }
 
 function onChange() {
@@ -84,22 +82,6 @@ function onChange() {
   }
   document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
   for (const listener of listeners) listener()
-}
-
-/** After a reload with only the token of sign-up, fetches its account. */
-async function complete() {
-  isCompleting = true
-  try {
-    const account = await http.get<AccountView>('/api/auth/me')
-    storeNames(account)
-    adoptStored()
-    reportTimeZone()
-  } catch {
-    // Either the session is over and already removed, or the name stays unknown for now.
-  } finally {
-    isCompleting = false
-    onChange()
-  }
 }
 
 function store(session: StoredSession) {

@@ -12,7 +12,6 @@ type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 export interface Session {
   status: SessionStatus
   user: SessionUser | null
-  isCompleting: boolean
   /** Name of the other account if another tab has signed in to one. This tab then sends no requests. */
   otherAccount: string | undefined
   signIn: typeof beginSession
@@ -27,13 +26,12 @@ export function useSession(): Session {
   return useMemo(() => {
     const acts = { signIn: beginSession, signOut: leaveSession }
     if (snapshot === 'loading' || snapshot === 'signedOut') {
-      return { status: snapshot, user: null, isCompleting: false, otherAccount: undefined, ...acts }
+      return { status: snapshot, user: null, otherAccount: undefined, ...acts }
     }
-    const [id = '', name = '', email = '', completing, other] = JSON.parse(snapshot) as string[]
+    const [id = '', name = '', email = '', other] = JSON.parse(snapshot) as string[]
     return {
       status: 'signedIn',
       user: { id, name, email },
-      isCompleting: completing !== '',
       otherAccount: other || undefined,
       ...acts,
     }

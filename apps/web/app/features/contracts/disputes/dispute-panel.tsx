@@ -111,8 +111,8 @@ function Dispute({ contract, viewer, dispute, onChanged }: PanelProps & { disput
       {dispute.operatorAskedBy.length > 0 && status === 'open' ? (
         <p className="text-sm text-muted">
           {dispute.operatorAskedBy[0] === viewer
-            ? `You asked for an operator. It goes there as soon as ${other} asks, too.`
-            : `${other} asks that an operator decides now. It goes there as soon as you ask, too.`}
+            ? `You asked for an operator. The dispute goes to one as soon as ${other} asks too.`
+            : `${other} asks that an operator decides now. The dispute goes to one as soon as you ask too.`}
         </p>
       ) : null}
       <Actions contract={contract} viewer={viewer} dispute={dispute} onChanged={onChanged} />
@@ -147,8 +147,8 @@ function Actions({ contract, viewer, dispute, onChanged }: PanelProps & { disput
   }
 
   const descriptions = {
-    withdraw: `${formatUsd(dispute.rest)} goes back into escrow, and the contract goes on where it was.${contract.deliveryStatus === 'submitted' ? ' The delivery is approved by itself after the time it had left, but not before a day is over.' : ''}`,
-    'ask-operator': `As soon as ${other} asks, too, neither of you can change the split any more, and an operator decides about ${formatUsd(dispute.rest)}.`,
+    withdraw: `${formatUsd(dispute.rest)} goes back into escrow, and the contract goes on where it was.${contract.deliveryStatus === 'submitted' ? ' The delivery is approved automatically after the time it had left, but not before a day is over.' : ''}`,
+    'ask-operator': `As soon as ${other} asks too, neither of you can change the split any more, and an operator decides about ${formatUsd(dispute.rest)}.`,
   }
   return (
     <>

@@ -7,7 +7,7 @@ test.each([
   ['2029-12-12T11:59:00Z', '47 hours left'],
   ['2029-12-10T13:00:00Z', '1 hour left'],
   ['2029-12-10T12:59:00Z', 'Less than an hour left'],
-  ['2029-12-10T12:00:00Z', 'The time is over'],
+  ['2029-12-10T12:00:00Z', 'Time is up'],
 ])('at noon, until %s: %s', (until, text) => {
   expect(timeLeft(until, new Date('2029-12-10T12:00:00Z'))).toBe(text)
 })

@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1_000
 /** '3 days left', '25 hours left' from the last two days on, 'Less than an hour left'. */
 export function timeLeft(until: string, now: Date): string {
   const ms = Date.parse(until) - now.getTime()
-  if (ms <= 0) return 'The time is over'
+  if (ms <= 0) return 'Time is up'
   const [count, unit] = ms >= 2 * dayMs ? [Math.round(ms / dayMs), 'day'] : [Math.floor(ms / hourMs), 'hour']
   if (count === 0) return 'Less than an hour left'
   return `${count} ${unit}${count === 1 ? '' : 's'} left`
@@ -23,7 +23,7 @@ export function disputeHeading(dispute: DisputeView, viewer: ContractSide, name:
     case 'waiting':
       return 'An operator decides this dispute'
     case 'agreed':
-      return 'You two agreed'
+      return 'You both agreed'
     case 'decided':
       return 'An operator decided this dispute'
     case 'withdrawn':
@@ -45,7 +45,7 @@ export function disputeText(dispute: DisputeView, viewer: ContractSide, contract
   }
   const next =
     claims[viewer] === null
-      ? `Say which split you think right. What you both agree on is paid out at once.`
+      ? `Say which split you think is right. What you both agree on is paid out at once.`
       : claims[otherSide(viewer)] === null
         ? `${name} has not said yet which split is right.`
         : 'You can both change your split. If they become the same, the dispute ends.'

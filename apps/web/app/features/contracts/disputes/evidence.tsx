@@ -97,7 +97,7 @@ export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
         {evidence.messagesLeftOut > 0 ? (
           <p className="text-sm text-muted">{evidence.messagesLeftOut} earlier messages are left out.</p>
         ) : null}
-        <Listed empty="The two wrote nothing to each other." items={evidence.messages}>
+        <Listed empty="The two sides wrote no messages to each other." items={evidence.messages}>
           {(message) => <Message key={message.seq} message={message} names={names} />}
         </Listed>
       </Section>

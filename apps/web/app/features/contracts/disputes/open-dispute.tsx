@@ -36,7 +36,7 @@ export function OpenDispute({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="max-w-prose text-sm text-muted">
-        If you cannot agree, open a dispute. {formatUsd(held)} is set aside until you two agree or an operator decides.
+        If you cannot agree, open a dispute. {formatUsd(held)} is set aside until you both agree or an operator decides.
       </p>
       <Button onClick={() => setIsOpening(true)}>Open a Dispute</Button>
       {isOpening ? (
@@ -49,7 +49,7 @@ export function OpenDispute({
             refund: viewer === 'client' ? all : '0.00',
             reason: '',
           }}
-          reasonHint={`What is wrong, and which split you think right. ${name} and an operator read it.`}
+          reasonHint={`What is wrong, and which split you think is right. ${name} and an operator read it.`}
           reasonMaximum={disputeReasonMaximum}
           submitLabel="Open Dispute"
           tone="danger"
@@ -65,7 +65,7 @@ export function OpenDispute({
               </li>
               <li>
                 After that, an operator of Guildhall decides about the rest. They read this contract, its deliveries and
-                what you two wrote to each other since the proposal.
+                what you wrote to each other since the proposal.
               </li>
               <li>
                 You can withdraw the dispute as long as nothing was paid out. Otherwise the contract ends with it, and

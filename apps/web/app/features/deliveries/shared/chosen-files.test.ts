@@ -6,7 +6,7 @@ test.each([
   { name: 'plans.pdf', size: 1, problem: undefined },
   { name: 'PLANS.PDF', size: deliverableMaxBytes, problem: undefined },
   { name: 'photo.jpeg', size: 10, problem: undefined },
-  { name: 'plans.pdf', size: deliverableMaxBytes + 1, problem: 'Larger than the 50MB that one file may have.' },
+  { name: 'plans.pdf', size: deliverableMaxBytes + 1, problem: 'Larger than 50MB, the limit for one file.' },
   { name: 'plans.pdf', size: 0, problem: 'This file is empty.' },
   { name: 'setup.exe', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
   { name: 'zip', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },

@@ -12,7 +12,7 @@ const known: readonly string[] = deliverableExtensions
 /** The server's reason to refuse this file; undefined if it is fine. The server also checks its content. */
 export function problemWithFile({ name, size }: ChosenFile): string | undefined {
   if (!known.includes(fileExtension(name))) return 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.'
-  if (size > deliverableMaxBytes) return 'Larger than the 50MB that one file may have.'
+  if (size > deliverableMaxBytes) return 'Larger than 50MB, the limit for one file.'
   return size === 0 ? 'This file is empty.' : undefined
 }
 

@@ -97,7 +97,7 @@ function Standing({ proposalId, delivery, clientName }: PartProps) {
         <Alert tone="amber" title={`Waiting for ${clientName}`}>
           You can upload a new version if they ask for changes.
           {delivery.autoApprovalAt
-            ? ` Without an answer it is approved by itself on ${formatMoment(delivery.autoApprovalAt)}.`
+            ? ` Without an answer it is approved automatically on ${formatMoment(delivery.autoApprovalAt)}.`
             : null}
         </Alert>
       )}

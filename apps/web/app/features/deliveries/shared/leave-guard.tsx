@@ -45,7 +45,7 @@ export function StopUploadDialog({ open, onKeep, onStop }: { open: boolean; onKe
         if (!next) onKeep()
       }}
       title="Stop the upload?"
-      description="Your files are still on their way. If you leave now, the upload stops."
+      description="Your files are still uploading. If you leave now, the upload stops."
       cancelLabel="Keep Uploading"
       confirmLabel="Stop and Leave"
       tone="danger"

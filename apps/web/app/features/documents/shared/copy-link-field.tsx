@@ -22,7 +22,7 @@ export function CopyLinkField({ address, label, className }: CopyLinkFieldProps)
     const isDone = await copyText(url)
     setIsCopied(isDone)
     if (isDone) notify.success('Link copied')
-    else notify.info('The link is marked: copy it with your keyboard or its menu.')
+    else notify.info('The link is selected: copy it with your keyboard or the menu.')
   }
 
   return (

@@ -10,7 +10,7 @@ export async function confirmWithPasskey(password: string): Promise<PasskeySignI
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
     return (await startAuthentication({ optionsJSON })) as PasskeySignInBody
   } catch (error) {
-    throw new FormProblem('No passkey was used: the question of your device was closed, or took too long.', {
+    throw new FormProblem('No passkey was used: your device’s prompt was closed, or timed out.', {
       cause: error,
     })
   }

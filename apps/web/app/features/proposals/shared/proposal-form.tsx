@@ -106,7 +106,7 @@ function SentProposal({
         <Alert tone="green">
           <p>Your proposal has been successfully submitted!</p>
           <Link to={paths.project(project._id)} className="text-link">
-            See where it stands
+            See its status
           </Link>
         </Alert>
       </div>

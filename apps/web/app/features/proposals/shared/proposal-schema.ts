@@ -20,7 +20,7 @@ function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
       attachments: z
         .array(z.object({ _id: z.string(), filename: z.string(), size: z.number() }))
         .refine((files) => files.every(({ _id }) => _id !== ''), {
-          error: 'A file has not arrived yet. Wait for it, or remove it.',
+          error: 'A file is still uploading. Wait for it, or remove it.',
         })
         .transform((files) => (files.length > 0 ? files.map(({ _id }) => _id) : undefined)),
     })

@@ -53,8 +53,8 @@ export default function DirectContractsPage() {
       </p>
       <h2>Offers by mail</h2>
       <p>
-        A client is never told whether an address has an account, nor who declined. We mail an address only so often,
-        and forget it some weeks after the offer has ended.
+        A client is never told whether an address has an account, nor who declined. We limit how often we mail an
+        address, and delete it some weeks after the offer has ended.
       </p>
     </ContentPage>
   )

@@ -28,8 +28,8 @@ export default function GrowYourBusinessPage() {
       </p>
       <h2>Promise the day you can keep</h2>
       <p>
-        The deadline stands on every project for both sides to see. A later day that holds is worth more than an early
-        one that doesn’t.
+        Both sides see the deadline of every project. A later day that you keep is worth more than an early one that you
+        miss.
       </p>
       <h2>Deliver so that it can be approved</h2>
       <p>

@@ -76,7 +76,7 @@ export default function HowItWorksPage() {
       </p>
       <h2>What both say afterwards</h2>
       <p>
-        When a paid contract has ended, each side can review the other. Nobody reads the other’s review first: both
+        When a paid contract has ended, each side can review the other. Neither reads the other’s review first: both
         become public at once, when the second one is written or after {reviewWindowDays} days. The{' '}
         <a className="text-link" href={paths.reviewRules}>
           rules of reviews

@@ -50,8 +50,8 @@ export default function HowToFindWorkPage() {
       />
       <h2>Being found</h2>
       <p>
-        Clients search for people, too. Your profile is listed once it has a title and a skill, and stands further up
-        with skills that you{' '}
+        Clients search for people, too. Your profile is listed once it has a title and a skill, and ranks higher with
+        skills that you{' '}
         <a className="text-link" href={paths.rules}>
           proved here
         </a>{' '}

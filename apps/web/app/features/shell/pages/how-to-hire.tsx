@@ -4,7 +4,7 @@ import { AnchorButton } from '../../../ui/link-button.tsx'
 import { signUpLink } from '../shared/sign-up-link.ts'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
-const lead = 'Describe the work well, and the right proposals find you. This is all there is to it.'
+const lead = 'Describe the work well, and the right proposals will find you. Here is how.'
 
 export const meta = pageMeta('How to hire', lead)
 
@@ -54,7 +54,7 @@ export default function HowToHirePage() {
         ]}
       />
       <p>
-        You know already who should do it? Offer them a{' '}
+        Do you already know who should do it? Offer them a{' '}
         <a className="text-link" href={paths.directContracts}>
           direct contract
         </a>

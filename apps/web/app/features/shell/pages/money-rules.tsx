@@ -19,7 +19,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead = 'What happens to the money of a contract, and when: the same rules for both sides, kept by the server.'
+const lead = 'What happens to the money of a contract, and when: the same rules for both sides, enforced by the server.'
 
 export const meta = pageMeta('The rules of payments', lead)
 
@@ -48,8 +48,8 @@ export default function MoneyRulesPage() {
         <li>What is in escrow moves only by the rules below.</li>
         <li>Approving the work releases it to the freelancer. Work that is approved before it is paid for is due.</li>
         <li>
-          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. No
-          line of it can be changed without it showing, and the file of it proves itself.
+          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. Any
+          change to a line would show, and an exported file can be checked on its own.
         </li>
         <li>
           Until this site has set up a payment provider it runs in test mode: no real money moves, and the screens where
@@ -67,11 +67,11 @@ export default function MoneyRulesPage() {
       <h2 id="approval">Approval without an answer</h2>
       <ul>
         <li>
-          A delivery that the client neither approves nor sends back is approved by itself after {autoApprovalDays}{' '}
+          A delivery that the client neither approves nor sends back is approved automatically after {autoApprovalDays}{' '}
           days. Both sides see the date on the contract and beside the delivery.
         </li>
         <li>The client is reminded {daysBefore(autoApprovalReminderDays)} before.</li>
-        <li>Every version that is delivered starts these days anew. Asking for changes stops them.</li>
+        <li>Every delivered version restarts this period. Asking for changes stops it.</li>
         <li>
           A request for changes can cite the line of the agreed criteria that it is about. The freelancer reads it.
         </li>
@@ -88,7 +88,7 @@ export default function MoneyRulesPage() {
           one, in any order. Each goes to the freelancer less the fee, and stays released.
         </li>
         <li>The last milestone is released when the work is approved, so nothing is paid in full before that.</li>
-        <li>Nobody has to use milestones. Without them, everything is released with the approval.</li>
+        <li>Milestones are optional. Without them, everything is released with the approval.</li>
       </ul>
 
       <h2 id="changes">Changing a contract</h2>
@@ -130,7 +130,7 @@ export default function MoneyRulesPage() {
           If nothing waits for an answer, the money goes back to the client. The contract goes on without it, and the
           client can pay again. Both sides are told.
         </li>
-        <li>While the two sides are in dispute, or a bank decides on the payment, neither happens by itself.</li>
+        <li>While the two sides are in dispute, or a bank decides on the payment, neither happens automatically.</li>
       </ul>
 
       <h2 id="end">Ending a contract by agreement</h2>
@@ -159,8 +159,8 @@ export default function MoneyRulesPage() {
         </li>
         <li>
           Then an operator of this site decides how the rest is split, sooner if both ask for it. Operators read what
-          was agreed, delivered and written between the two in this time, as both sides can. Nobody decides about a
-          contract of their own.
+          was agreed, delivered and written between the two in this time, as both sides can. Operators never decide
+          about their own contracts.
         </li>
         <li>Both sides read the reason in the timeline of the contract, and every payment in its ledger.</li>
         <li>

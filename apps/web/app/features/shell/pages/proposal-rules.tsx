@@ -74,11 +74,11 @@ export default function ProposalRulesPage() {
         beginning that a list shows does not count. Shortlists, archives and notes stay with the client.
       </p>
 
-      <h2 id="idle">Projects on which nothing happens</h2>
+      <h2 id="idle">Inactive projects</h2>
       <ul>
         <li>
           A client who does nothing on an open project for {idleAskDays} days is asked whether they are still hiring.
-          One press keeps it open. {idleCloseDays} days after the question, the project closes.
+          One click keeps it open. {idleCloseDays} days after the question, the project closes.
         </li>
         <li>
           What counts is what the client does, exact to the hour: posting, editing or reopening the project, opening or

@@ -79,7 +79,7 @@ export default function ReviewRulesPage() {
           who have not written {reviewReminderDays} days before the time is over.
         </li>
         <li>
-          Nobody reads the other side’s review first. Both become public at once: when the second one is written, or
+          Neither side reads the other’s review first. Both become public at once: when the second one is written, or
           when the {reviewWindowDays} days are over. Until then nothing tells whether there is one: no list, count,
           average, message or copy of one’s data.
         </li>
@@ -141,10 +141,10 @@ export default function ReviewRulesPage() {
           <strong>Success rate</strong>: completed jobs ÷ these and the contracts that were cancelled.
         </li>
         <li>
-          <strong>First answer after</strong>: the middle of what people waited, over the last {answerWindowDays} days:
-          from their first message to the first answer, from an invitation to the proposal or the no, and from the offer
-          of a direct contract to a yes or no. Someone who waited several times counts once, with the average. What was
-          not answered does not count.
+          <strong>First answer after</strong>: the median time that people waited, over the last {answerWindowDays}{' '}
+          days: from their first message to the first answer, from an invitation to the proposal or the no, and from the
+          offer of a direct contract to a yes or no. Someone who waited several times counts once, with the average.
+          What was not answered does not count.
         </li>
       </ul>
 
@@ -164,9 +164,9 @@ export default function ReviewRulesPage() {
           to the freelancer. Each freelancer counts once, by the newest proposal that is at least {answerDays} days old.
         </li>
         <li>
-          <strong>Decides on work in</strong>: the middle of what freelancers waited from a delivered version to the
+          <strong>Decides on work in</strong>: the median time that freelancers waited from a delivered version to the
           approval or the request for changes, over the last {hiringWindowDays} days. Each freelancer counts once, with
-          the average. Work that is approved by itself counts with its {autoApprovalDays} days.
+          the average. Work that is approved automatically counts with its {autoApprovalDays} days.
         </li>
         <li>
           <strong>Pays approved work</strong>: of the approved contracts, the share that is paid. Paid contracts count

@@ -81,8 +81,7 @@ function Stories({ stories, newest }: StoriesView) {
           </>
         ) : (
           <p className="max-w-prose text-muted">
-            There are none yet, for an honest reason: we tell only what happened here, and no contract has two such
-            reviews so far.
+            There are none yet. We only tell what happened here, and no contract has two such reviews so far.
           </p>
         )}
       </section>

@@ -64,8 +64,8 @@ export const findingQuestions: QuestionGroup = {
     {
       id: 'closed-project',
       question: 'Why was a project closed?',
-      answer: `Its client did nothing on it for ${idleAskDays} days, was asked whether they are still hiring, and did not answer within ${idleCloseDays} more. The client can reopen it, with the proposals that were pending.`,
-      link: { label: 'Projects on which nothing happens', href: `${paths.proposalRules}#idle` },
+      answer: `Its client did nothing on it for ${idleAskDays} days, was asked whether they were still hiring, and did not answer within ${idleCloseDays} more days. The client can reopen it, with the proposals that were pending.`,
+      link: { label: 'Inactive projects', href: `${paths.proposalRules}#idle` },
     },
     {
       id: 'report',

@@ -49,7 +49,7 @@ export const learningQuestions: readonly QuestionGroup[] = [
         id: 'who-sees-courses',
         question: 'Who sees my courses?',
         answer:
-          'Only you, until you share one. A shared course shows neither your name nor your progress, and the link can be taken back. Courses of the library are public anyway.',
+          'Only you, until you share one. A shared course shows neither your name nor your progress, and the link can be removed. Courses of the library are public anyway.',
       },
     ],
   },

@@ -73,7 +73,7 @@ export const workQuestions: readonly QuestionGroup[] = [
         id: 'be-found',
         question: 'How do clients find me?',
         answer:
-          'Your profile is listed if it has a title and at least one skill, named or proven. Skills you proved and work that clients approved and paid put you further up. You decide in your profile whether searches and search engines may list you.',
+          'Your profile is listed if it has a title and at least one skill, named or proven. Skills you proved and work that clients approved and paid rank you higher. You decide in your profile whether searches and search engines may list you.',
         link: { label: 'Your profile', href: paths.ownProfile },
       },
       {
@@ -118,7 +118,7 @@ export const workQuestions: readonly QuestionGroup[] = [
       {
         id: 'no-answer',
         question: 'What if the client never answers a delivery?',
-        answer: `It is approved by itself after ${autoApprovalDays} days, and the client is reminded before. Both see the date.`,
+        answer: `It is approved automatically after ${autoApprovalDays} days, and the client is reminded before. Both see the date.`,
       },
       {
         id: 'held',

@@ -3,7 +3,7 @@ import { removeAllPasskeys } from '../../passkeys/shared/remove-all-passkeys.ts'
 import { dropNewAuthenticator } from '../../second-factor/shared/drop-new-authenticator.ts'
 import { trustedAfterMs } from '../links/link.rules.ts'
 
-export type Distrusted = {
+export type RemovedSignInMethods = {
   passkeys: string[]
   twoFactorOff: boolean
 }
@@ -12,7 +12,7 @@ export type Distrusted = {
  * Removes what a thief may have added before `noticedAt`: every passkey, and an authenticator app that was new then. An
  * older app stays, so that access to the mailbox alone never removes it. Lock the account first.
  */
-export async function distrustSignIns(tx: Tx, userId: string, noticedAt: Date): Promise<Distrusted> {
+export async function removeSignInMethods(tx: Tx, userId: string, noticedAt: Date): Promise<RemovedSignInMethods> {
   const passkeys = await removeAllPasskeys(tx, userId)
   const since = new Date(noticedAt.getTime() - trustedAfterMs)
   return { passkeys, twoFactorOff: await dropNewAuthenticator(tx, userId, since) }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shareUpcoming } from './share-upcoming.ts'
+import { coalesceRuns } from './coalesce-runs.ts'
 
 function heldQuestion() {
   let truth = 'old'
   const asked: { answer: () => void; fail: () => void }[] = []
-  const ask = shareUpcoming(() => {
+  const ask = coalesceRuns(() => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const seen = truth
     asked.push({ answer: () => resolve(seen), fail: () => reject(new Error('no answer')) })

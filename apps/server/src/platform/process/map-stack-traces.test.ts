@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const showsPlaces = new URL('./source-places.ts', import.meta.url).href
+const showsPlaces = new URL('./map-stack-traces.ts', import.meta.url).href
 
 /** What a program in a folder of its own prints, whose third line came from line 10, column 5 of a source. */
 async function run(lines: string[]) {
@@ -16,8 +16,8 @@ async function run(lines: string[]) {
     await writeFile(path.join(folder, 'greet.js'), lines.join('\n'))
     await writeFile(path.join(folder, 'greet.js.map'), JSON.stringify(map))
     const start = `
-      const { showSourcePlaces } = await import(${JSON.stringify(showsPlaces)})
-      showSourcePlaces(${JSON.stringify(folder)})
+      const { mapStackTraces } = await import(${JSON.stringify(showsPlaces)})
+      mapStackTraces(${JSON.stringify(folder)})
       const { greet } = await import(${JSON.stringify(pathToFileURL(path.join(folder, 'greet.js')).href)})
       try { greet() } catch (error) { console.log(error.stack) }`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', start])

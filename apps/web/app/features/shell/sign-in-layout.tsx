@@ -8,7 +8,7 @@ import { leaveTabAccount } from '../accounts/shared/session-store.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-export default function EntryLayout() {
+export default function SignInLayout() {
   const main = useFocusOnArrival(useLocation().pathname)
   useEffect(leaveTabAccount, [])
 
@@ -34,7 +34,7 @@ export default function EntryLayout() {
       <aside className="hidden flex-col justify-center gap-12 border-l border-line bg-sunken p-14 lg:flex">
         <DovetailJoint className="w-full max-w-lg self-center" />
         <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
-          One side brings the brief, the other the work. Guildhall is where they fit.
+          One side brings the brief, the other the work. Guildhall is where they meet.
         </p>
       </aside>
     </div>

@@ -4,7 +4,7 @@ import { prepareRetry } from './ask.ts'
 import type { LoadedModel } from './load-model.ts'
 
 /** The time limit is per element. A failed stream is asked for again from that element on, once each. */
-export async function* listInTurn<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
+export async function* streamList<T, U>(line: AiLine, task: ListTask<T, U>): AsyncGenerator<U, void> {
   let done = 0
   for (let attempt = 1; done < task.count; attempt += 1) {
     const limit = startLimit(line.config.timeoutMs)

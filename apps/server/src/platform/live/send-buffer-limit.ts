@@ -9,7 +9,7 @@ type Connection = {
 }
 
 /** Closes the connections of browsers that don't read, before what waits for them fills the memory. */
-export class UnreadBudget {
+export class SendBufferLimit {
   readonly #limits: Pick<LiveLimits, 'unreadBytes' | 'unreadBytesPerSocket'>
   #total = 0
 

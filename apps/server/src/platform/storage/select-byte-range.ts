@@ -5,7 +5,7 @@ export type Conditions = { 'if-none-match'?: string; 'if-range'?: string; range?
 export type Choice = { status: 200 | 304 | 416; range?: undefined } | { status: 206; range: ByteRange }
 
 /** RFC 9110. Multiple, unreadable or outdated ranges (`If-Range`) get the whole file. */
-export function chooseBytes(method: string, headers: Conditions, file: { etag: string; size: number }): Choice {
+export function selectByteRange(method: string, headers: Conditions, file: { etag: string; size: number }): Choice {
   if (headers['if-none-match'] !== undefined && matches(headers['if-none-match'], file.etag)) return { status: 304 }
   if (method !== 'GET' || headers.range === undefined) return { status: 200 }
   if (headers['if-range'] !== undefined && headers['if-range'] !== file.etag) return { status: 200 }

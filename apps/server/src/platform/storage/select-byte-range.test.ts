@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseBytes } from './choose-bytes.ts'
+import { selectByteRange } from './select-byte-range.ts'
 
 const file = { etag: '"abc"', size: 1000 }
 
@@ -24,9 +24,9 @@ test.each([
   { asked: { 'if-none-match': '"x"' }, choice: { status: 200 } },
   { asked: { 'if-none-match': '"abc"', range: 'bytes=0-9' }, choice: { status: 304 } },
 ])('GET with $asked gives $choice', ({ asked, choice }) => {
-  expect(chooseBytes('GET', asked, file)).toEqual(choice)
+  expect(selectByteRange('GET', asked, file)).toEqual(choice)
 })
 
 test('HEAD: ranges are for GET alone', () => {
-  expect(chooseBytes('HEAD', { range: 'bytes=0-9' }, file)).toEqual({ status: 200 })
+  expect(selectByteRange('HEAD', { range: 'bytes=0-9' }, file)).toEqual({ status: 200 })
 })

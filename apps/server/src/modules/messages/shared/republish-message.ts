@@ -4,7 +4,7 @@ import { listMembers, lockConversation } from '../conversation.queries.ts'
 import { findListedMessage, touchMessage } from '../message.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
-export async function showMessageAnew(
+export async function republishMessage(
   deps: Pick<Deps, 'live'>,
   tx: Tx,
   conversationId: string,

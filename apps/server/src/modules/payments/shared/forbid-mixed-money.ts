@@ -4,7 +4,7 @@ import type { StripeConfig } from '../../../platform/stripe/stripe-variables.ts'
 import { findMoneyModes } from '../stripe/stripe.queries.ts'
 
 /** Test-card money must never be withdrawn to a real bank. Throws StartupError. */
-export async function requireOneMoney(db: Db, stripe: StripeConfig | undefined): Promise<void> {
+export async function forbidMixedMoney(db: Db, stripe: StripeConfig | undefined): Promise<void> {
   const isReal = stripe?.isTest === false
   const found = await findMoneyModes(db)
   if (isReal && found.pretended) {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CourseEvent } from '@guildhall/contract'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '../../platform/errors.ts'
-import { linesOf } from './course-lines.ts'
+import { linesOf } from './course-ndjson.ts'
 
 const head = { type: 'course', courseTitle: 'Glass', description: 'By hand.', source: 'ai', libraryId: null } as const
 const first = { done: false, value: { ...head, lessonCount: 1 } } as const

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { requireOneMoney } from './require-one-money.ts'
+import { forbidMixedMoney } from './forbid-mixed-money.ts'
 
 const stripe = { secretKey: '', publishableKey: '', webhookSecrets: [], apiUrl: undefined }
 const live = { ...stripe, isTest: false }
@@ -13,17 +13,17 @@ beforeAll(async () => {
 })
 
 test('real and pretended money never meet in one database', async () => {
-  for (const config of [undefined, pretended, live]) await requireOneMoney(t.db, config)
+  for (const config of [undefined, pretended, live]) await forbidMixedMoney(t.db, config)
 
   const { client, contractId } = await arrangeHire(t)
   const { _id } = (await client.post(`/api/contracts/${contractId}/payments`)).json()
   await client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
-  for (const config of [undefined, pretended]) await requireOneMoney(t.db, config)
-  await expect(requireOneMoney(t.db, live)).rejects.toThrow('payments with test cards')
+  for (const config of [undefined, pretended]) await forbidMixedMoney(t.db, config)
+  await expect(forbidMixedMoney(t.db, live)).rejects.toThrow('payments with test cards')
 
   await t.pool.query("update payments set provider = 'stripe', provider_ref = 'pi_1'")
-  await requireOneMoney(t.db, live)
+  await forbidMixedMoney(t.db, live)
   for (const config of [undefined, pretended]) {
-    await expect(requireOneMoney(t.db, config)).rejects.toThrow('payments of real money')
+    await expect(forbidMixedMoney(t.db, config)).rejects.toThrow('payments of real money')
   }
 })

@@ -1,5 +1,5 @@
 /** Callers during a run share the next one (with the first one's arguments): no answer predates its call. */
-export function shareUpcoming<Args extends unknown[], Answer>(
+export function coalesceRuns<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,
 ): (...args: Args) => Promise<Answer> {
   let running: Promise<Answer> | undefined

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { addressKey } from '../http/address-key.ts'
 import type { LiveLimits } from './live-limits.ts'
 
-export class SocketCensus {
+export class SocketCounts {
   readonly #limits: Pick<LiveLimits, 'sockets' | 'socketsPerAddress'>
   readonly #byAddress = new Map<string, number>()
   #total = 0

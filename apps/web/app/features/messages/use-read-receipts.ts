@@ -13,7 +13,7 @@ const messageSettingsQuery = (userId: string) =>
 const saveMessageSettings = (settings: MessageSettingsView) =>
   http.put<MessageSettingsView>('/api/conversations/settings', settings)
 
-export function useReceipts(userId: string) {
+export function useReadReceipts(userId: string) {
   const client = useQueryClient()
   const { queryKey } = messageSettingsQuery(userId)
   const { data } = useQuery({ ...messageSettingsQuery(userId), enabled: userId !== '' })

@@ -8,7 +8,7 @@ export const ndjson = 'application/x-ndjson'
 /** Proxies and our own pages give up after a minute of silence, and a lesson may take longer. */
 const pulseMs = 15_000
 
-export const prefersLines = (accept: string | undefined) =>
+export const prefersNdjson = (accept: string | undefined) =>
   new Negotiator({ headers: { accept } }).mediaType(['application/json', ndjson]) === ndjson
 
 /** One JSON line per step; an error becomes the last line. Sends empty lines as pulses while waiting. */

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  * Makes stack traces name the sources of files in `folder` that have a source map beside them. A map is read when a stack
  * is first looked at: Node's own support reads every map at the start and keeps them all (decision 0062).
  */
-export function showSourcePlaces(folder: string): void {
+export function mapStackTraces(folder: string): void {
   const base = pathToFileURL(path.join(folder, path.sep)).href
   const maps = new Map<string, WeakRef<SourceMap>>()
 
