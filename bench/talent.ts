@@ -2,9 +2,10 @@ import { pbkdf2Sync } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { talentSortLabels, talentSorts } from '../packages/contract/src/index.ts'
 import { applyLoad, ask, quantile } from './load.ts'
+import { openProcessorTimer, type ProcessorTimer } from './processor-time.ts'
 import { ms, table, verdict } from './tables.ts'
 
-export type TalentPage = { name: string; total: string; first: number; p50: number; p99: number }
+export type TalentPage = { name: string; total: string; first: number; processor: number; p50: number; p99: number }
 
 const warmUpMs = 100
 const durationMs = 2_000
@@ -49,7 +50,19 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
 ]
 
 /** First pages of people: every filter with every order, asked for one after another by one person. */
-export async function measureTalent(port: number): Promise<{ pages: TalentPage[]; bare: number[] }> {
+export async function measureTalent(
+  { port, pid }: { port: number; pid: number },
+  databaseUrl: string,
+): Promise<{ pages: TalentPage[]; bare: number[] }> {
+  const timer = await openProcessorTimer(databaseUrl, pid)
+  try {
+    return await measurePages(port, timer)
+  } finally {
+    await timer.close()
+  }
+}
+
+async function measurePages(port: number, timer: ProcessorTimer) {
   const visitor = { port, people: ['accept-encoding: gzip, br'] }
   const measured: TalentPage[] = []
   const bare: number[] = []
@@ -62,11 +75,14 @@ export async function measureTalent(port: number): Promise<{ pages: TalentPage[]
       const answer = await ask({ port, people: ['accept-encoding: identity'] }, request)
       const first = performance.now() - asked
       await load(warmUpMs)
+      const used = await timer.start()
       const { latencies } = await load(durationMs)
+      const processor = (await used()) / latencies.length
       measured.push({
         name: `${name}, ${talentSortLabels[sort].toLowerCase()}`,
         total: totalOf(answer),
         first,
+        processor,
         p50: quantile(latencies, 0.5),
         p99: quantile(latencies, 0.99),
       })
@@ -98,18 +114,20 @@ export function writeTalentReport({ pages, bare }: Awaited<ReturnType<typeof mea
       verdict(targets[quantile] / value),
     ]
   })
+  const dearest = pages.toSorted((one, other) => other.processor - one.processor)[0]
   return `# First pages of people
 
 Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
 for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each; the first time of all is shown apart. Meanwhile the machine had a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor. A bare
-computation, made before each of them, took ${ms(quantile(bare, 0.5))} (p50) and ${ms(quantile(bare, 0.99))} (p99).
+computation, made before each of them, took ${ms(quantile(bare, 0.5))} (p50) and ${ms(quantile(bare, 0.99))} (p99). The processor time of the
+server and of PostgreSQL for a page, which does not depend on other work, was ${ms(dearest?.processor ?? Number.NaN)} at most (${dearest?.name}).
 
 ${table(['', 'to reach', 'measured', 'reached'], headlines)}
 
 ${table(
-  ['', 'found', 'the first', 'p50', 'p99'],
-  pages.map(({ name, total, first, p50, p99 }) => [name, total, ms(first), ms(p50), ms(p99)]),
+  ['', 'found', 'the first', 'processor', 'p50', 'p99'],
+  pages.map(({ name, total, first, processor, p50, p99 }) => [name, total, ...[first, processor, p50, p99].map(ms)]),
 )}
 `
 }
