@@ -9,7 +9,7 @@ export type ProcessorTimer = {
   close(): Promise<void>
 }
 
-/** Processor time does not depend on how long processes wait for one. On Linux only; elsewhere it is not a number. */
+/** What processes use of a processor, whatever they wait for one. On Linux only; elsewhere it is not a number. */
 export async function openProcessorTimer(databaseUrl: string, serverPid: number): Promise<ProcessorTimer> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -121,7 +121,7 @@ Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 
 for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each; the first time of all is shown apart. Meanwhile the machine had a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor. A bare
 computation, made before each of them, took ${ms(quantile(bare, 0.5))} (p50) and ${ms(quantile(bare, 0.99))} (p99). The processor time of the
-server and of PostgreSQL for a page, which does not depend on other work, was ${ms(dearest?.processor ?? Number.NaN)} at most (${dearest?.name}).
+server and of PostgreSQL for a page, which depends less on other work, was ${ms(dearest?.processor ?? Number.NaN)} at most (${dearest?.name}).
 
 ${table(['', 'to reach', 'measured', 'reached'], headlines)}
 
