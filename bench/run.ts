@@ -84,7 +84,7 @@ async function measurePeople({ postgres }: Prepared) {
   const server = await opening(startGuildhall(url, await makeDataDir(), people))
   say('First pages of people.')
   const address = `http://127.0.0.1:${server.port}`
-  const pages = writeTalentReport(await measureTalent(server.port), talentRows)
+  const pages = writeTalentReport(await measureTalent(server, url), talentRows)
   say('Suggestions.')
   const report = `${pages}\n${writeMatchingPart(await measureMatching(address, url), usualRows)}`
   await server.stop()

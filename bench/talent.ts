@@ -1,12 +1,15 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { talentSortLabels, talentSorts } from '../packages/contract/src/index.ts'
 import { applyLoad, ask, quantile } from './load.ts'
+import { openProcessorTimer, type ProcessorTimer } from './processor-time.ts'
 import { ms, table, verdict } from './tables.ts'
 
-export type TalentPage = { name: string; total: string; p50: number; p99: number }
+export type TalentPage = { name: string; total: string; first: number; processor: number; p50: number; p99: number }
 
 const warmUpMs = 100
 const durationMs = 2_000
+const bareTimes = 20
 /** Milliseconds, for one person. */
 const targets = { p50: 5, p99: 25 }
 
@@ -47,24 +50,52 @@ const filters: readonly { name: string; query: Record<string, string> }[] = [
 ]
 
 /** First pages of people: every filter with every order, asked for one after another by one person. */
-export async function measureTalent(port: number): Promise<TalentPage[]> {
+export async function measureTalent(
+  { port, pid }: { port: number; pid: number },
+  databaseUrl: string,
+): Promise<{ pages: TalentPage[]; bare: number[] }> {
+  const timer = await openProcessorTimer(databaseUrl, pid)
+  try {
+    return await measurePages(port, timer)
+  } finally {
+    await timer.close()
+  }
+}
+
+async function measurePages(port: number, timer: ProcessorTimer) {
   const visitor = { port, people: ['accept-encoding: gzip, br'] }
   const measured: TalentPage[] = []
+  const bare: number[] = []
   for (const { name, query } of filters) {
     for (const sort of talentSorts) {
       const request = { method: 'GET', path: `/api/talent?${new URLSearchParams({ ...query, sort })}` } as const
       const load = (durationMs: number) => applyLoad(visitor, () => request, { connections: 1, durationMs })
+      for (let time = 0; time < bareTimes; time++) bare.push(timeBareComputation())
+      const asked = performance.now()
+      const answer = await ask({ port, people: ['accept-encoding: identity'] }, request)
+      const first = performance.now() - asked
       await load(warmUpMs)
+      const used = await timer.start()
       const { latencies } = await load(durationMs)
+      const processor = (await used()) / latencies.length
       measured.push({
         name: `${name}, ${talentSortLabels[sort].toLowerCase()}`,
-        total: totalOf(await ask({ port, people: ['accept-encoding: identity'] }, request)),
+        total: totalOf(answer),
+        first,
+        processor,
         p50: quantile(latencies, 0.5),
         p99: quantile(latencies, 0.99),
       })
     }
   }
-  return measured
+  return { pages: measured, bare: bare.toSorted((one, other) => one - other) }
+}
+
+/** About a millisecond's work, always the same: how its time varies is the machine's doing. */
+function timeBareComputation(): number {
+  const started = performance.now()
+  pbkdf2Sync('bench', 'bench', 6_000, 32, 'sha256')
+  return performance.now() - started
 }
 
 function totalOf(answer: string): string {
@@ -72,7 +103,7 @@ function totalOf(answer: string): string {
   return `${total}${totalIsCapped ? '+' : ''}`
 }
 
-export function writeTalentReport(pages: TalentPage[], people: number): string {
+export function writeTalentReport({ pages, bare }: Awaited<ReturnType<typeof measureTalent>>, people: number): string {
   const headlines = (['p50', 'p99'] as const).map((quantile) => {
     const slowest = pages.toSorted((a, b) => b[quantile] - a[quantile])[0]
     const value = slowest?.[quantile] ?? Number.NaN
@@ -83,17 +114,20 @@ export function writeTalentReport(pages: TalentPage[], people: number): string {
       verdict(targets[quantile] / value),
     ]
   })
+  const dearest = pages.toSorted((one, other) => other.processor - one.processor)[0]
   return `# First pages of people
 
 Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
-for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each. Meanwhile the machine had a load of
-${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor.
+for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each; the first time of all is shown apart. Meanwhile the machine had a load of
+${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor. A bare
+computation, made before each of them, took ${ms(quantile(bare, 0.5))} (p50) and ${ms(quantile(bare, 0.99))} (p99). The processor time of the
+server and of PostgreSQL for a page, which depends less on other work, was ${ms(dearest?.processor ?? Number.NaN)} at most (${dearest?.name}).
 
 ${table(['', 'to reach', 'measured', 'reached'], headlines)}
 
 ${table(
-  ['', 'found', 'p50', 'p99'],
-  pages.map(({ name, total, p50, p99 }) => [name, total, ms(p50), ms(p99)]),
+  ['', 'found', 'the first', 'processor', 'p50', 'p99'],
+  pages.map(({ name, total, first, processor, p50, p99 }) => [name, total, ...[first, processor, p50, p99].map(ms)]),
 )}
 `
 }

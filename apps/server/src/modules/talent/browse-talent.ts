@@ -10,6 +10,7 @@ import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
 import { FilterSample } from './filter-sample.ts'
 import { ratesOf, wantedFacets } from './listing.rules.ts'
+import { RememberedWays } from './remembered-ways.ts'
 import { findTalentCards } from './shared/find-talent-cards.ts'
 import { type SampledPerson, sampledTalent } from './talent-sample.queries.ts'
 import {
@@ -27,18 +28,32 @@ const searchesAtOnce = 6
 export type TalentSamples = {
   texts: TextSample<SampledPerson>
   filters: FilterSample
-  prepare(): Promise<void>
+  /** No search waits for the samples. One that comes before them is gathered first. */
+  refresh(): void
 }
-export type TalentTools = { sample: TalentSamples; admit: ReturnType<typeof talentAdmission> }
+export type TalentTools = {
+  sample: TalentSamples
+  ways: RememberedWays
+  admit: ReturnType<typeof talentAdmission>
+}
 
-export function openTalentSamples(db: Db, clock: Clock): TalentSamples {
+export function openTalentTools(db: Db, clock: Clock, rateLimitFactor: number): TalentTools {
+  return {
+    sample: openTalentSamples(db, clock),
+    ways: new RememberedWays(clock),
+    admit: talentAdmission(rateLimitFactor),
+  }
+}
+
+function openTalentSamples(db: Db, clock: Clock): TalentSamples {
   const texts = new TextSample(sampledTalent(db), clock)
   const filters = new FilterSample(db, clock)
-  return { texts, filters, prepare: async () => void (await Promise.all([texts.prepare(), filters.prepare()])) }
+  // What fails is tried again by the next search.
+  return { texts, filters, refresh: () => void Promise.all([texts.prepare(), filters.prepare()]).catch(() => {}) }
 }
 
 /** Throws `talent.searches_at_once` for one search too many. */
-export function talentAdmission(rateLimitFactor: number) {
+function talentAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey(limit, () => new DomainError('talent.searches_at_once'))
 }
@@ -46,12 +61,12 @@ export function talentAdmission(rateLimitFactor: number) {
 /** People who may be found, filtered and sorted. Throws `list.cursor_invalid`. */
 export function browseTalent(
   db: Db,
-  { sample, admit }: TalentTools,
+  { sample, ways, admit }: TalentTools,
   { address, ...query }: TalentListQuery & { address: string },
 ): Promise<TalentListView> {
   const after = query.cursor === undefined ? undefined : placeOf(query.cursor)
   return admit(address, async () => {
-    await sample.prepare()
+    sample.refresh()
     const words = wordsOf(query.search).map(searchable)
     const facets = wantedFacets(query)
     const terms = mergedTerms(words, sample.texts.frequencyOf)
@@ -65,7 +80,7 @@ export function browseTalent(
       after,
       limit: query.limit + 1,
     }
-    const { places, total } = await find(db, sample, search)
+    const { places, total } = await find(db, { sample, ways }, search)
     const { rows: page, nextCursor } = pageBy<Place>(places, query.limit, ({ rank, id }) => [rank, id])
     const cards = await findTalentCards(
       db,
@@ -86,17 +101,22 @@ const partsBesideFacets = 2
 
 type Found = { places: Place[]; total: number }
 const uncounted = talentCounted + 1
-/** Without words, gathering so many matches takes hardly longer than a walk, and the sample calls more of them common. */
-const gatheredFacets = 2_000
+/** Without words, gathering so many matches takes no longer than a walk. */
+const gatheredFacets = 1_000
+const mostGathered = ({ words }: TalentSearch) => (words.length > 0 ? talentCounted : gatheredFacets)
 
-async function find(db: Db, sample: TalentSamples, search: TalentSearch): Promise<Found> {
+type Memory = Pick<TalentTools, 'sample' | 'ways'>
+
+async function find(db: Db, { sample, ways }: Memory, search: TalentSearch): Promise<Found> {
   // A page goes on in the order in which its list began, even if the search has become common or rare since.
   const began = orderBegan(search)
-  if (began === 'walked' || (began === undefined && isCommon(sample, search))) return walk(db, search)
   if (began === 'gathered') return gatherTalent(db, search, { most: 4 * talentCounted, byWords: true })
-  const most = search.words.length > 0 ? talentCounted : gatheredFacets
+  const way = ways.of(search)
+  if (way === 'gather') return gatherAll(db, ways, search)
+  if (way === 'walk' || began === 'walked' || isCommon(sample, search)) return walk(db, ways, search)
+  const most = mostGathered(search)
   const gathered = await gatherTalent(db, search, { most: most + 1, byWords: true })
-  return gathered.total > most ? walk(db, search) : gathered
+  return gathered.total > most ? walk(db, ways, search) : gathered
 }
 
 /** Words change the order of relevance where all matches are gathered; only there are ranks that high. */
@@ -116,15 +136,28 @@ function isCommon({ texts, filters }: TalentSamples, { words, facets, rates }: T
   return commonIn({ all: hits.length }, texts.population, talentCounted).isCommon
 }
 
-async function walk(db: Db, search: TalentSearch): Promise<Found> {
+async function walk(db: Db, ways: RememberedWays, search: TalentSearch): Promise<Found> {
   const places = await walkTalent(db, search)
-  if (places.length === search.limit) return { places, total: uncounted }
-  if (!(await reachesFurther(db, search))) return { places, total: search.after ? uncounted : places.length }
+  if (places.length === search.limit) {
+    ways.remember(search, 'walk')
+    return { places, total: uncounted }
+  }
   // Matches may lie deeper than a walk goes.
-  return gatherTalent(db, search, { most: everyone, byWords: false })
+  if (await reachesFurther(db, search)) return gatherAll(db, ways, search)
+  ways.forget(search)
+  return { places, total: search.after ? uncounted : places.length }
 }
 
 const everyone = 2_000_000_000
+
+/** In the order of a walk. */
+async function gatherAll(db: Db, ways: RememberedWays, search: TalentSearch): Promise<Found> {
+  const gathered = await gatherTalent(db, search, { most: everyone, byWords: false })
+  if (gathered.total > mostGathered(search)) ways.remember(search, 'gather')
+  // So few are gathered first, without a walk.
+  else ways.forget(search)
+  return gathered
+}
 
 function placeOf(cursor: string): Place {
   const [rank, id] = decodeCursor(cursor) ?? []

@@ -1,6 +1,7 @@
 import { type TalentListView, talentCounted, talentSorts } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { insertListings } from '../../testing/listings.ts'
+import { watchWays } from '../../testing/talent-ways.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { ListingSource } from './listing.rules.ts'
 
@@ -72,6 +73,19 @@ test.each(asked.flatMap((one) => talentSorts.map((sort) => ({ ...one, sort }))))
       select user_id from talent_listings where ${where} order by ${columns[sort]} desc, user_id desc limit 48) page`
     expect([...first.people, ...second.people].map(({ _id }) => _id)).toEqual(await t.value(expected))
     expect([first.total, first.totalIsCapped]).toEqual([talentCounted, true])
+  },
+)
+
+test.each(['relevance', 'rate_low', 'rate_high', 'response'])(
+  'who lie deeper than a walk goes by %s are gathered at once the next time, and are the same',
+  async (sort) => {
+    const deep = () => watchWays(t, () => find({ search: 'bookbinder', sort, limit: '23' }))
+
+    const first = await deep()
+    const second = await deep()
+
+    expect([first.ways, second.ways]).toEqual([['gather', 'walk', 'gather'], ['gather']])
+    expect([second.people, second.total, second.nextCursor]).toEqual([first.people, first.total, first.nextCursor])
   },
 )
 

@@ -4,15 +4,14 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
 import { talentSearches } from '../../platform/limits/rate-limits.rules.ts'
-import { browseTalent, openTalentSamples, talentAdmission } from './browse-talent.ts'
+import { browseTalent, openTalentTools } from './browse-talent.ts'
 import { listTalentPart, openTalentParts } from './talent-parts.ts'
 
 export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const sample = openTalentSamples(db, deps.clock)
-  const tools = { sample, admit: talentAdmission(deps.config.rateLimitFactor) }
+  const tools = openTalentTools(db, deps.clock, deps.config.rateLimitFactor)
   const listParts = openTalentParts(db, deps.clock)
-  app.addHook('onListen', () => sample.prepare())
+  app.addHook('onListen', async () => tools.sample.refresh())
 
   app.get(
     '/api/talent',
