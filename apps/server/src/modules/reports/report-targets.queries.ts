@@ -146,7 +146,7 @@ type ReviewFacts = {
 
 async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<ReviewFacts | undefined> {
   const name = (person: string) => `(select coalesce(nullif(p.name, ''), u.username) from users u
-    left join profiles p on p.user_id = u.id where u.id = ${person})`
+    left join profiles p on p.user_id = u.id and not ${hiddenText('profile', 'u.id')} where u.id = ${person})`
   const [row] = await queryPlanned<ReviewFacts>(
     db,
     `select r.author_id as "authorId", ${name('r.author_id')} as "authorName", r.subject_id as "subjectId",
