@@ -27,6 +27,7 @@ import {
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
+  authorStandingJob,
   reviewHidingJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
@@ -78,5 +79,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   refreshListingJob,
   flagPeopleJob,
   tellReportersJob,
+  authorStandingJob,
   reviewHidingJob,
 ]
