@@ -58,10 +58,10 @@ import { refreshSubject, refreshSubjectsOf } from './modules/reviews/refresh-sub
 import { revealReviews } from './modules/reviews/reveal-reviews.ts'
 import {
   askForReviewsJob,
+  authorStandingJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
-  authorStandingJob,
   reviewHidingJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'

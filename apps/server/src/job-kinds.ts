@@ -24,10 +24,10 @@ import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
 import {
   askForReviewsJob,
+  authorStandingJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
-  authorStandingJob,
   reviewHidingJob,
   sweepFiguresJob,
 } from './modules/reviews/shared/review.jobs.ts'
