@@ -22,7 +22,7 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
   const { contractId, proposalId } = await agree(client, freelancer, { usd: 1_000, title })
   await pay(client, contractId)
   const { say } = await insertConversation(client, freelancer)
-  await say(client, 'When does the second page come?')
+  await say(client, 'When does the **second page** come?\n\n- the text\n- the drawings')
   await deliver(baseURL ?? '', freelancer, proposalId)
   const [hiring, working, operating] = [await pageOf(client), await pageOf(freelancer), await pageOf(decider)]
 
@@ -75,7 +75,9 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
     await operating.getByRole('link', { name: title }).click()
     await expect(operating.getByRole('heading', { name: 'Deliveries' })).toBeVisible()
     await expect(operating.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
-    await expect(operating.getByText('When does the second page come?')).toBeVisible()
+    const words = operating.getByRole('listitem').filter({ hasText: 'When does the second page come?' })
+    await expect(words.getByText('second page', { exact: true })).toHaveRole('strong')
+    await expect(words.getByRole('listitem')).toHaveText(['the text', 'the drawings'])
     const download = operating.waitForEvent('download')
     await operating.getByRole('button', { name: 'Download as PDF' }).click()
     expect((await download).suggestedFilename()).toBe(`Dispute ${title}.pdf`)

@@ -54,10 +54,11 @@ import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report
 import { tellReporters } from './modules/reports/tell-reporters.ts'
 import { askForReviews, remindReviews } from './modules/reviews/ask-for-reviews.ts'
 import { refreshFigures } from './modules/reviews/refresh-figures.ts'
-import { refreshSubject } from './modules/reviews/refresh-subject.ts'
+import { refreshSubject, refreshSubjectsOf } from './modules/reviews/refresh-subject.ts'
 import { revealReviews } from './modules/reviews/reveal-reviews.ts'
 import {
   askForReviewsJob,
+  authorStandingJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
@@ -108,6 +109,7 @@ export const jobHandlers: readonly JobHandler<Deps>[] = [
   handleJob(remindReviewsJob, remindReviews),
   handleJob(revealReviewsJob, revealReviews),
   handleJob(reviewHidingJob, refreshSubject),
+  handleJob(authorStandingJob, refreshSubjectsOf),
   handleJob(sweepFiguresJob, sweepFigures),
   handleJob(refreshFiguresJob, refreshFigures),
   handleJob(flagPeopleJob, flagPeople),

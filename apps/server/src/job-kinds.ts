@@ -24,6 +24,7 @@ import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
 import {
   askForReviewsJob,
+  authorStandingJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
@@ -78,5 +79,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   refreshListingJob,
   flagPeopleJob,
   tellReportersJob,
+  authorStandingJob,
   reviewHidingJob,
 ]

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { QueryObserver, useQuery } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { http } from './http.ts'
@@ -58,4 +58,120 @@ test('a refusal is not asked for again', async () => {
 
   await expect.element(page.getByText('Refused: quiet, nothing, refused')).toBeVisible()
   expect(await asked()).toBe(1)
+})
+
+test('a read that fails is tried once more, half a second later, before its screen says so', async () => {
+  await commands.setLine([{ method: 'GET', path: '/api/library/search', does: 'answer', status: 503 }])
+  mount(<Screen name="Failed" />)
+
+  await expect.element(page.getByText('Failed: quiet, nothing, refused')).toBeVisible()
+  expect(await asked()).toBe(2)
+  expect(getQueryClient().getDefaultOptions().queries?.retryDelay).toBe(500)
+})
+
+/** A list that answers when told to: `answers[0]` is what the first request waits for. */
+function arrangeList() {
+  const answers: PromiseWithResolvers<string>[] = []
+  const signals: AbortSignal[] = []
+  const list = {
+    queryKey: ['list', crypto.randomUUID()],
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal)
+      const answer = Promise.withResolvers<string>()
+      answers.push(answer)
+      return answer.promise
+    },
+    retry: false,
+  }
+  const client = getQueryClient()
+  const shown: unknown[] = []
+  const show = () =>
+    new QueryObserver(client, list).subscribe(({ data, isError }) => shown.push(isError ? 'failed' : data))
+  const change = () => client.invalidateQueries({ queryKey: list.queryKey })
+  return { answers, signals, list, client, shown, show, change }
+}
+
+describe('after a change, a list is asked for again', () => {
+  test('while its first answer is on its way: that one is older than the change and never shown', async () => {
+    const { answers, signals, client, list, shown, show, change } = arrangeList()
+    const hide = show()
+
+    const changed = change()
+    expect(answers).toHaveLength(2)
+    answers[0]?.resolve('before')
+    answers[1]?.resolve('after')
+    await changed
+
+    expect(client.getQueryData(list.queryKey)).toBe('after')
+    expect([shown.includes('before'), shown.includes('failed'), shown.at(-1)]).toEqual([false, false, 'after'])
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    hide()
+  })
+
+  test('once, if it has an answer already', async () => {
+    const { answers, client, list, show, change } = arrangeList()
+    client.setQueryData(list.queryKey, 'before')
+    const hide = show()
+    const start = answers.length
+
+    const changed = change()
+    expect(answers).toHaveLength(start + 1)
+    answers.at(-1)?.resolve('after')
+    await changed
+
+    expect(client.getQueryData(list.queryKey)).toBe('after')
+    hide()
+  })
+
+  test('and a loader that waits for the first answer gets the new one', async () => {
+    const { answers, client, list, change } = arrangeList()
+    const loaders = [client.ensureQueryData(list), client.fetchQuery(list)]
+
+    const changed = change()
+    answers[0]?.resolve('before')
+    answers[1]?.resolve('after')
+
+    expect(await Promise.all(loaders)).toEqual(['after', 'after'])
+    await changed
+    expect(answers).toHaveLength(2)
+  })
+
+  test('also twice in a row, and what waits gets the last answer', async () => {
+    const { answers, client, list, change } = arrangeList()
+    const loader = client.ensureQueryData(list)
+
+    void change()
+    void change()
+    answers[1]?.resolve('between')
+    answers[2]?.resolve('after')
+
+    expect(await loader).toBe('after')
+  })
+
+  test('not while nobody shows it and nothing is on its way; the next one who shows it asks', async () => {
+    const { answers, client, list, show, change } = arrangeList()
+    client.setQueryData(list.queryKey, 'before')
+
+    await change()
+    expect(answers).toHaveLength(0)
+
+    const hide = show()
+    expect(answers).toHaveLength(1)
+    hide()
+  })
+
+  test('and if that fails, the loader and the screen get its error', async () => {
+    const { answers, client, list, shown, show, change } = arrangeList()
+    const hide = show()
+    const loader = expect(client.fetchQuery(list)).rejects.toThrow('out of order')
+
+    const changed = change()
+    answers[0]?.resolve('before')
+    answers[1]?.reject(new Error('out of order'))
+
+    await loader
+    await changed
+    expect([shown.includes('before'), shown.at(-1)]).toEqual([false, 'failed'])
+    hide()
+  })
 })

@@ -39,7 +39,7 @@ export const moderationRules = {
     no_action: 'No breach. Those who reported are told. The person who was reported is not.',
     warning: 'A warning. The person reads the rule and the reason.',
     hidden:
-      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
+      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Everywhere else, such as in proposals, invitations and conversations, their username stands alone, without name, title or picture; only the two sides of a contract, running or past, still read each other’s. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
     suspension: 'The account is suspended, as the terms say.',
   },
   contracts: [

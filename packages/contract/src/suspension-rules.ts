@@ -9,6 +9,7 @@ export const suspensionRules = [
   'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
   `The suspended person can withdraw what they have earned ${suspendedPayoutDays} days after the suspension. What is held in a dispute stays held until it is decided.`,
   'A suspended client can still pay for approved work. They cannot pay into escrow, and a payment they began before is not charged.',
+  'Reviews that the suspended person wrote are neither shown nor counted, in no rating, list or story. They come back when the suspension is lifted. Deleting the suspended account does not bring them back.',
   'Disputes go on. A suspended person can open them, answer them and read their evidence.',
   'A suspended person can download a copy of their data and delete their account, as the law demands, on the same terms as everyone.',
   'A suspended person can appeal once. An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who suspended them.',

@@ -8,6 +8,7 @@ import { blockedSql } from '../messages/shared/blocked.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
+import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import { directOffers } from './direct-offer.tables.ts'
 
 export type DirectOfferRow = {
@@ -45,6 +46,9 @@ const clientProfiles = alias(profiles, 'client_profiles')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const keyset = { at: directOffers.createdAt, id: directOffers.id }
 
+const isClientShown = sql.raw(shownProfileText('client_profiles.user_id', 'direct_offers.freelancer_id'))
+const isFreelancerShown = sql.raw(shownProfileText('freelancer_profiles.user_id', 'direct_offers.client_id'))
+
 const columns = {
   id: directOffers.id,
   clientId: directOffers.clientId,
@@ -75,8 +79,8 @@ function selectOffers(db: Db | Tx) {
     .from(directOffers)
     .innerJoin(clients, eq(clients.id, directOffers.clientId))
     .leftJoin(freelancers, eq(freelancers.id, directOffers.freelancerId))
-    .leftJoin(clientProfiles, eq(clientProfiles.userId, directOffers.clientId))
-    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, directOffers.freelancerId))
+    .leftJoin(clientProfiles, and(eq(clientProfiles.userId, directOffers.clientId), isClientShown))
+    .leftJoin(freelancerProfiles, and(eq(freelancerProfiles.userId, directOffers.freelancerId), isFreelancerShown))
 }
 
 function matches({ scope, status }: DirectOfferFilter): SQL | undefined {

@@ -1,5 +1,5 @@
 import { type DeclineReason, type InvitationStatus, invitationMoves, type ProjectStatus } from '@guildhall/contract'
-import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -9,6 +9,7 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import { invitations } from './invitation.tables.ts'
 
 export type InvitationRow = {
@@ -47,9 +48,8 @@ const clientProfiles = alias(profiles, 'client_profiles')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const keyset = { at: invitations.createdAt, id: invitations.id }
 
-/** Of a profile that operators hid, people who are invited read the username alone. */
-const shown = (person: typeof clients | typeof freelancers, column: SQLWrapper) =>
-  sql`case when not ${hiddenSql('profile', person.id)} then ${column} end`
+const isClientShown = sql.raw(shownProfileText('client_profiles.user_id', 'invitations.freelancer_id'))
+const isFreelancerShown = sql.raw(shownProfileText('freelancer_profiles.user_id', 'invitations.client_id'))
 
 const columns = {
   id: invitations.id,
@@ -59,13 +59,13 @@ const columns = {
   deadlineAt: projects.deadlineAt,
   projectStatus: projects.status,
   clientId: invitations.clientId,
-  clientName: sql<string>`coalesce(nullif(${shown(clients, clientProfiles.name)}, ''), ${clients.username})`,
-  clientTitle: sql<string>`coalesce(${shown(clients, clientProfiles.title)}, '')`,
-  clientPicture: sql<string>`coalesce(${shown(clients, clientProfiles.profileImage)}, '')`,
+  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
+  clientTitle: sql<string>`coalesce(${clientProfiles.title}, '')`,
+  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
   freelancerId: invitations.freelancerId,
-  freelancerName: sql<string>`coalesce(nullif(${shown(freelancers, freelancerProfiles.name)}, ''), ${freelancers.username})`,
-  freelancerTitle: sql<string>`coalesce(${shown(freelancers, freelancerProfiles.title)}, '')`,
-  freelancerPicture: sql<string>`coalesce(${shown(freelancers, freelancerProfiles.profileImage)}, '')`,
+  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
+  freelancerTitle: sql<string>`coalesce(${freelancerProfiles.title}, '')`,
+  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
   message: invitations.message,
   status: invitations.status,
   declineReason: invitations.declineReason,
@@ -83,8 +83,8 @@ function selectInvitations(db: Db | Tx) {
     .innerJoin(projects, eq(projects.id, invitations.projectId))
     .innerJoin(clients, eq(clients.id, invitations.clientId))
     .innerJoin(freelancers, eq(freelancers.id, invitations.freelancerId))
-    .leftJoin(clientProfiles, eq(clientProfiles.userId, invitations.clientId))
-    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, invitations.freelancerId))
+    .leftJoin(clientProfiles, and(eq(clientProfiles.userId, invitations.clientId), isClientShown))
+    .leftJoin(freelancerProfiles, and(eq(freelancerProfiles.userId, invitations.freelancerId), isFreelancerShown))
     .leftJoin(
       proposals,
       and(eq(proposals.projectId, invitations.projectId), eq(proposals.freelancerId, invitations.freelancerId)),

@@ -2,7 +2,7 @@ import { listedTextLength, messageExcerptLength, unreadMaximum } from '@guildhal
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
 import { hiddenText } from '../reports/shared/hidden.queries.ts'
-import { type PersonRow, personSql, unreadSql } from './conversation.queries.ts'
+import { type PersonRow, personJoinSql, personSql, unreadSql } from './conversation.queries.ts'
 import type { MessageRow } from './message.queries.ts'
 
 /** Its instants are texts, as they come out of JSON. */
@@ -37,7 +37,7 @@ const columns = `me.conversation_id as id, me.latest_at as "latestAt", ${personS
 const joins = `join conversations c on c.id = me.conversation_id
   join messages l on l.conversation_id = c.id and l.seq = c.last_seq
   join users u on u.id = me.other_id
-  left join profiles p on p.user_id = me.other_id`
+  ${personJoinSql}`
 const newestFirst = 'order by me.latest_at desc, me.conversation_id desc'
 
 const listSql = (after: string) => `select ${columns} from conversation_members me ${joins}

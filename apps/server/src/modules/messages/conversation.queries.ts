@@ -2,10 +2,14 @@ import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, queryNamed, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
+import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
 
-/** The profile's name, else the username. Expects the aliases `u` and `p`. */
+/** Joins the profile of the other person, `u`, if `$1` may read it. */
+export const personJoinSql = `left join profiles p on p.user_id = u.id and ${shownProfileText('p.user_id', '$1::uuid')}`
+
+/** The profile's name, else the username. Expects `u` and {@link personJoinSql}. */
 export const personSql = `u.id as "personId", coalesce(nullif(p.name, ''), u.username) as "personName",
   coalesce(p.title, '') as "personTitle", coalesce(p.profile_image, '') as "personImage"`
 
@@ -42,7 +46,7 @@ const shownColumns = `${personSql}, me.muted_at is not null as "iMuted", coalesc
 /** @param which the condition for the other person, `u` */
 const pairSql = (columns: string, which: string, other: string) => `select ${columns}
   from users u
-    left join profiles p on p.user_id = u.id
+    ${personJoinSql}
     left join conversations c on c.low_id = least($1::uuid, ${other}) and c.high_id = greatest($1::uuid, ${other})
     left join conversation_members me on me.conversation_id = c.id and me.user_id = $1
     left join conversation_members them on them.conversation_id = c.id and them.user_id = ${other}

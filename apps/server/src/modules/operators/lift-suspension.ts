@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forgetSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import { noteAuthorStanding } from '../reviews/shared/note-author-standing.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { getPerson } from './get-person.ts'
 import { lockPerson } from './operator.queries.ts'
@@ -76,6 +77,7 @@ async function lift(
   const at = deps.clock()
   await setSuspension(tx, id, { liftedAt: at, liftReason: reason })
   await refreshListing(deps, tx, personId)
+  await noteAuthorStanding(deps, tx, personId)
   // The page they wait on can go on without another sign-in.
   await forgetSessions(tx, sessions, personId)
   await tellPerson(deps, tx, { personId, kind: 'account.suspension_lifted', event: id, data: { reason } })

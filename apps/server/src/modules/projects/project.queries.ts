@@ -9,6 +9,7 @@ import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import { projects } from './project.tables.ts'
 
 export type ProjectRow = {
@@ -76,7 +77,7 @@ export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "edit
     coalesce(nullif(cp.name, ''), c.username) as "clientName",
     mine.id as "myProposalId", ${hiddenText('project', 'p.id')} as "isHidden"
   from projects p join users c on c.id = p.client_id
-  left join profiles cp on cp.user_id = p.client_id
+  left join profiles cp on cp.user_id = p.client_id and ${shownProfileText('cp.user_id', '$2')}
   left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
   where p.id = $1 and ${isVisible}`
 

@@ -10,6 +10,7 @@ import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import { proposals } from './proposal.tables.ts'
 import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
 import { type AttachmentRow, attachmentsSql } from './proposal-file.queries.ts'
@@ -55,6 +56,9 @@ const freelancers = alias(users, 'freelancers')
 const clients = alias(users, 'clients')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 const clientProfiles = alias(profiles, 'client_profiles')
+
+const isClientShown = sql.raw(shownProfileText('client_profiles.user_id', 'proposals.freelancer_id'))
+const isFreelancerShown = sql.raw(shownProfileText('freelancer_profiles.user_id', 'projects.client_id'))
 
 function shownName(
   user: typeof clients | typeof freelancers,
@@ -114,8 +118,8 @@ export function selectProposals<More extends Record<string, SQL<number>>>(
     .innerJoin(projects, eq(projects.id, proposals.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .innerJoin(freelancers, eq(freelancers.id, proposals.freelancerId))
-    .leftJoin(clientProfiles, eq(clientProfiles.userId, projects.clientId))
-    .leftJoin(freelancerProfiles, eq(freelancerProfiles.userId, proposals.freelancerId))
+    .leftJoin(clientProfiles, and(eq(clientProfiles.userId, projects.clientId), isClientShown))
+    .leftJoin(freelancerProfiles, and(eq(freelancerProfiles.userId, proposals.freelancerId), isFreelancerShown))
     .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
 }
 

@@ -2,6 +2,7 @@ import { formatUsd, type ReportTargetKind, reviewScoreMaximum, toDollars } from 
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profiles/profile.tables.ts'
+import { shownReviewText } from '../reviews/shared/shown-review.queries.ts'
 import type { SnapshotPart } from './report.tables.ts'
 import { hiddenText } from './shared/hidden.queries.ts'
 
@@ -146,13 +147,13 @@ type ReviewFacts = {
 
 async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<ReviewFacts | undefined> {
   const name = (person: string) => `(select coalesce(nullif(p.name, ''), u.username) from users u
-    left join profiles p on p.user_id = u.id where u.id = ${person})`
+    left join profiles p on p.user_id = u.id and not ${hiddenText('profile', 'u.id')} where u.id = ${person})`
   const [row] = await queryPlanned<ReviewFacts>(
     db,
     `select r.author_id as "authorId", ${name('r.author_id')} as "authorName", r.subject_id as "subjectId",
        ${name('r.subject_id')} as "subjectName", c.title, r.rating, r.text, r.reply, ${hiddenText('reply', 'r.id')} as "isReplyHidden"
      from reviews r join contracts c on c.id = r.contract_id
-     where r.id = $1 and r.revealed_at <= $2 and not ${hiddenText('review', 'r.id')}`,
+     where r.id = $1 and r.revealed_at <= $2 and ${shownReviewText('r')}`,
     [targetId, now],
   )
   return row

@@ -1,13 +1,15 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
+import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 /** `viewerId` is empty without a session. */
 export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
+  const isOwn = sql`${results.userId}::text = ${viewerId}`
   const [row] = await db
     .select({
       result: getTableColumns(results),
@@ -27,8 +29,8 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .innerJoin(users, eq(users.id, results.userId))
-    .leftJoin(profiles, eq(profiles.userId, results.userId))
+    .leftJoin(profiles, and(eq(profiles.userId, results.userId), or(isOwn, not(hiddenSql('profile', results.userId)))))
     .leftJoin(withdrawnResults, eq(withdrawnResults.resultId, results.id))
-    .where(and(eq(results.id, resultId), sql`(${results.onProfile} or ${results.userId}::text = ${viewerId})`))
+    .where(and(eq(results.id, resultId), or(results.onProfile, isOwn)))
   return row
 }

@@ -11,8 +11,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
 import { releasedCents } from './review.queries.ts'
+import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
 /** `ratings`: of each person, the newest first. */
@@ -40,7 +40,7 @@ export async function findRatingFacts(
         select from card_disputes d where d.contract_id = r.contract_id and d.status in ('open', 'lost')) as counts
       from reviews r join ${contracts} on ${contracts.id} = r.contract_id
       where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
-        and not ${sql.raw(hiddenText('review', 'r.id'))}
+        and ${sql.raw(shownReviewText('r'))}
     )
     select by, (avg(rating) filter (where counts))::float8 as mean, (sum(released) filter (where counts))::float8 as released,
       (count(*) filter (where counts))::int as reviews, (count(*) filter (where not counts))::int as "notCounted"

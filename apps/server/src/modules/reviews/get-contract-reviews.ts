@@ -7,7 +7,7 @@ import { presentOwnReview } from './review.presenter.ts'
 import { listReviewsOf } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil } from './review.rules.ts'
 
-/** The other side's review is withheld until it is public, and while it is hidden. */
+/** The other side's review is withheld until it is public, while it is hidden and while its author is suspended. */
 export async function getContractReviews(
   { database, clock }: Deps,
   request: { contractId: string; viewerId: string },
@@ -24,7 +24,7 @@ export async function contractReviewsOf(
   const side = otherSide(party)
   const found = await listReviewsOf(db, contractId)
   const own = found.find((review) => review.side === side)
-  const theirs = found.find((review) => review.side === party && review.revealedAt <= now && !review.isHidden)
+  const theirs = found.find((review) => review.side === party && review.revealedAt <= now && review.isShownToOthers)
   const refusal = refusalToWrite(contract, own, now)
   return {
     contractId,

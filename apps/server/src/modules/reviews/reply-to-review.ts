@@ -2,7 +2,6 @@ import type { OwnReviewView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { isHidden } from '../reports/shared/is-hidden.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
@@ -14,8 +13,8 @@ export async function replyToReview(
   return deps.database.db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     const now = deps.clock()
-    if (!review || review.revealedAt > now || (await isHidden(tx, 'review', reviewId)))
-      throw new DomainError('review.not_found')
+    const isRead = review && review.revealedAt <= now && (await findReview(tx, reviewId))?.isShownToOthers
+    if (!isRead) throw new DomainError('review.not_found')
     if (review.subjectId !== viewerId) throw new DomainError('review.not_about_you')
     if (review.reply === null) await setReview(tx, reviewId, { reply: text, repliedAt: now })
     else if (review.reply !== text) throw new DomainError('review.replied')

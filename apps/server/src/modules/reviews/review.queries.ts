@@ -11,6 +11,7 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { reviews } from './review.tables.ts'
+import { shownReviewText } from './shared/shown-review.queries.ts'
 
 const authors = alias(users, 'authors')
 const subjects = alias(users, 'subjects')
@@ -34,12 +35,15 @@ const shownPicture = (
   profile: typeof authorProfiles | typeof subjectProfiles,
 ) => sql<string>`case when ${hiddenSql('profile', user.id)} then '' else coalesce(${profile.profileImage}, '') end`
 
+const isShownToOthers = sql<boolean>`${sql.raw(shownReviewText('reviews'))}`
+
 const columns = {
   id: reviews.id,
   contractId: reviews.contractId,
   title: contracts.title,
   isTitlePublic,
   isHidden: hiddenSql('review', reviews.id),
+  isShownToOthers,
   isReplyHidden: hiddenSql('reply', reviews.id),
   side: reviews.side,
   authorId: reviews.authorId,
@@ -80,7 +84,7 @@ export type ReviewFilter =
   | { subjectId: string; side?: ReviewSide | undefined; authorId?: string | undefined; now: Date }
   | { authorId: string }
 
-const isPublic = (now: Date) => and(lte(reviews.revealedAt, now), not(hiddenSql('review', reviews.id)))
+const isPublic = (now: Date) => and(lte(reviews.revealedAt, now), isShownToOthers)
 
 function matches(filter: ReviewFilter): SQL | undefined {
   if (!('subjectId' in filter)) return eq(reviews.authorId, filter.authorId)
@@ -170,6 +174,14 @@ export async function listPraisedContracts(
 export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {
   const [row] = await selectReviews(db).where(eq(reviews.id, id))
   return row
+}
+
+export async function listSubjectsOf(db: Db, authorId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ subjectId: reviews.subjectId })
+    .from(reviews)
+    .where(eq(reviews.authorId, authorId))
+  return rows.map(({ subjectId }) => subjectId)
 }
 
 export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect | undefined> {

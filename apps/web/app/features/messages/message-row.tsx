@@ -14,8 +14,8 @@ import { fetchMessage } from './api.ts'
 import { EditMessageForm } from './edit-message-form.tsx'
 import { eventText } from './event-text.ts'
 import { MessageFiles } from './message-files.tsx'
-import { MessageText } from './message-text.tsx'
 import { formatTime } from './message-times.ts'
+import { MessageText } from './shared/message-text.tsx'
 
 export interface MessageActs {
   edit: (seq: number, text: string) => Promise<void>

@@ -2,8 +2,8 @@ import { CircleAlert, FileText } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { bubbleLook } from './message-row.tsx'
-import { MessageText } from './message-text.tsx'
 import type { UnsentMessage } from './outbox.ts'
+import { MessageText } from './shared/message-text.tsx'
 
 export interface UnsentActs {
   retry: (clientId: string) => void

@@ -9,11 +9,7 @@ export function useMarkProposal(proposalId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProposalMarkBody) => http.put<ProposalMarkView>(`${path(proposalId)}/mark`, body),
-    onSettled: async () => {
-      // A list whose first answer is on its way was read before the mark, and would not be asked for again.
-      await client.cancelQueries({ queryKey: ['proposals'] })
-      await client.invalidateQueries({ queryKey: ['proposals'] })
-    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['proposals'] }),
   })
 }
 

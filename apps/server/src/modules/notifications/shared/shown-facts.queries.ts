@@ -1,5 +1,6 @@
 import { suspendedText } from '../../operators/shared/suspended.queries.ts'
 import { hiddenText } from '../../reports/shared/hidden.queries.ts'
+import { shownProfileText } from '../../reports/shared/shown-profile.queries.ts'
 import { findableText } from '../../talent/shared/findable.queries.ts'
 
 const actorId = `(notifications.facts ->> 'actorId')::uuid`
@@ -12,8 +13,8 @@ const isTitleHidden = `exists (
 
 /**
  * The facts of `notifications` without what its person can no longer read, for statements written as text: the title of a
- * project that was hidden, the name of a person who searches list no longer, and the name on a hidden profile, whose place
- * the username takes. Facts are kept as they were, so that all of it is back when it is shown again.
+ * project that was hidden, the name of a person who searches list no longer, and the name on a profile hidden from them, whose
+ * place the username takes. Facts are kept as they were, so that all of it is back when it is shown again.
  */
 export const shownFactsText = `(notifications.facts
   - array_remove(array[
@@ -22,5 +23,6 @@ export const shownFactsText = `(notifications.facts
     ], null)
   || coalesce((
       select jsonb_build_object('actorName', person.username) from users person
-      where person.id = ${actorId} and notifications.kind <> 'search.person_found' and ${hiddenText('profile', 'person.id')}
+      where person.id = ${actorId} and notifications.kind <> 'search.person_found'
+        and not ${shownProfileText('person.id', 'notifications.user_id')}
     ), '{}'))`

@@ -16,8 +16,14 @@ export const operatorPersonalTables: readonly PersonalTable[] = [
       },
     ],
     deletion: {
-      sql: 'delete from suspensions where user_id = $1',
-      removes: 'Past suspensions of your account, and your appeals.',
+      sql: `with past as (delete from suspensions where user_id = $1 and lifted_at is not null)
+        update suspensions set reason = 'The account was deleted.', appeal = null, appealed_at = null, answer = null, answered_at = null
+        where user_id = $1 and lifted_at is null`,
+      removes: 'Past suspensions of your account, the reason of one that holds, and your appeals.',
+      keeps: {
+        what: 'That your account was suspended, if it is when you delete it, since when and by whom.',
+        why: 'Reviews by suspended people are not shown. They must not come back because the account is deleted.',
+      },
     },
     guarded: true,
   },

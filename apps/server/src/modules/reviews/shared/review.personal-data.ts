@@ -1,5 +1,6 @@
 import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
 import { hiddenText } from '../../reports/shared/hidden.queries.ts'
+import { shownReviewText } from './shown-review.queries.ts'
 
 const columns = (
   who: string,
@@ -26,7 +27,7 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
         columns: columns('r.author_id as "by"', 'r.reply'),
         from: 'reviews r join contracts c on c.id = r.contract_id',
         // The other side must not learn of a review before it is public.
-        where: `r.subject_id = $1 and r.revealed_at <= now() and not ${hiddenText('review', 'r.id')}`,
+        where: `r.subject_id = $1 and r.revealed_at <= now() and ${shownReviewText('r')}`,
         key: 'r.id',
       },
     ],

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
+import { MessageText } from '../../messages/shared/message-text.tsx'
 import { ChangeRecord } from '../change-record.tsx'
 import { eventText } from '../contract-words.ts'
 import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
@@ -235,7 +236,11 @@ function Message({ message, names }: { message: EvidenceMessageView; names: Name
         <bdi className="font-medium text-ink">{names[by]}</bdi>, {formatMoment(at)}
         {deletedAt ? `, deleted ${formatMoment(deletedAt)}` : editedAt ? `, edited ${formatMoment(editedAt)}` : ''}
       </p>
-      <Written text={text} />
+      {text === '' ? null : (
+        <div className="max-w-prose text-sm">
+          <MessageText text={text} />
+        </div>
+      )}
       <Files files={files} />
     </Card>
   )

@@ -98,7 +98,11 @@ export default function ReviewRulesPage() {
           </a>{' '}
           say how, and how its author can appeal.
         </li>
-        <li>When somebody deletes their account, the reviews they wrote stay, under the name “Former member”.</li>
+        <li>
+          While an account is suspended, the reviews it wrote are neither shown nor counted, not even for the one they
+          are about. They come back when the suspension is lifted, and not by deleting the suspended account.
+        </li>
+        <li>When somebody else deletes their account, the reviews they wrote stay, under the name “Former member”.</li>
       </ul>
 
       <h2 id="rating">Rating</h2>
@@ -124,7 +128,10 @@ export default function ReviewRulesPage() {
           Everyone starts as if {ratingPriorWeight} people had given {ratingPrior}. A single 5 makes {oneFive}; fifty
           people who gave 4.9 make {fiftyNearFive}.
         </li>
-        <li>A review that operators hid counts nowhere, from then on and until they show it again.</li>
+        <li>
+          A review that operators hid, or whose author is suspended, counts nowhere, from then on and until it is shown
+          again.
+        </li>
         <li>
           A client’s review does not count while their bank has taken the payment back, or if it keeps it. It stays
           readable.

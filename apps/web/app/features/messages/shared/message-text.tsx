@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { CodeBlock } from '../../ui/code-block.tsx'
+import { CodeBlock } from '../../../ui/code-block.tsx'
 import { type Block, countParts, type Inline, parseMessage } from './parse-message.ts'
 
 /** Longer messages are shown as typed: thousands of elements would freeze the page. */
