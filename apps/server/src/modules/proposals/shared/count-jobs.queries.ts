@@ -13,7 +13,9 @@ const hasContract = sql`${contracts.id} is not null`
 const isCompleted = sql`(${contracts.status} = 'completed' and ${contracts.amountCents} >= ${reviewReleaseMinimumCents}
   or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`
 const isCurrent = sql`(${contracts.endedAt} is null and (${hasContract} or ${proposals.deliveryStatus} <> 'approved'))`
-const isCancelled = sql`coalesce(${contracts.status} = 'cancelled', false)`
+/** Accounts are free, so clients who hire and never pay do not count. */
+const isCancelled = sql`coalesce(${contracts.status} = 'cancelled' and exists (
+  select from payments y where y.contract_id = ${contracts.id} and y.status = 'succeeded'), false)`
 
 const counts = {
   completedJobs: sql<number>`count(*) filter (where ${isCompleted})`,
@@ -23,7 +25,7 @@ const counts = {
 const acceptedBy = (freelancers: SQL) =>
   and(freelancers, eq(proposals.status, 'accepted'), or(ne(projects.status, 'cancelled'), hasContract))
 
-/** `endedJobs`: completed, or cancelled with a contract. */
+/** `endedJobs`: completed, or cancelled after a payment. */
 export async function countJobs(
   db: Db | Tx,
   freelancerId: string,
