@@ -90,6 +90,7 @@ import { createLimitedServer } from './platform/http/http-server.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
+import { installWriteTurns } from './platform/limits/write-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -146,6 +147,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   watchBodies(app, limits)
   requireSessions(app, sessions, (request) => requireOperator(database.db, request))
   installLimits(app, { clock, factor: config.rateLimitFactor })
+  installWriteTurns(app, limits.writes)
   const trust = proxyAddress.compile(config.trustProxy || [])
   app.addHook('onListen', async () => {
     deps.live.attach(app.server, {

@@ -38,6 +38,7 @@ import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code
 import { uploadsAtOnce } from './modules/uploads/shared/upload.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
+import { connectionLimits } from './platform/http/connection-limits.ts'
 import type { Limit } from './platform/limits/rate-limits.rules.ts'
 import { startTestApp } from './testing/test-app.ts'
 
@@ -73,6 +74,7 @@ function throttleRow(subject: string, per: string, policy: ThrottlePolicy) {
 
 test('docs/operations.md holds every limit as it is now', async () => {
   const t = await startTestApp()
+  const atOnce = connectionLimits.writes
   const limits = [...new Set([...t.app.limitTable.values()].flat())]
   const failures = `after ${signInPerAccount.freeAttempts} failures (at most ${sharedTriesPerAddress} per address count)`
   const rows = [
@@ -97,6 +99,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     throttleRow('Courses', 'address', coursesPerAddress),
     throttleRow('Verified attempts', 'address', verifiedPerAddress),
     ...limits.map(limitRow),
+    row('Writes under way', 'account', `${atOnce.running}, and ${atOnce.waiting} that wait for them`),
     row('Verified attempts', 'account', `${attemptsPerDay.verified} within 24 hours`),
     row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),

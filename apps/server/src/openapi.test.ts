@@ -110,6 +110,8 @@ describe('the description of the API', () => {
       'operator.no_account',
       'operator.none',
       'operator.suspended',
+      // Of a page, which is no operation.
+      'page.busy',
       'request.head_too_large',
       'request.too_many_at_once',
       'request.too_slow',

@@ -6,11 +6,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { DomainError } from './platform/errors.ts'
+import { addressKey } from './platform/http/address-key.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
 import { addVary } from './platform/http/compression.ts'
+import { connectionLimits } from './platform/http/connection-limits.ts'
 import { sendFailure } from './platform/http/error-handler.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
-import { isSharedPage, SharedPages } from './shared-pages.ts'
+import { PageTurns } from './platform/limits/page-turns.ts'
+import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
@@ -19,7 +22,13 @@ const aYear = 31_536_000
 const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 
 /** What pages can use while rendering. Matches the web app's `server-context.ts`. */
-type PageContext = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
+type PageContext = {
+  nonce: string
+  requestId: string
+  api: (path: string, init?: RequestInit) => Promise<Response>
+  turn: () => Promise<void>
+}
+type InTurn = (make: (turn: PageContext['turn']) => Promise<Response>) => Promise<Response>
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
 export async function servePages(app: FastifyInstance) {
@@ -47,6 +56,7 @@ export async function mountPages(
   loadBuild: () => WebBuild | Promise<WebBuild>,
   shared?: SharedPages,
 ) {
+  const turns = new PageTurns(connectionLimits.pages)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -55,15 +65,23 @@ export async function mountPages(
     )
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
-      const own = () => renderPage(app, build, request, reply)
+      const inTurn: InTurn = (make) => turns.run(addressKey(request.ip), make)
+      const own = () => renderPage(app, build, request, reply, inTurn)
       if (!shared || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
-      return shared.send(request, reply, api, (page) => renderForAll(app, build, request.url, page), own)
+      const forAll: RenderPage = (page) => inTurn((turn) => renderForAll(app, build, request.url, { ...page, turn }))
+      return shared.send(request, reply, api, forAll, own)
     })
   })
 }
 
-async function renderPage(app: FastifyInstance, build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
+async function renderPage(
+  app: FastifyInstance,
+  build: WebBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  inTurn: InTurn,
+) {
   const nonce = newNonce()
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -73,8 +91,11 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
     headers: plainHeaders(request.headers),
     signal: gone.signal,
   })
-  const context = build.entry.module.loadContextFor({ nonce, requestId: request.id, api: callInProcess(app, request) })
-  const response = await handlerOf(build)(page, context)
+  const api = callInProcess(app, request)
+  // Ends before the page is sent, or clients that read slowly would hold the places of others.
+  const response = await inTurn((turn) =>
+    handlerOf(build)(page, build.entry.module.loadContextFor({ nonce, requestId: request.id, api, turn })),
+  )
 
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
@@ -84,7 +105,7 @@ async function renderPage(app: FastifyInstance, build: WebBuild, request: Fastif
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '')
 }
 
-function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Pick<PageContext, 'nonce' | 'api'>) {
+function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Omit<PageContext, 'requestId'>) {
   const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
   return handlerOf(build)(request, context)

@@ -16,8 +16,10 @@ export { loadContextFor } from './server-context.ts'
 /** Milliseconds until the page is sent without its deferred data. */
 export const streamTimeout = 5_000
 
-const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) => {
-  const { nonce, requestId } = loadContext.get(pageContext)
+const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
+  const { nonce, requestId, turn } = loadContext.get(pageContext)
+  await turn()
+  request.signal.throwIfAborted()
   headers.set('Content-Type', 'text/html; charset=utf-8')
 
   const { promise, resolve, reject } = Promise.withResolvers<Response>()

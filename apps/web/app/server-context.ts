@@ -5,6 +5,8 @@ export interface PageContext {
   /** Calls the API in this process. `path` includes the query. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   requestId?: string
+  /** Resolves when this page may be rendered. */
+  turn: () => Promise<void>
 }
 
 export const pageContext = createContext<PageContext>()

@@ -11,7 +11,7 @@ import { pageQuery } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
 import { availabilities, hoursPerWeekMaximum, languages, languagesMaximum } from './talent.constants.ts'
 import { textLimits } from './text.constants.ts'
-import { exactText, requiredText, truncated } from './text.ts'
+import { exactText, isReadable, requiredText, truncated } from './text.ts'
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
@@ -69,7 +69,9 @@ export const portfolioEntry = z.object({
 })
 
 export const profileBody = z.object({
-  name: short('Name'),
+  name: exactText('Name', textLimits.name)
+    .refine((text) => text === '' || isReadable(text), { error: 'Name needs a character that can be seen.' })
+    .default(''),
   title: short('Title'),
   location: short('Location'),
   hourlyRate: figure('Hourly rate', 100_000, 2),

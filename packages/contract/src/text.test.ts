@@ -64,6 +64,25 @@ describe('requiredText', () => {
     expect(sentences(requiredText('Title', 10), blank)).toEqual(['Title is required.'])
   })
 
+  test.each([
+    { what: 'zero-width characters', text: '\u200b\u200c\u200d\u2060\ufeff' },
+    { what: 'characters that change the direction', text: '\u202e\u2066\u200f\u061c' },
+    { what: 'Hangul fillers', text: '\u3164\u115f\u1160\uffa0' },
+    { what: 'an empty Braille pattern', text: ' \u2800 ' },
+    { what: 'tags and variation selectors', text: '\u{e0041}\u{e0042}\ufe0f' },
+    { what: 'soft hyphens and control characters', text: '\u00ad\u0007\u0085' },
+    { what: 'accents on nothing', text: '\u0301\u20dd' },
+  ])('$what alone are nothing', ({ text }) => {
+    expect(sentences(requiredText('Title', 10), text)).toEqual(['Title is required.'])
+  })
+
+  test.each(['Ada', '李', 'مريم', 'دانش\u200cآموز', '👩‍🔧', '❤️', '!', '⠓⠊', 'e\u0301', '\u202eabc'])(
+    '%j is something, and comes back as it was',
+    (text) => {
+      expect(requiredText('Title', 10).parse(text)).toBe(text)
+    },
+  )
+
   test('blanks around a text are kept', () => {
     expect(requiredText('Title', 10).parse('  a \n')).toBe('  a \n')
   })

@@ -32,6 +32,10 @@ export const platformErrors = {
     kind: 'throttled',
     sentence: 'We are busy creating other PDFs. Please try again in a moment.',
   },
+  'page.busy': {
+    kind: 'busy',
+    sentence: 'Too many pages are asked for right now. Please try again in a few seconds.',
+  },
   'service.unavailable': {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',

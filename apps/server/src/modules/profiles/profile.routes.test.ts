@@ -99,6 +99,8 @@ describe('the own profile', () => {
     { field: 'profileImage', value: 'javascript:alert(1)' },
     { field: 'skills', value: ['x'.repeat(61)] },
     { field: 'bio', value: 'x'.repeat(20_001) },
+    { field: 'name', value: '\u3164\u200b' },
+    { field: 'name', value: ' ' },
   ])('$field of $value is refused at its field', async ({ field, value }) => {
     const t = await startTestApp()
     const answer = await t.as(await t.insertUser()).put('/api/profile/me', { ...full, [field]: value })

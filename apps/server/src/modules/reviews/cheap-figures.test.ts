@@ -168,3 +168,60 @@ test('a contract that was paid and went back in full is no hire', async () => {
 
   expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 2 })
 })
+
+const monthAgo = () => new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
+
+test('proposals of free accounts, and withdrawn ones, make no project that its client did not hire for', async () => {
+  const { clientUser: client } = await arrangeCompleted(t)
+  const { freelancerUser: paid } = await arrangeCompleted(t)
+  await t.runJobs()
+  const proposed = async (freelancer: User, act?: 'withdraw') => {
+    const { id: projectId } = await t.insertProject({ clientId: client.id, createdAt: monthAgo() })
+    const proposal = { projectId, freelancerId: freelancer.id, message: 'I can do it.' }
+    const { _id } = (await t.as(freelancer).post('/api/proposals', proposal)).json()
+    if (act) expect((await t.as(freelancer).post(`/api/proposals/${_id}/withdraw`)).statusCode).toBe(200)
+  }
+  for (let n = 0; n < 10; n += 1) await proposed(await t.insertUser())
+  await proposed(paid, 'withdraw')
+  expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 1 })
+
+  await proposed(paid)
+
+  expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 2 })
+})
+
+test('clients who hire and never pay do not lower a success rate, however the contract ends', async () => {
+  const { freelancerUser: freelancer } = await arrangeCompleted(t)
+  const [left, suspended] = [await arrangeHire(t, { freelancer }), await arrangeHire(t, { freelancer })]
+  await endByAgreement(t, left, 0)
+  await suspend(suspended.clientUser)
+  expect((await suspended.freelancer.post(`/api/contracts/${suspended.contractId}/end`)).statusCode).toBe(200)
+  expect((await figuresOf(freelancer)).inputs.completion).toEqual({ some: 1, all: 1 })
+
+  const paid = await arrangeHire(t, { freelancer, bidAmount: 100 })
+  await pay(paid)
+  await endByAgreement(t, paid, 0)
+
+  expect((await figuresOf(freelancer)).inputs.completion).toEqual({ some: 1, all: 2 })
+})
+
+test('a proposal that was withdrawn before its time to answer was over is none that a client left unanswered', async () => {
+  const { clientUser: client } = await arrangeCompleted(t)
+  const { freelancerUser: hasty } = await arrangeCompleted(t)
+  const { freelancerUser: late } = await arrangeCompleted(t)
+  await t.runJobs()
+  const { id: projectId } = await t.insertProject({ clientId: client.id })
+  for (const [freelancer, days] of [
+    [hasty, 1],
+    [late, 8],
+  ] as const) {
+    const { id } = await t.insertProposal({ projectId, freelancerId: freelancer.id })
+    await t.pool.query(
+      `update proposals set created_at = now() - interval '10 days', status = 'withdrawn',
+         withdrawn_at = now() - interval '10 days' + make_interval(days => $2) where id = $1`,
+      [id, days],
+    )
+  }
+
+  expect((await figuresOf(client)).inputs.answers).toEqual({ some: 0, all: 1 })
+})

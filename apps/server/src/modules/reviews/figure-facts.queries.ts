@@ -117,7 +117,9 @@ export async function findResponses(tx: Tx, { userId, now }: { userId: string; n
 
 export type ShareFacts = { some: number; all: number }
 
-/** Newest proposals of people who were paid here, of some age: how many were answered in time. */
+/**
+ * Newest proposals of people who were paid here, of some age, that stood until then: how many were answered in time.
+ */
 export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const soon = sql`p.created_at + make_interval(days => ${answerDays})`
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -133,17 +135,20 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
       select distinct on (p.freelancer_id) p.* from projects j join proposals p on p.project_id = j.id
       join person_figures f on f.user_id = p.freelancer_id and f.settled_contracts > 0
       where j.client_id = ${userId} and p.created_at >= ${daysBefore(now, answerWindowDays)}
-        and p.created_at <= ${daysBefore(now, answerDays)}
+        and p.created_at <= ${daysBefore(now, answerDays)} and (p.withdrawn_at is null or p.withdrawn_at > ${soon})
       order by p.freelancer_id, p.created_at desc, p.id
     ) p`)
   return only(rows)
 }
 
-/** Old enough projects with proposals: how many led to a paid contract. Full refunds do not count. */
+/**
+ * Projects that led to a paid contract, and old enough ones that did not though a proposal was accepted or someone who
+ * was paid here proposed. Full refunds do not count as hires.
+ */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
     select count(*)::int as all, count(*) filter (where hired)::int as some from (
-      select j.status, j.created_at, exists (
+      select j.id, j.status, j.created_at, exists (
         select from ${contracts} join payments y on y.contract_id = ${contracts.id}
         where ${contracts.projectId} = j.id and y.status = 'succeeded'
           and (${contracts.endedAt} is null or ${releasedCents} >= ${reviewReleaseMinimumCents})) as hired
@@ -151,7 +156,10 @@ export async function findHires(tx: Tx, { userId, now }: { userId: string; now: 
         and j.created_at >= ${daysBefore(now, hiringWindowDays)}
       order by j.created_at desc limit 1000
     ) posted
-    where hired or status = 'cancelled' or created_at <= ${daysBefore(now, hiringDays)}`)
+    where hired or (
+      (status = 'cancelled' or created_at <= ${daysBefore(now, hiringDays)})
+      and exists (select from proposals p left join person_figures f on f.user_id = p.freelancer_id
+        where p.project_id = posted.id and (p.status = 'accepted' or (p.status <> 'withdrawn' and f.settled_contracts > 0))))`)
   return only(rows)
 }
 

@@ -1,3 +1,6 @@
+import type { PageLimits } from '../limits/page-turns.ts'
+import type { WriteLimits } from '../limits/write-turns.ts'
+
 /** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
   /** Without a byte for this long, the sender counts as gone. */
@@ -24,6 +27,8 @@ export type ConnectionLimits = {
   heldBytesPerAddress: number
   /** How much of a refused body we still read. */
   drain: { bytes: number; milliseconds: number }
+  pages: PageLimits
+  writes: WriteLimits
 }
 
 const mebibyte = 1024 * 1024
@@ -39,6 +44,8 @@ export const connectionLimits: ConnectionLimits = {
   heldBytes: 64 * mebibyte,
   heldBytesPerAddress: 16 * mebibyte,
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
+  pages: { all: 128, perAddress: 32 },
+  writes: { running: 8, waiting: 64 },
 }
 
 export const defaultBodyBytes = 24 * 1024

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { renderFailure } from './error-handler.ts'
+import { inTurnPerConnection } from './pipelining.ts'
 import { limitUnreadResponses } from './unread-responses.ts'
 
 /** An HTTP server that closes connections which stall in the request head, in reading the response, or idle. */
@@ -14,10 +15,11 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   server.maxConnections = limits.connections
 
   const answers = new WeakMap<Socket, ServerResponse>()
-  server.on('request', (request, answer) => {
+  const handle = inTurnPerConnection((request, answer) => {
     answers.set(request.socket, answer)
     listener(request, answer)
   })
+  server.on('request', handle)
   server.setTimeout(limits.unreadAnswerMs, (socket) => {
     const answer = answers.get(socket)
     const isIdle = answer === undefined || answer.writableFinished

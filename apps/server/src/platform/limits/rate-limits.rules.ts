@@ -13,6 +13,8 @@ export type Limit = {
 const minute = 60
 const hour = 60 * minute
 
+export const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
 /** For routes that write; far above what a person does. Routes without an account are throttled by their use cases. */
 export const writes: Limit = {
   name: 'writes',

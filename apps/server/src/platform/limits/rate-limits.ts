@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { DomainError } from '../errors.ts'
 import { formatWait } from '../format-time.ts'
 import { addressKey } from '../http/address-key.ts'
-import { type Limit, scaledWindow, writes } from './rate-limits.rules.ts'
+import { type Limit, readingMethods, scaledWindow, writes } from './rate-limits.rules.ts'
 import { WindowCounter } from './window-counter.ts'
 
 declare module 'fastify' {
@@ -15,8 +15,6 @@ declare module 'fastify' {
     limitTable: ReadonlyMap<string, readonly Limit[]>
   }
 }
-
-const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Before the body is read. Install after the sessions and before the routes. */
 export function installLimits(app: FastifyInstance, { clock, factor }: { clock: Clock; factor: number }) {
@@ -54,7 +52,7 @@ export function installLimits(app: FastifyInstance, { clock, factor }: { clock: 
 
 function limitsOf({ method, config }: RouteOptions): readonly Limit[] {
   if (config?.limits) return config.limits
-  return [method].flat().every((one) => reading.includes(one)) ? [] : [writes]
+  return [method].flat().every((one) => readingMethods.includes(one)) ? [] : [writes]
 }
 
 const countersFor = ({ windows }: Limit, factor: number) =>

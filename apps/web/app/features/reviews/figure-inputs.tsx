@@ -51,7 +51,7 @@ function asFreelancer({ person, figures, inputs }: PersonFiguresDetailView): Mea
     {
       term: 'Success rate',
       value: percent(figures.completionRate),
-      inputs: <Share {...inputs.completion} of="contracts that ended were completed" />,
+      inputs: <Share {...inputs.completion} of="contracts that ended after a payment were completed" />,
     },
     {
       term: 'First answer after',
@@ -77,7 +77,8 @@ function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailVi
           of={`projects with proposals, of the last ${hiringWindowDays} days, led to a paid contract`}
           minimum={figureCasesMinimum}
         >
-          A project without one counts after {hiringDays} days, or when it is cancelled.
+          A project without one counts after {hiringDays} days, or when it is cancelled, if someone who was paid here
+          proposed.
         </Share>
       ),
     },

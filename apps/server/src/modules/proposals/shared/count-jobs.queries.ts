@@ -13,7 +13,9 @@ const hasContract = sql`${contracts.id} is not null`
 const isCompleted = sql`(${contracts.status} = 'completed' and ${contracts.amountCents} >= ${reviewReleaseMinimumCents}
   or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`
 const isCurrent = sql`(${contracts.endedAt} is null and (${hasContract} or ${proposals.deliveryStatus} <> 'approved'))`
-const isCancelled = sql`coalesce(${contracts.status} = 'cancelled', false)`
+/** Accounts are free, so clients who hire and never pay do not count. */
+const isCancelled = sql`coalesce(${contracts.status} = 'cancelled' and exists (
+  select from payments y where y.contract_id = ${contracts.id} and y.status = 'succeeded'), false)`
 
 const counts = {
   completedJobs: sql<number>`count(*) filter (where ${isCompleted})`,
@@ -27,7 +29,7 @@ const acceptedBy = (freelancers: SQL) =>
 /** The same freelancer, so that an index finds all contracts at once. */
 const contractOf = and(eq(contracts.proposalId, proposals.id), eq(contracts.freelancerId, proposals.freelancerId))
 
-/** `endedJobs`: completed, or cancelled with a contract. */
+/** `endedJobs`: completed, or cancelled after a payment. */
 export async function countJobs(
   db: Db | Tx,
   freelancerId: string,

@@ -145,7 +145,8 @@ export default function ReviewRulesPage() {
           <strong>Jobs completed</strong>: contracts over at least {minimum} whose work was approved and paid.
         </li>
         <li>
-          <strong>Success rate</strong>: completed jobs ÷ these and the contracts that were cancelled.
+          <strong>Success rate</strong>: completed jobs ÷ these and the contracts that were paid into and then
+          cancelled. A contract that its client never paid into does not count.
         </li>
         <li>
           <strong>First answer after</strong>: the median time that people waited, over the last {answerWindowDays}{' '}
@@ -163,12 +164,14 @@ export default function ReviewRulesPage() {
         <li>
           <strong>Hire rate</strong>: of the projects posted in the last {hiringWindowDays} days that had proposals, the
           share that led to a contract that was paid into. One that ended with less than {minimum} released does not
-          count as hired. A project without a hire counts after {hiringDays} days, or when it is cancelled.
+          count as hired. A project without a hire counts after {hiringDays} days, or when it is cancelled, if someone
+          who was paid here proposed and did not withdraw, or a proposal was accepted.
         </li>
         <li>
           <strong>Proposals answered</strong>: of the freelancers who proposed in the last {answerWindowDays} days, the
           share that was answered within {answerDays} days: a proposal for the project was accepted, or the client wrote
           to the freelancer. Each freelancer counts once, by the newest proposal that is at least {answerDays} days old.
+          One that was withdrawn within these days does not count.
         </li>
         <li>
           <strong>Decides on work in</strong>: the median time that freelancers waited from a delivered version to the
