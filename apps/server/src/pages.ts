@@ -28,7 +28,6 @@ type PageContext = {
   api: (path: string, init?: RequestInit) => Promise<Response>
   turn: () => Promise<void>
 }
-type InTurn = (make: (turn: PageContext['turn']) => Promise<Response>) => Promise<Response>
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
 export async function servePages(app: FastifyInstance) {
@@ -65,11 +64,11 @@ export async function mountPages(
     )
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
-      const inTurn: InTurn = (make) => turns.run(addressKey(request.ip), make)
-      const own = () => renderPage(app, build, request, reply, inTurn)
+      const own = () => renderPage(app, build, request, reply, turns)
       if (!shared || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
-      const forAll: RenderPage = (page) => inTurn((turn) => renderForAll(app, build, request.url, { ...page, turn }))
+      const forAll: RenderPage = (page) =>
+        renderForAll(app, build, request.url, { ...page, turn: () => turns.turn('everyone') })
       return shared.send(request, reply, api, forAll, own)
     })
   })
@@ -80,7 +79,7 @@ async function renderPage(
   build: WebBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  inTurn: InTurn,
+  turns: PageTurns,
 ) {
   const nonce = newNonce()
   const gone = new AbortController()
@@ -91,11 +90,15 @@ async function renderPage(
     headers: plainHeaders(request.headers),
     signal: gone.signal,
   })
-  const api = callInProcess(app, request)
+  const address = addressKey(request.ip)
+  const context = build.entry.module.loadContextFor({
+    nonce,
+    requestId: request.id,
+    api: callInProcess(app, request),
+    turn: () => turns.turn(address),
+  })
   // Ends before the page is sent, or clients that read slowly would hold the places of others.
-  const response = await inTurn((turn) =>
-    handlerOf(build)(page, build.entry.module.loadContextFor({ nonce, requestId: request.id, api, turn })),
-  )
+  const response = await turns.run(address, () => handlerOf(build)(page, context), gone.signal)
 
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)

@@ -39,14 +39,13 @@ test('work that was approved and not paid for is no completed job: friends canno
   expect((await figures()).seen).toMatchObject({ totalJobs: 1, completedForClients: 1, currentProjects: 0 })
 })
 
-test('the success rate is the share of completed contracts among those that ended', async () => {
+test('the success rate is the share of completed contracts among those that ended after a payment', async () => {
   const { hire, figures } = await arrangeFreelancer()
-  const [done, alsoDone, ended] = [await hire(100), await hire(100), await hire(100)]
+  const [done, alsoDone, ended, neverPaid] = [await hire(100), await hire(100), await hire(100), await hire(100)]
   await hire(100)
-  for (const work of [done, alsoDone]) {
-    await pay(work)
-    await approve(work)
-  }
+  for (const work of [done, alsoDone, ended]) await pay(work)
+  for (const work of [done, alsoDone]) await approve(work)
+  await endByAgreement(t, neverPaid, 0)
   expect((await figures()).seen).toMatchObject({ completionRate: 100, currentProjects: 2 })
 
   await endByAgreement(t, ended, 0)

@@ -14,7 +14,7 @@ export const limitPreviewWork = limitConcurrency({ running: 1, waiting: 50, refu
 
 export const receivedPictures = boundReceivedBytes({ limit: 16 * pictureMaxBytes, refuse: busy })
 
-const limitUploads = limitConcurrencyPerKey(3, busy)
+const limitUploads = limitConcurrencyPerKey({ running: 3 }, busy)
 
 /** At most three uploads per person; also counts their bytes. Throws `picture.busy`. */
 export function admitUpload<T>(personId: string, upload: (held: Held) => Promise<T>): Promise<T> {

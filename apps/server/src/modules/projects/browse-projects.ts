@@ -26,7 +26,7 @@ const searchesAtOnce = 3
 
 export function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
-  return limitConcurrencyPerKey(limit, () => new DomainError('project.searches_at_once'))
+  return limitConcurrencyPerKey({ running: limit }, () => new DomainError('project.searches_at_once'))
 }
 
 export const openProjectSample = (db: Db, clock: Clock) => new TextSample(sampledProjects(db), clock)

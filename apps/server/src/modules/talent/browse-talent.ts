@@ -55,7 +55,7 @@ function openTalentSamples(db: Db, clock: Clock): TalentSamples {
 /** Throws `talent.searches_at_once` for one search too many. */
 function talentAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
-  return limitConcurrencyPerKey(limit, () => new DomainError('talent.searches_at_once'))
+  return limitConcurrencyPerKey({ running: limit }, () => new DomainError('talent.searches_at_once'))
 }
 
 /** People who may be found, filtered and sorted. Throws `list.cursor_invalid`. */

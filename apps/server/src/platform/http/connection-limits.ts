@@ -1,5 +1,4 @@
-import type { PageLimits } from '../limits/page-turns.ts'
-import type { WriteLimits } from '../limits/write-turns.ts'
+import type { LimitPerKey } from '../limits/concurrency-limit-per-key.ts'
 
 /** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
@@ -27,8 +26,10 @@ export type ConnectionLimits = {
   heldBytesPerAddress: number
   /** How much of a refused body we still read. */
   drain: { bytes: number; milliseconds: number }
-  pages: PageLimits
-  writes: WriteLimits
+  /** For each address. */
+  pages: LimitPerKey
+  /** For each account. */
+  writes: LimitPerKey
 }
 
 const mebibyte = 1024 * 1024
@@ -44,7 +45,7 @@ export const connectionLimits: ConnectionLimits = {
   heldBytes: 64 * mebibyte,
   heldBytesPerAddress: 16 * mebibyte,
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
-  pages: { all: 128, perAddress: 32 },
+  pages: { running: 16, waiting: 240 },
   writes: { running: 8, waiting: 64 },
 }
 

@@ -1,16 +1,39 @@
-export function limitConcurrencyPerKey(limit: number, refuse: () => Error) {
-  const running = new Map<string, number>()
+/** Tasks of one key, at the same time. */
+export type LimitPerKey = { running: number; waiting?: number }
 
-  return async function run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const others = running.get(key) ?? 0
-    if (others >= limit) throw refuse()
-    running.set(key, others + 1)
+/**
+ * Limits concurrent tasks of each key to `running`, with a queue of `waiting` in order of arrival. A further one, or one
+ * whose `gone` fires while it waits, is refused with the error `refuse` makes, before it costs anything.
+ */
+export function limitConcurrencyPerKey({ running, waiting = 0 }: LimitPerKey, refuse: () => Error) {
+  const keys = new Map<string, { busy: number; queue: (() => void)[] }>()
+
+  function wait(queue: (() => void)[], gone?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (gone?.aborted || queue.length >= waiting) return reject(refuse())
+      queue.push(resolve)
+      gone?.addEventListener('abort', () => {
+        const at = queue.indexOf(resolve)
+        if (at < 0) return
+        queue.splice(at, 1)
+        reject(refuse())
+      })
+    })
+  }
+
+  return async function run<T>(key: string, task: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+    const tasks = keys.get(key) ?? { busy: 0, queue: [] }
+    keys.set(key, tasks)
+    if (tasks.busy < running) tasks.busy += 1
+    else await wait(tasks.queue, gone)
     try {
       return await task()
     } finally {
-      const left = (running.get(key) ?? 1) - 1
-      if (left > 0) running.set(key, left)
-      else running.delete(key)
+      // The slot passes to the next task without becoming free.
+      const next = tasks.queue.shift()
+      if (next) next()
+      else tasks.busy -= 1
+      if (tasks.busy === 0) keys.delete(key)
     }
   }
 }

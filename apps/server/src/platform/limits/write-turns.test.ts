@@ -5,9 +5,8 @@ import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { openConnection } from '../../testing/raw-http.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { connectionLimits } from '../http/connection-limits.ts'
-import { WriteTurns } from './write-turns.ts'
 
-const { writes } = connectionLimits
+const writes = { waiting: 0, ...connectionLimits.writes }
 const patience = { timeout: 30_000 }
 
 /** Writes of Ada's wait for her row until `release`. Each takes a connection to the database meanwhile. */
@@ -97,21 +96,4 @@ test('a repeat with the same Idempotency-Key that had to wait gets the answer of
   const [one, other] = await Promise.all([post(), post()])
 
   expect([one.statusCode, other.statusCode, other.json()._id]).toEqual([201, 201, one.json()._id])
-})
-
-test('a failed write makes room, and one that is gone before its turn takes none', async () => {
-  const turns = new WriteTurns({ running: 1, waiting: 1 })
-  const [gone, here] = [new AbortController(), new AbortController().signal]
-  const first = Promise.withResolvers<string>()
-  const running = turns.run('ada', here, () => first.promise)
-  const leaving = turns.run('ada', gone.signal, async () => 'never')
-  const leaves = expect(leaving).rejects.toThrow('limit.writes')
-
-  gone.abort()
-  await leaves
-  const next = turns.run('ada', here, async () => 'next')
-  first.reject(new Error('broken'))
-
-  await expect(running).rejects.toThrow('broken')
-  await expect(next).resolves.toBe('next')
 })

@@ -15,7 +15,7 @@ import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts
 type Conclusion<Answer> = (upload: ReceivedUpload, committed: () => void) => Promise<Answer>
 
 const admit = limitConcurrencyPerKey(
-  uploadsAtOnce,
+  { running: uploadsAtOnce },
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
