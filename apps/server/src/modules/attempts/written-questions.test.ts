@@ -65,7 +65,7 @@ test('a topic is shown and signed without invisible characters, and refused if i
   const spent = server.requests.length
 
   expect(turned.json().skill).toBe('Glassblowing')
-  expectFailure(await start('\u200b\u2066'), 400, 'assessment.topic_not_covered')
+  expectFailure(await start('\u200b\u2066'), 400, 'request.invalid')
   expect((await start('React\u3164')).json()).toMatchObject({ skill: 'React', source: 'bank' })
   expect(server.requests).toHaveLength(spent)
 })

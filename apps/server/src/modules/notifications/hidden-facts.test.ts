@@ -55,7 +55,7 @@ test('the title of a project that operators hid is told to its client and to who
   expect(copy).toContain('Maren')
   expect(mail + copy).not.toContain(projectTitle)
   expect(await textsOf(proposer)).toEqual([`Maren made a counter-offer to your proposal for “${projectTitle}”.`])
-  expect((await textsOf(client)).join()).toContain(`“${projectTitle}” is closed`)
+  expect((await textsOf(client)).join()).toContain(`“${projectTitle}” was closed`)
 
   await restore()
 
