@@ -20,7 +20,10 @@ const Attempt = lazyPart(loadAttempt)
 const loadResult = () => import('../results/shared/own-result.tsx').then((part) => ({ default: part.OwnResult }))
 const OwnResult = lazyPart(loadResult)
 
-export const meta: MetaFunction = () => []
+const description =
+  'Prove a skill: answer questions on it, graded by Guildhall, and show the verified result on your profile and beside your proposals.'
+
+export const meta: MetaFunction = () => [{ name: 'description', content: description }]
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()

@@ -77,6 +77,9 @@ export default function LibraryCourseScreen() {
   )
 }
 
+/** A line of its own on a phone: its text is known after the others, and would move them. */
+const keepLook = 'w-full sm:w-auto'
+
 function KeepCourse({ courseId }: { courseId: string }) {
   const { status, user } = useSession()
   const { pathname, search } = useLocation()
@@ -86,7 +89,7 @@ function KeepCourse({ courseId }: { courseId: string }) {
 
   if (status === 'signedOut') {
     return (
-      <LinkButton size="sm" to={signInPath({ pathname, search })}>
+      <LinkButton size="sm" className={keepLook} to={signInPath({ pathname, search })}>
         <Bookmark aria-hidden="true" />
         Sign in to keep this course
       </LinkButton>
@@ -110,6 +113,7 @@ function KeepCourse({ courseId }: { courseId: string }) {
   return (
     <Button
       size="sm"
+      className={keepLook}
       disabled={!isKnown}
       pending={keep.isPending}
       onClick={() =>

@@ -97,7 +97,7 @@ function VerifiedSkill({
       look="bg-green-wash font-semibold text-green"
       icon={<BadgeCheck aria-hidden="true" />}
     >
-      <Underlined>{name}</Underlined>
+      <Underlined>{name}</Underlined>{' '}
       <span className="font-normal whitespace-nowrap">
         {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
       </span>
