@@ -111,6 +111,7 @@ test('the bell says that its panel is open, and reading everything does not lose
       - link "Settings"
   `)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeFocused()
 
   const list = page.getByRole('region', { name: 'Notifications', exact: true })
   await list.getByRole('button', { name: 'Mark all as read' }).press('Enter')
