@@ -81,8 +81,6 @@ const looks = [
 ] as const
 
 test.use({
-  // No fade-in under way while it is checked.
-  contextOptions: { reducedMotion: 'reduce' },
   // The missing page answers 404, as it should.
   expectedErrors: [/404 \(Not Found\).*\/(no\/such\/page|results\/unknown)/],
 })
@@ -197,6 +195,15 @@ test('a public result and one that is not there: axe finds nothing, nothing over
   await page.getByText('The signature is genuine').waitFor()
   await examineShown(page, 'the checked result')
   await examine(page, '/results/unknown')
+})
+
+test('a person who asked for less motion sees every change at once', async ({ page }) => {
+  await page.goto('/find-freelancers')
+  const moving = await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '24px')
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
 })
 
 async function examine(page: Page, path: string) {
