@@ -14,6 +14,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
+    // No fade under way while a page is looked at. The journey of a hire keeps its motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace takes a quarter of the processor time. To debug a journey: --trace=retain-on-failure
     trace: 'off',

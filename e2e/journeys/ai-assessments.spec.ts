@@ -6,8 +6,6 @@ import type { Person } from '../support/people.ts'
 
 // One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('an assessment on a topic of one’s own', () => {
   test('is written, checked without its key, taken, and says for good who wrote it', async ({
     provider,

@@ -5,8 +5,6 @@ import { expect, test, unreachable } from '../support/ai.ts'
 
 // One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const prompt = 'How glass is blown'
 const field = 'What would you like to learn?'
 

@@ -3,8 +3,6 @@ import { type Attempt, answerTo } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a sealed assessment', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('is taken, reloaded in the middle, graded, saved, and publicly verified', async ({
     person,
     pageOf,

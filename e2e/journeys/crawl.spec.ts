@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => guildhall.stop())
 
 // The crawl itself judges errors.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/./] })
+test.use({ expectedErrors: [/./] })
 
 const isPublic = /^\/($|\?|direct-contracts$|how-|grow-|success-|enterprise|rules|terms|privacy|login|signup|forgot-)/
 const isOfClients = /^\/(client|contracts($|\?)|payments|find-freelancers|direct-contracts\/new|saved\?view=people)/

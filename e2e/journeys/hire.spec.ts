@@ -3,6 +3,9 @@ import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
+// As most people see the pages.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a client and a freelancer go the whole way', async ({ browser, baseURL }) => {
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)

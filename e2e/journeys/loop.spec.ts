@@ -4,8 +4,6 @@ import { fillProjectForm } from '../support/project-form.ts'
 import { type Attempt, answerTo, earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const title = () => `Ticket shop in React ${crypto.randomUUID().slice(0, 6)}`
 
 test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({

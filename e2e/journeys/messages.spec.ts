@@ -4,8 +4,6 @@ import type { Person } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 type Arrange = { person: () => Promise<Person>; pageOf: (person: Person) => Promise<Page> }
 
 async function openConversation({ person, pageOf }: Arrange) {

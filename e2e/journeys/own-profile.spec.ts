@@ -116,7 +116,7 @@ test('what is typed survives a reload, and Cancel goes back to what was saved', 
 })
 
 test.describe('on a phone', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } } })
+  test.use({ viewport: { width: 320, height: 640 } })
 
   test('axe finds nothing in the form and the crop, and nothing overflows', async ({ pageOf, person }) => {
     const ines = await person()

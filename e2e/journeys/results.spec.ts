@@ -34,7 +34,7 @@ async function isSuspended({ credentialStatus }: Credential): Promise<boolean> {
 }
 
 test.describe('a verified result', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/], contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
   test('is read by a stranger, checked in the page and from the file, and gone once it is hidden', async ({
     page,

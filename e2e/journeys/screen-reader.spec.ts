@@ -2,8 +2,6 @@ import { insertConversation, propose } from '../support/conversations.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function insertTalk(person: (username?: string) => Promise<Person>) {
   const [client, freelancer] = [await person('Wilma'), await person('Rui')]
   await propose(client, freelancer)

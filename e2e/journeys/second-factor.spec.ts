@@ -127,8 +127,6 @@ test('recovery codes are copied and printed on a sheet of their own', async ({ p
 })
 
 test.describe('light on a phone, dark on a desktop', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing on the way, and nothing overflows', async ({ page, person }) => {
     test.slow()
     const ada = await person()

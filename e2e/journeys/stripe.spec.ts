@@ -6,7 +6,6 @@ import { expect, standInForStripe, test } from '../support/stripe.ts'
 // One worker, so one server, for all tests. Stripe's script is our stand-in.
 test.describe.configure({ mode: 'default' })
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // The test that blocks the script.
   expectedErrors: [/net::ERR_FAILED/],
 })

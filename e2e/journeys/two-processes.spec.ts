@@ -7,7 +7,6 @@ import { openSwitchboard } from '../support/switchboard.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // From the killed process.
   expectedErrors: [/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket/],
 })
