@@ -1,12 +1,13 @@
 /**
- * Runs the named parts of the tests in turn (`unit`, `e2e`, `install`) and prints one line of totals. Without a name,
- * totals the results of the last runs; a part without results counts as failed.
+ * Runs the named parts of the tests in turn (`unit`, `e2e`, `install`) and prints what failed and one line of totals.
+ * Without a name, tells the results of the last runs; a part without results counts as failed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
 type Part = {
   command: (resultFile: string) => string[]
   env?: (resultFile: string) => NodeJS.ProcessEnv
@@ -65,6 +66,7 @@ if (asked.includes('e2e')) printFailedPages()
 const totals = (asked.length > 0 ? asked : Object.keys(parts)).map((name) => countsOf(name)).reduce(sum)
 if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a test runner failed outside of any test
 
+for (const failure of totals.failures) console.log(`\nFailed: ${failure}`)
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 )
@@ -93,22 +95,78 @@ function countsOf(name: string): Counts {
     // Reported below.
   }
   console.log(`The ${name} tests left no result.`)
-  return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: 0, failed: 1, skipped: 0, failures: [] }
+}
+
+type VitestResult = {
+  success: boolean
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: VitestFile[]
+}
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
 }
 
 function readVitest(result: unknown): Counts {
-  const { success, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = result as Record<string, number>
-  // A file that fails to load has no failed tests.
-  const failed = numFailedTests || (success ? 0 : 1)
-  return { passed: numPassedTests ?? 0, failed, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) }
+  const run = result as VitestResult
+  const failures = run.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [describe(file, message)] : []
+    return failed.map(({ fullName, failureMessages }) => describe(`${file} › ${fullName}`, failureMessages.join('\n')))
+  })
+  return {
+    passed: run.numPassedTests,
+    // A file that fails to load has no failed tests.
+    failed: run.numFailedTests || (run.success ? 0 : 1),
+    skipped: run.numPendingTests + run.numTodoTests,
+    failures,
+  }
+}
+
+type PlaywrightError = { message?: string }
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; ok: boolean; tests: { results: { errors: PlaywrightError[] }[] }[] }[]
 }
 
 function readPlaywright(result: unknown): Counts {
-  const { stats, errors } = result as {
+  const { stats, errors, suites } = result as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    errors: unknown[]
+    errors: PlaywrightError[]
+    suites: PlaywrightSuite[]
   }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((suite) => failuresIn(suite)),
+      ...errors.map(({ message }) => describe('e2e', message)),
+    ],
+  }
+}
+
+function failuresIn({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((run) => run.errors))
+      return describe(spec.title, errors.map(({ message }) => message).join('\n'))
+    })
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite))].map((failure) => `${title} › ${failure}`)
+}
+
+/** With the first lines of the error, as the end of the output may be all that is kept. */
+function describe(name: string, error = ''): string {
+  return `${name}\n${stripVTControlCharacters(error).split('\n').slice(0, 12).join('\n')}`
 }
 
 function sum(one: Counts, other: Counts): Counts {
@@ -116,5 +174,6 @@ function sum(one: Counts, other: Counts): Counts {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   }
 }
