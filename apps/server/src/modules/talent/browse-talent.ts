@@ -96,8 +96,8 @@ export function browseTalent(
   })
 }
 
-/** The rarest parts of words. The others of a word are mostly in the same texts, and each costs a walk through its list. */
-const partsBesideFacets = 2
+/** The rarest part of the words. The others are mostly in the same texts, and each costs a walk through its list. */
+const partsBesideFacets = 1
 
 type Found = { places: Place[]; total: number }
 const uncounted = talentCounted + 1

@@ -132,17 +132,26 @@ export function gatherStatement(search: TalentSearch, { most, byWords }: Gatheri
     ...terms.anyKeys.map((keys) => `${keysSql} && ${put(keys)}::text[]`),
     ...terms.parts.map((part) => `l.search_text like ${put(`%${part}%`)}`),
     `l.rate_high between ${put(rates.from)} and ${put(rates.to)}`,
-    ...words.map((word) => `strpos(l.search_text, ${put(word)}) > 0`),
     isFound,
   ]
+  const positions = words.map((word, index) => ({ position: `position_${index}`, word: put(word) }))
+  const isInHeadline = positions.map(({ position, word }) => `${position} + length(${word}) <= headline_length + 1`)
   const rank =
     byWords && sort === 'relevance' && words.length > 0
-      ? `l.relevance + ${wordMatchRank} * (1 + (${words.map((word) => `strpos(left(l.search_text, l.headline_length), ${put(word)}) > 0`).join(' and ')})::int)`
-      : `l.${sortColumns[sort]}`
+      ? `rank + ${wordMatchRank} * (1 + (${isInHeadline.join(' and ')})::int)`
+      : 'rank'
+  const columns = [
+    `l.user_id, l.${sortColumns[sort]} as rank, l.headline_length`,
+    ...positions.map(({ position, word }) => `strpos(l.search_text, ${word}) as ${position}`),
+  ]
   const from = after ?? { rank: highest, id: lastId }
-  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
+  const hasWords = positions.map(({ position }) => `${position} > 0`)
+  // The offset keeps the subquery apart, so that each text is searched once for each word. The limit is a subquery to
+  // hide it from the planner, which might otherwise read the whole table.
   const text = `with hits as materialized (
-      select l.user_id, ${rank} as rank from talent_listings l where ${conditions.join(' and ')} limit (select ${put(most)}::int)
+      select user_id, ${rank} as rank
+      from (select ${columns.join(', ')} from talent_listings l where ${conditions.join(' and ')} offset 0) l
+      where ${['true', ...hasWords].join(' and ')} limit (select ${put(most)}::int)
     ), page as (
       select * from hits where (rank, user_id) < (${put(from.rank)}::int, ${put(from.id)}::uuid)
       order by rank desc, user_id desc limit ${put(limit)}
