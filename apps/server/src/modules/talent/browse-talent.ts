@@ -127,12 +127,11 @@ function orderBegan({ sort, words, after }: TalentSearch): 'walked' | 'gathered'
 
 function isCommon({ texts, filters }: TalentSamples, { words, facets, rates }: TalentSearch): boolean {
   if (words.length === 0) return filters.areCommon({ facets, rates }, talentCounted)
-  const hits = texts
-    .rowsWith(words)
-    .filter(
-      ({ rate, ...one }) =>
-        rate >= rates.from && rate <= rates.to && facets.every((facet) => one.facets.includes(facet)),
-    )
+  const hits = texts.rowsWith(
+    words,
+    (person) =>
+      person.rate >= rates.from && person.rate <= rates.to && facets.every((facet) => person.facets.includes(facet)),
+  )
   return commonIn({ all: hits.length }, texts.population, talentCounted).isCommon
 }
 

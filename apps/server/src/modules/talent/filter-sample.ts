@@ -8,6 +8,8 @@ import { type SampledFilters, sampledFilters } from './talent-sample.queries.ts'
 const sampledPeople = 10_000
 /** A second facet is looked up if it covers at most this share of the rarest. */
 const worthLookingUp = 0.5
+/** Sampled people with the rarest facet, in random order, that tell its share. */
+const enoughForShare = 100
 
 type Filters = { facets: readonly string[]; rates: { from: number; to: number } }
 
@@ -48,7 +50,8 @@ export class FilterSample {
   lookedUp(facets: readonly string[]): string[] {
     const [rarest, ...others] = this.#byFrequency(facets)
     if (rarest === undefined) return []
-    const rows = this.#placesOf(rarest).flatMap((place) => this.#sample.rows[place] ?? [])
+    const places = this.#placesOf(rarest).slice(0, enoughForShare)
+    const rows = places.flatMap((place) => this.#sample.rows[place] ?? [])
     const [second] = others
       .map((facet) => ({ facet, both: rows.filter((row) => row.facets.includes(facet)).length }))
       .toSorted((one, other) => one.both - other.both)

@@ -45,10 +45,11 @@ export class TextSample<Row extends { text: string }> {
   /** Sampled rows that contain a gram or border key; 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
-  rowsWith(needles: readonly string[]): Row[] {
+  /** Rows that contain all needles. `isAmong` is asked first, as it costs less than a look through a text. */
+  rowsWith(needles: readonly string[], isAmong: (row: Row) => boolean = () => true): Row[] {
     const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
     if (!isKnown) return []
-    return this.#sample.rows.filter(({ text }) => needles.every((needle) => text.includes(needle)))
+    return this.#sample.rows.filter((row) => isAmong(row) && needles.every((needle) => row.text.includes(needle)))
   }
 
   /** The same array until another sample is taken. */
