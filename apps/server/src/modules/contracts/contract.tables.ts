@@ -67,8 +67,15 @@ export const contracts = pgTable(
     ),
     check('contracts_ended_at', sql`(${table.status} in ('completed', 'cancelled')) = (${table.endedAt} is not null)`),
     check('contracts_two_people', sql`${table.clientId} <> ${table.freelancerId}`),
-    index('contracts_client_newest').on(table.clientId, table.createdAt, table.id),
-    index('contracts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
+    // With the status, so that counts and the choice of a page read nothing else.
+    index('contracts_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
+    index('contracts_freelancer_newest').on(table.freelancerId, table.createdAt, table.id, table.status),
+    index('contracts_client_ended')
+      .on(table.clientId, table.endedAt, table.id)
+      .where(sql`${table.endedAt} is not null`),
+    index('contracts_freelancer_ended')
+      .on(table.freelancerId, table.endedAt, table.id)
+      .where(sql`${table.endedAt} is not null`),
     index('contracts_open_of_freelancer').on(table.freelancerId).where(sql`${table.endedAt} is null`),
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
     index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),

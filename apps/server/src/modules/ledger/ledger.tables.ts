@@ -78,7 +78,8 @@ export const ledgerLines = ledgerSchema.table(
       sql`(${table.account} in (${known(ledgerAccountsWithBalance)})) = (${table.ownerId} is not null)`,
     ),
     index('lines_entry').on(table.entryId),
-    // With the amount, so that sums read nothing else.
+    // Both with the amount, so that sums read nothing else.
+    index('lines_of_chain').on(table.chainId, table.account, table.amountCents),
     index('lines_payable').on(table.ownerId, table.entryId, table.amountCents).where(sql`${table.account} = 'payable'`),
   ],
 )

@@ -167,18 +167,10 @@ export async function listProjectsOfClient(
   clientId: string,
   filter: { status?: ProjectStatus; end: Keyset | undefined; limit: number },
 ): Promise<ClientProjectRow[]> {
-  return db
-    .select({
-      ...listedProjectColumns,
-      deliveryStatus: proposals.deliveryStatus,
-      freelancerName: sql<string | null>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
-      contractId: contracts.id,
-    })
+  // Selects the page before joining, from the index alone.
+  const page = db
+    .select({ id: projects.id })
     .from(projects)
-    .leftJoin(contracts, eq(contracts.projectId, projects.id))
-    .leftJoin(proposals, and(eq(proposals.projectId, projects.id), eq(proposals.status, 'accepted')))
-    .leftJoin(users, eq(users.id, proposals.freelancerId))
-    .leftJoin(profiles, eq(profiles.userId, proposals.freelancerId))
     .where(
       and(
         eq(projects.clientId, clientId),
@@ -188,6 +180,21 @@ export async function listProjectsOfClient(
     )
     .orderBy(...newestFirst(keyset))
     .limit(filter.limit)
+    .as('page')
+  return db
+    .select({
+      ...listedProjectColumns,
+      deliveryStatus: proposals.deliveryStatus,
+      freelancerName: sql<string | null>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      contractId: contracts.id,
+    })
+    .from(projects)
+    .innerJoin(page, eq(page.id, projects.id))
+    .leftJoin(contracts, eq(contracts.projectId, projects.id))
+    .leftJoin(proposals, and(eq(proposals.projectId, projects.id), eq(proposals.status, 'accepted')))
+    .leftJoin(users, eq(users.id, proposals.freelancerId))
+    .leftJoin(profiles, eq(profiles.userId, proposals.freelancerId))
+    .orderBy(...newestFirst(keyset))
 }
 
 export async function countProjectsOfClient(db: Db, clientId: string): Promise<Record<ProjectStatus, number>> {

@@ -67,7 +67,8 @@ export const projects = pgTable(
     index('projects_to_close')
       .on(table.askedAt, table.id)
       .where(sql`${table.status} = 'active' and ${table.askedAt} is not null`),
-    index('projects_client_newest').on(table.clientId, table.createdAt, table.id),
+    // With the status, so that counts and the choice of a page read nothing else.
+    index('projects_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
   ],
 )
 

@@ -11,7 +11,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { releasedCents } from './review.queries.ts'
+import { releasedCents, releasedCentsOf } from './review.queries.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
@@ -35,10 +35,10 @@ export async function findRatingFacts(
 ): Promise<RatingFacts> {
   type Row = { by: string; mean: number | null; released: number | null; reviews: number; notCounted: number }
   const { rows } = await tx.execute<Row>(sql`
-    with shown as (
-      select r.author_id as by, r.rating, r.revealed_at, ${releasedCents} as released, ${side}::text = 'client' or not exists (
+    with shown as materialized (
+      select r.author_id as by, r.rating, r.revealed_at, ${releasedCentsOf(sql`r.contract_id`)} as released, ${side}::text = 'client' or not exists (
         select from card_disputes d where d.contract_id = r.contract_id and d.status in ('open', 'lost')) as counts
-      from reviews r join ${contracts} on ${contracts.id} = r.contract_id
+      from reviews r
       where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
         and ${sql.raw(shownReviewText('r'))}
     )
@@ -132,9 +132,9 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
           and m.author_id = ${userId} and m.kind <> 'event' and m.created_at between p.created_at and ${soon})
     )::int as some
     from (
-      select distinct on (p.freelancer_id) p.* from projects j join proposals p on p.project_id = j.id
+      select distinct on (p.freelancer_id) p.* from proposals p
       join person_figures f on f.user_id = p.freelancer_id and f.settled_contracts > 0
-      where j.client_id = ${userId} and p.created_at >= ${daysBefore(now, answerWindowDays)}
+      where p.client_id = ${userId} and p.created_at >= ${daysBefore(now, answerWindowDays)}
         and p.created_at <= ${daysBefore(now, answerDays)} and (p.withdrawn_at is null or p.withdrawn_at > ${soon})
       order by p.freelancer_id, p.created_at desc, p.id
     ) p`)
@@ -167,10 +167,13 @@ export async function findHires(tx: Tx, { userId, now }: { userId: string; now: 
 export async function findApprovals(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number[]> {
   const { rows } = await tx.execute<ResponseFacts>(
     byPerson(sql`
-      select ${contracts.freelancerId} as by, d.submitted_at as asked_at, ${minutesBetween('d.submitted_at', 'd.decided_at')} as minutes
-      from ${contracts} join deliveries d on d.proposal_id = ${contracts.proposalId}
-      where ${contracts.clientId} = ${userId} and d.decided_at is not null
-        and d.submitted_at >= ${daysBefore(now, hiringWindowDays)} and ${releasedCents} >= ${reviewReleaseMinimumCents}`),
+      select by, asked_at, minutes from (
+        select c.id, c.freelancer_id as by, d.submitted_at as asked_at, ${minutesBetween('d.submitted_at', 'd.decided_at')} as minutes
+        from contracts c join deliveries d on d.proposal_id = c.proposal_id
+        where c.client_id = ${userId} and d.decided_at is not null and d.submitted_at >= ${daysBefore(now, hiringWindowDays)}
+        order by d.submitted_at desc -- so that the book is read for the newest only
+      ) decided
+      where ${releasedCentsOf(sql`decided.id`)} >= ${reviewReleaseMinimumCents}`),
   )
   return only(rows).minutes
 }
@@ -189,16 +192,17 @@ export async function countContractsOf(
   { userId, now }: { userId: string; now: Date },
 ): Promise<ContractCounts> {
   const { rows } = await tx.execute<ContractCounts>(sql`
-    select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents})::int as paid,
-      count(*) filter (where released >= ${reviewReleaseMinimumCents})::int as settled,
-      count(*) filter (where is_client and status = 'completed' and released >= ${reviewReleaseMinimumCents})::int as completed,
-      count(*) filter (where is_client and status = 'payment_due' and due_at <= ${daysBefore(now, paymentGraceDays)})::int as unpaid
-    from (
+    with own as materialized (
       select ${contracts.clientId} = ${userId} as is_client, ${contracts.status} as status, ${releasedCents} as released,
         case when ${contracts.status} = 'payment_due' then (select max(e.at) from contract_events e
           where e.contract_id = ${contracts.id} and e.kind = 'payment_due') end as due_at
       from ${contracts} where ${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId}
-    ) own`)
+    )
+    select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents})::int as paid,
+      count(*) filter (where released >= ${reviewReleaseMinimumCents})::int as settled,
+      count(*) filter (where is_client and status = 'completed' and released >= ${reviewReleaseMinimumCents})::int as completed,
+      count(*) filter (where is_client and status = 'payment_due' and due_at <= ${daysBefore(now, paymentGraceDays)})::int as unpaid
+    from own`)
   return only(rows)
 }
 

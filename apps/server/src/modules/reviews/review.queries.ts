@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { ledgerLines } from '../ledger/ledger.tables.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -18,10 +18,11 @@ const subjects = alias(users, 'subjects')
 const authorProfiles = alias(profiles, 'author_profiles')
 const subjectProfiles = alias(profiles, 'subject_profiles')
 
-export const releasedCents = sql<number>`coalesce((select -sum(${ledgerLines.amountCents}) from ${ledgerLines}
-  join ${ledgerEntries} on ${ledgerEntries.id} = ${ledgerLines.entryId}
-  where ${ledgerLines.chainId} = ${contracts.id} and ${ledgerLines.ownerId} = ${contracts.id}
-    and ${ledgerEntries.reason} = 'release'), 0)::bigint`
+/** Before the fee. Only a release writes to these accounts in the chain of a contract. One index has all it reads. */
+export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
+  sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
+    where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ('payable', 'platform_fee')), 0)::bigint`
+export const releasedCents = releasedCentsOf(contracts.id)
 
 /** Others read the title of a contract only if its project is theirs to read. */
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}

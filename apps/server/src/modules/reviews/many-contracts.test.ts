@@ -1,0 +1,151 @@
+import pg from 'pg'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { refreshFigures } from './refresh-figures.ts'
+
+// What one client with many contracts makes the server read: never all rows of a table for a page, never the book itself.
+
+const contractCount = 1_500
+/** Ended within the time to review. */
+const endedLately = 20
+
+let t: TestApp
+let client: Awaited<ReturnType<TestApp['insertUser']>>
+beforeAll(async () => {
+  t = await startTestApp()
+  client = await t.insertUser()
+  const freelancer = await t.insertUser()
+  await t.queryAsOwner(`
+    set session_replication_role = replica;
+    create temporary table made as select client_id, gen_random_uuid() as id, gen_random_uuid() as project_id,
+      gen_random_uuid() as proposal_id, now() - make_interval(mins => 1 + n) as created_at,
+      now() - make_interval(days => case when n <= ${endedLately} then 1 else 100 end) as ended_at
+      from generate_series(1, ${contractCount}) n, unnest(array['${client.id}'${', gen_random_uuid()'.repeat(3)}]::uuid[]) client_id;
+    insert into person_figures (user_id, settled_contracts) values ('${freelancer.id}', 1);
+    insert into projects (id, client_id, title, description, price_cents, required_skills, deadline_at, status, proposal_count,
+        search_text, created_at, is_private, client_active_at)
+      select project_id, client_id, 'A site', 'Text', 10000, '{x}', '2099-01-01', 'completed', 1, '', created_at, false, now()
+      from made;
+    insert into proposals (id, project_id, client_id, freelancer_id, message, bid_cents, skills, status, delivery_status,
+        created_at, accepted_at, at_budget, milestones)
+      select proposal_id, project_id, client_id, '${freelancer.id}', 'Text', 10000, '{x}', 'accepted', 'approved',
+        created_at - interval '8 days', created_at - interval '7 days', true, '[]' from made;
+    insert into contracts (id, proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents,
+        fee_bps, status, created_at, ended_at)
+      select id, proposal_id, project_id, client_id, '${freelancer.id}', 'A site', '', '{x}', 10000, 1000, 'completed',
+        created_at - interval '8 days', ended_at from made;
+    insert into deliveries (proposal_id, version, status, submitted_at, decided_at)
+      select proposal_id, 1, 'approved', created_at - interval '1 hour', created_at from made;
+    insert into reviews (contract_id, author_id, subject_id, side, rating, aspects, text, created_at, revealed_at)
+      select id, '${freelancer.id}', client_id, 'client', 4, '{4,4,4}', 'Text', ended_at, ended_at from made;
+    insert into ledger.chains (id, position, hash) select id, 5, '' from made;
+    insert into ledger.entries (chain_id, reason, source, currency, at)
+      select id, reason, reason || id, 'USD', ended_at from made, unnest(array['fund', 'release']) reason;
+    insert into ledger.lines (chain_id, position, entry_id, account, owner_id, amount_cents, hash)
+      select e.chain_id, position, e.id, account, case account when 'escrow' then e.chain_id when 'payable' then '${freelancer.id}'::uuid end,
+        cents, sha256('') from ledger.entries e join (values ('fund', 1, 'card_in', -10000), ('fund', 2, 'escrow', 10000),
+        ('release', 3, 'escrow', -10000), ('release', 4, 'payable', 9000), ('release', 5, 'platform_fee', 1000)
+      ) line (reason, position, account, cents) on line.reason = e.reason`)
+  await t.queryAsOwner('vacuum analyze')
+})
+
+type Node = {
+  Plans?: Node[]
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** What the statements of `work` read: rows of a table itself and not of its indexes, and searches in it or them. */
+async function readsOf(work: () => Promise<unknown>) {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const calls = query.mock.calls as unknown as [string | pg.QueryConfig, unknown[]?][]
+  query.mockRestore()
+  const plans: Node[] = []
+  for (const [first, second] of calls) {
+    const { text, values } = typeof first === 'string' ? { text: first } : first
+    if (!/^\s*(select|with)\b/i.test(text) || /\b(insert into|update|delete from)\b/i.test(text)) continue
+    plans.push(...nodesOf(await planOf(text, Array.isArray(second) ? second : values)))
+  }
+  const of = (table: string) => plans.filter((node) => node['Relation Name'] === table)
+  return {
+    rowsOf: (table: string) =>
+      of(table)
+        .filter((node) => node['Node Type'] !== 'Index Only Scan')
+        .reduce(
+          (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+          0,
+        ),
+    searchesOf: (table: string) => of(table).reduce((sum, node) => sum + node['Actual Loops'], 0),
+  }
+}
+
+/** As if the tables were large: a small one is read from its start to its end. */
+async function planOf(text: string, values: unknown[] = []): Promise<Node> {
+  const connection = new pg.Client(t.url)
+  await connection.connect()
+  try {
+    await connection.query('set enable_seqscan = off')
+    const { rows } = await connection.query(`explain (analyze, format json) ${text}`, values)
+    return (rows[0] as { 'QUERY PLAN': [{ Plan: Node }] })['QUERY PLAN'][0].Plan
+  } finally {
+    await connection.end()
+  }
+}
+
+test('the sums of all payments come from an index of the book', async () => {
+  const reads = await readsOf(async () => {
+    const { statusCode, body } = await t.as(client).get('/api/payments/sums')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { paid: 150_000, held: 0, released: 150_000 }])
+  })
+
+  expect(reads.searchesOf('lines')).toBeGreaterThan(0)
+  expect(reads.rowsOf('lines')).toBe(0)
+})
+
+test('a measurement reads an index of the book, once for each contract and review, and decisions only until there are 1,000', async () => {
+  const reads = await readsOf(() => refreshFigures(t.deps, { userId: client.id }))
+
+  expect(reads.rowsOf('lines')).toBe(0)
+  expect(reads.searchesOf('lines')).toBeLessThanOrEqual(2 * contractCount + 2 * 1_000)
+  expect(await t.value('select paid_contracts from person_figures where user_id = $1', [client.id])).toBe(contractCount)
+})
+
+test('a measurement finds the answered proposals of a client without a search in each project', async () => {
+  const reads = await readsOf(() => refreshFigures(t.deps, { userId: client.id }))
+
+  // Hires look into the newest 1,000 projects.
+  expect(reads.searchesOf('proposals')).toBeLessThan(1_000 + 10)
+  expect(await t.value("select inputs -> 'answers' from person_figures where user_id = $1", [client.id])).toEqual({
+    some: 1,
+    all: 1,
+  })
+})
+
+test('the list of reviews to write reads contracts that ended lately', async () => {
+  const reads = await readsOf(async () => {
+    const { body, headers } = await t.as(client).get('/api/reviews/waiting?limit=5')
+    expect([JSON.parse(body), headers['x-total-count']]).toMatchObject([{ length: 5 }, `${endedLately}`])
+  })
+
+  // The page and its number.
+  expect(reads.rowsOf('contracts')).toBeLessThanOrEqual(2 * endedLately)
+})
+
+test.each([
+  ['contracts', '/api/contracts?role=client&status=disputed'],
+  ['contracts', '/api/contracts?role=client&status=completed&limit=5'],
+  ['projects', '/projects/user/ID?status=closed'],
+  ['projects', '/projects/user/ID?status=completed&limit=5'],
+])('a list of %s reads one page of them: %s', async (table, path) => {
+  const reads = await readsOf(async () => {
+    const { statusCode } = await t.as(client).get(path.replace('ID', client.id))
+    expect(statusCode).toBe(200)
+  })
+
+  expect(reads.rowsOf(table)).toBeLessThanOrEqual(6)
+})
