@@ -70,9 +70,12 @@ test('an operator made on the machine suspends a person, who reads why and appea
 
   const others = await pageOf(client)
   await others.goto(`/contracts/${contractId}`)
-  await expect(others.getByText(`The account of ${name} is suspended`)).toBeVisible()
+  await expect(others.getByText(`The account of ${name} is suspended`, { exact: true })).toBeVisible()
+  await expect(others.getByRole('heading', { name: `On hold while the account of ${name} is suspended` })).toBeVisible()
   await expect(others.getByText(/All that is held, \$300, goes back/)).toBeVisible()
   await expect(others.getByRole('button', { name: 'End Contract' })).toBeVisible()
+  await expect(others.getByRole('button', { name: 'Open a Dispute' })).toBeVisible()
+  await expect(others.getByRole('button', { name: 'Offer a Change' })).toBeHidden()
 
   await visitor.goto('/admin/appeals')
   const waiting = visitor.getByRole('listitem').filter({ hasText: 'All forty had asked me for it.' })
