@@ -4621,6 +4621,11 @@ export interface components {
             name: string;
             email: string;
             profileImage: string;
+            /**
+             * @description The side you were last active on; absent if there is none, and after a change of the username.
+             * @enum {string}
+             */
+            side?: "client" | "freelancer";
         };
         AccountLinkBody: {
             token: string;
