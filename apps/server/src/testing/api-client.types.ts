@@ -7093,14 +7093,16 @@ export interface components {
             /** @default [] */
             skills?: string[];
             education?: {
-                degree: string;
+                /** @default  */
+                degree?: string;
                 /** @default  */
                 institution?: string;
                 year?: string | number;
             }[];
             /** @default [] */
             experience?: {
-                title: string;
+                /** @default  */
+                title?: string;
                 /** @default  */
                 company?: string;
                 /** @default  */
@@ -7110,7 +7112,8 @@ export interface components {
             }[];
             /** @default [] */
             portfolio?: {
-                title: string;
+                /** @default  */
+                title?: string;
                 /** @default  */
                 description?: string;
                 /** @default  */
