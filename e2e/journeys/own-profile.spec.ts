@@ -51,7 +51,7 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
   await expect(page.getByRole('button', { name: 'Replace profile picture' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add to portfolio' }).click()
-  await expect(page.getByLabel('Title', { exact: true }).last()).toBeFocused()
+  await expect(page.getByLabel('Title (optional)').last()).toBeFocused()
   await page.keyboard.type('A grotesque')
   await choosePicture(page, page.getByRole('button', { name: 'Upload picture' }))
   await page.getByRole('radio', { name: 'Whole picture' }).click()

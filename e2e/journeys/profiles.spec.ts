@@ -37,6 +37,26 @@ test('a public profile shows its sections in one order, on wide and on narrow sc
   await expect(page.getByText(/Porto.*2014/)).toBeVisible()
 })
 
+test('a profile nobody rated reads 0/5, and an entry without a title begins with what it has', async ({
+  person,
+  page,
+}) => {
+  const ines = await person('ines')
+  await ines.call('PUT', '/api/profile/me', {
+    education: [{ institution: 'Porto', year: 2014 }, {}],
+    portfolio: [{ description: 'Nine weights.' }],
+  })
+
+  await page.goto(`/profile/${ines.userId}`)
+
+  const figure = (term: string) =>
+    page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
+  await expect(figure('Rating')).toHaveText('0/5none yet')
+  await expect(figure('Success rate')).toHaveText('0%none yet')
+  await expect(page.getByText(/^Porto.*2014$/)).toBeVisible()
+  await expect(page.getByText('Nine weights.')).toBeVisible()
+})
+
 test('a profile without a name reads Freelancer, above the username', async ({ person, page }) => {
   const ines = await person('ines')
   await ines.call('PUT', '/api/profile/me', { bio: 'I draw letters.' })

@@ -47,5 +47,6 @@ export const sessionView = z.object({
 })
 export type SessionView = z.infer<typeof sessionView>
 
-export const accountView = sessionView.omit({ token: true, isSuspended: true, side: true })
+/** `side` only for whoever asks for the account of their session. */
+export const accountView = sessionView.omit({ token: true, isSuspended: true })
 export type AccountView = z.infer<typeof accountView>

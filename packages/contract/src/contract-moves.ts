@@ -13,6 +13,7 @@ export type ContractGuard =
   | 'something_held'
   | 'disputes_left'
   | 'other_suspended'
+  | 'other_not_suspended'
   | 'nothing_delivered'
   | 'no_open_change'
   | 'changes_left'
@@ -99,6 +100,7 @@ export const contractMoves = {
       ...overOrDisputed,
       guards: {
         no_card_dispute: 'contract.card_disputed',
+        other_not_suspended: 'contract.other_suspended',
         no_open_offer: 'contract.offer_open',
         offers_left: 'contract.offers_used_up',
       },
@@ -185,6 +187,7 @@ export const contractMoves = {
       ...overOrApproved,
       guards: {
         no_card_dispute: 'contract.card_disputed',
+        other_not_suspended: 'contract.other_suspended',
         no_open_change: 'contract.change_open',
         changes_left: 'contract.changes_used_up',
       },

@@ -51,19 +51,21 @@ const year = z
   .union([exactText('Year', textLimits.name), z.int().transform(String)], { error: 'Year must be a number or text.' })
   .default('')
 
+const entryTitle = exactText('Title', textLimits.title).default('')
+
 export const educationEntry = z.object({
-  degree: requiredText('Degree', textLimits.name),
+  degree: short('Degree'),
   institution: short('Institution'),
   year,
 })
 export const experienceEntry = z.object({
-  title: requiredText('Title', textLimits.title),
+  title: entryTitle,
   company: short('Company'),
   period: short('Period'),
   description: long('Description'),
 })
 export const portfolioEntry = z.object({
-  title: requiredText('Title', textLimits.title),
+  title: entryTitle,
   description: long('Description'),
   image: pictureAddress('Image').default(''),
 })

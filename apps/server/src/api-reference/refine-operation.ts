@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../platform/errors.ts'
 import { statusForCode } from '../platform/http/error-handler.ts'
 import { examples } from './examples.ts'
-import { parameterNotes } from './field-notes.ts'
 import type { JsonSchema, MediaType, Operation, Parameter, Reference, Response } from './openapi.types.ts'
 import type { OperationFacts } from './operation-facts.ts'
+import { parameterNotes } from './parameter-notes.ts'
 import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 

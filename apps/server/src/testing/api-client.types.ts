@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Offer to end a contract and to split what is held
-         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.offer_open`, `contract.offers_used_up`. The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.
+         * @description By the client or freelancer, while `active` or `payment_due`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.other_suspended`, `contract.offer_open`, `contract.offers_used_up`. The two amounts are together what is held: both 0 if nothing is. An offer becomes outdated when that changes, or when the work is approved.
          */
         post: operations["offerEnd"];
         delete?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
         put?: never;
         /**
          * Offer to change what was agreed
-         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.card_disputed`, `contract.change_open`, `contract.changes_used_up`. The new amount must be more than what was released. A change becomes outdated when the money or the state of the contract changes.
+         * @description By the client or freelancer, while `active`. Others get `contract.not_for_you`; otherwise refused with `contract.over`, `contract.disputed`, `contract.work_approved`, `contract.card_disputed`, `contract.other_suspended`, `contract.change_open`, `contract.changes_used_up`. The new amount must be more than what was released. A change becomes outdated when the money or the state of the contract changes.
          */
         post: operations["offerChange"];
         delete?: never;
@@ -4621,6 +4621,11 @@ export interface components {
             name: string;
             email: string;
             profileImage: string;
+            /**
+             * @description The side you were last active on; absent if there is none, and after a change of the username.
+             * @enum {string}
+             */
+            side?: "client" | "freelancer";
         };
         AccountLinkBody: {
             token: string;
@@ -5241,7 +5246,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
         };
         ContractChange: {
@@ -5326,7 +5331,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
             criteria: string;
             requiredSkills: string[];
@@ -7088,14 +7093,16 @@ export interface components {
             /** @default [] */
             skills?: string[];
             education?: {
-                degree: string;
+                /** @default  */
+                degree?: string;
                 /** @default  */
                 institution?: string;
                 year?: string | number;
             }[];
             /** @default [] */
             experience?: {
-                title: string;
+                /** @default  */
+                title?: string;
                 /** @default  */
                 company?: string;
                 /** @default  */
@@ -7105,7 +7112,8 @@ export interface components {
             }[];
             /** @default [] */
             portfolio?: {
-                title: string;
+                /** @default  */
+                title?: string;
                 /** @default  */
                 description?: string;
                 /** @default  */

@@ -1,15 +1,14 @@
 import type { AccountView, SessionView, Side } from '@guildhall/contract'
 import type { AccountRow } from './account.queries.ts'
 
-export function presentAccount({ id, username, email, profileImage }: AccountRow): AccountView {
-  return { userId: id, username, name: username, email, profileImage }
+export function presentAccount({ id, username, email, profileImage }: AccountRow, side?: Side): AccountView {
+  return { userId: id, username, name: username, email, profileImage, ...(side ? { side } : {}) }
 }
 
 export function presentSession(account: AccountRow, token: string, side?: Side): SessionView {
   return {
     token,
-    ...presentAccount(account),
+    ...presentAccount(account, side),
     ...(account.isSuspended ? { isSuspended: true } : {}),
-    ...(side ? { side } : {}),
   }
 }

@@ -139,22 +139,24 @@ describe('POST /auth/login', () => {
     }
   })
 
-  test('the answer says on which side the person was last active', async () => {
+  test('the answer and the account say on which side the person was last active', async () => {
     const t = await startTestApp()
     const user = await t.insertUser()
-    const signIn = async () =>
-      (await t.anonymous.post('/auth/login', { email: user.email, password: testPassword })).json().side
+    const sides = async () => [
+      (await t.anonymous.post('/auth/login', { email: user.email, password: testPassword })).json().side,
+      (await t.as(user).get('/api/auth/me')).json().side,
+    ]
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-    expect(await signIn()).toBeUndefined()
+    expect(await sides()).toEqual([undefined, undefined])
     await t.as(user).put('/api/profile/me', { title: 'Joiner' })
-    expect(await signIn()).toBe('freelancer')
+    expect(await sides()).toEqual(['freelancer', 'freelancer'])
     await t.insertProject({ clientId: user.id, createdAt: ago(3) })
-    expect(await signIn()).toBe('client')
+    expect(await sides()).toEqual(['client', 'client'])
     await t.insertProposal({ freelancerId: user.id, createdAt: ago(2) })
-    expect(await signIn()).toBe('freelancer')
+    expect(await sides()).toEqual(['freelancer', 'freelancer'])
     await t.insertProject({ clientId: user.id, createdAt: ago(1) })
-    expect(await signIn()).toBe('client')
+    expect(await sides()).toEqual(['client', 'client'])
   })
 
   test('an unknown email and a wrong password are refused with the same words', async () => {

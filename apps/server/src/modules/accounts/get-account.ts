@@ -1,10 +1,13 @@
+import type { AccountView } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { presentAccount } from './account.presenter.ts'
 import { findAccount } from './account.queries.ts'
+import { findSide } from './side.queries.ts'
 
-export async function getAccount(db: Db, userId: string) {
+/** Throws `session.invalid` if the account is gone. */
+export async function getAccount(db: Db, userId: string): Promise<AccountView> {
   const account = await findAccount(db, userId)
   if (!account) throw new DomainError('session.invalid')
-  return presentAccount(account)
+  return presentAccount(account, await findSide(db, userId))
 }

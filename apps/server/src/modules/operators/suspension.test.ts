@@ -165,6 +165,22 @@ describe('money of a suspended person', () => {
     expect((await auditLedger(t.db)).findings).toEqual([])
   })
 
+  test('the other side offers neither a change nor an end that a suspended person could not answer', async () => {
+    const { t, suspend } = await arrange()
+    const hire = await arrangeHire(t, { bidAmount: 300 })
+    await paid(hire)
+
+    await suspend(hire.freelancerUser.id)
+
+    const contract = `/api/contracts/${hire.contractId}`
+    const { allowedMoves } = (await hire.client.get(contract)).json<ContractDetailView>()
+    expect(allowedMoves).toEqual(['open_dispute', 'end_alone'])
+    const change = { deliveryTime: 30, reason: 'No hurry.' }
+    expectFailure(await hire.client.post(`${contract}/changes`, change), 409, 'contract.other_suspended')
+    const end = { release: 100, refund: 200, reason: 'Let us stop here.' }
+    expectFailure(await hire.client.post(`${contract}/offers`, end), 409, 'contract.other_suspended')
+  })
+
   test('the freelancer, too, can end a contract whose client is suspended, and the client gets the money back', async () => {
     const { t, suspend } = await arrange()
     const hire = await arrangeHire(t, { bidAmount: 300 })

@@ -33,6 +33,30 @@ describe('the own profile', () => {
     expect((await t.as(ines).get('/api/profile')).json()).toEqual(saved.json())
   })
 
+  test('no field of an entry is required, and what is absent is empty', async () => {
+    const t = await startTestApp()
+    const ines = await t.insertUser()
+    const entries = {
+      education: [{ institution: 'Porto' }, {}],
+      experience: [{ company: 'Foundry' }],
+      portfolio: [{ description: 'Nine weights.', title: '' }],
+    }
+
+    const saved = await t.as(ines).put('/api/profile/me', entries)
+
+    expect([saved.statusCode, saved.json()]).toMatchObject([
+      200,
+      {
+        education: [
+          { degree: '', institution: 'Porto', year: '' },
+          { degree: '', institution: '', year: '' },
+        ],
+        experience: [{ title: '', company: 'Foundry', period: '', description: '' }],
+        portfolio: [{ title: '', description: 'Nine weights.', image: '' }],
+      },
+    ])
+  })
+
   test('a year of education may come as a number, and is kept as text', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()

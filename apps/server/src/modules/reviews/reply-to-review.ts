@@ -13,8 +13,7 @@ export async function replyToReview(
   return deps.database.db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     const now = deps.clock()
-    const isRead = review && review.revealedAt <= now && (await findReview(tx, reviewId))?.isShownToOthers
-    if (!isRead) throw new DomainError('review.not_found')
+    if (!review?.isShownToOthers || review.revealedAt > now) throw new DomainError('review.not_found')
     if (review.subjectId !== viewerId) throw new DomainError('review.not_about_you')
     if (review.reply === null) await setReview(tx, reviewId, { reply: text, repliedAt: now })
     else if (review.reply !== text) throw new DomainError('review.replied')

@@ -1,5 +1,18 @@
 import { type ReviewSide, reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, gte, isNotNull, lte, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  lte,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../platform/database/keyset.ts'
@@ -185,8 +198,9 @@ export async function listSubjectsOf(db: Db, authorId: string): Promise<string[]
   return rows.map(({ subjectId }) => subjectId)
 }
 
-export async function lockReview(tx: Tx, id: string): Promise<typeof reviews.$inferSelect | undefined> {
-  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update')
+export async function lockReview(tx: Tx, id: string) {
+  const fields = { ...getTableColumns(reviews), isShownToOthers }
+  const [row] = await tx.select(fields).from(reviews).where(eq(reviews.id, id)).for('no key update')
   return row
 }
 

@@ -4,7 +4,7 @@ import { testPassword } from '../../testing/builders.ts'
 import { readCopy } from '../../testing/data-exports.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
-import { arrangeCompleted, reviewBoth } from '../../testing/reviews.ts'
+import { arrangeCompleted, reviewBoth, reviewOf } from '../../testing/reviews.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const thanks = 'They paid before I had asked'
@@ -110,4 +110,21 @@ test('deleting a suspended account does not bring its reviews back, and keeps no
   expect(rows).toHaveLength(1)
   for (const text of ['Bought', 'sister', 'They were']) expect(JSON.stringify(rows)).not.toContain(text)
   expect((await operator.get('/api/admin/appeals')).json()).toEqual([])
+})
+
+test('nobody is told of a review that becomes public while its author is suspended', async () => {
+  const t = await startTestApp()
+  const { client, freelancer, clientUser, freelancerUser, contractId } = await arrangeCompleted(t)
+  const url = `/api/contracts/${contractId}/review`
+  expect((await client.put(url, reviewOf('freelancer'))).statusCode).toBe(200)
+  const operator = t.as(await insertOperator(t))
+  await operator.post(`/api/admin/people/${clientUser.id}/suspension`, { reason: 'Bought reviews.' })
+
+  expect((await freelancer.put(url, reviewOf('client'))).json()).toMatchObject({ theirs: null })
+  await t.runJobs()
+
+  const told = async (id: string) =>
+    t.value(`select count(*) from notifications where user_id = $1 and kind = 'review.revealed'`, [id])
+  expect(await told(freelancerUser.id)).toBe(0)
+  expect(await told(clientUser.id)).toBe(1)
 })

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Alert, type AlertTone } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { heldText, moneyText, nextText, untilText } from './contract-words.ts'
+import { heldText, moneyText, nextText, untilText, waitsForSuspended } from './contract-words.ts'
 import { type ContractSide, contractQuery } from './shared/api.ts'
 
 export interface ContractNoticeProps {
@@ -29,7 +29,7 @@ export function ContractNotice({ contractId, side }: ContractNoticeProps) {
   const next = [nextText(contract, side), untilText(contract, now)].filter(Boolean).join(', ')
   return (
     <Alert tone={tone} title={moneyText(contract)} action={link}>
-      {contract.next ? `Next: ${next}.` : next ? `${next}.` : 'The contract has ended.'}
+      {contract.next && !waitsForSuspended(contract) ? `Next: ${next}.` : next ? `${next}.` : 'The contract has ended.'}
       {held ? ` ${held}.` : null}
     </Alert>
   )

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContractStatusBadge, edgeOf } from './contract-status.tsx'
-import { heldText, moneyText, nextText, untilText } from './contract-words.ts'
+import { heldText, moneyText, nextText, untilText, waitsForSuspended } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export function ContractRow({ contract, side }: { contract: ContractView; side: ContractSide }) {
@@ -15,7 +15,8 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
   const next = nextText(contract, side)
   const until = untilText(contract, now)
   const held = heldText(contract)
-  const isMine = contract.next?.by === side || contract.next?.by === 'both'
+  const isNamed = contract.next?.by === side || contract.next?.by === 'both'
+  const isMine = isNamed && !waitsForSuspended(contract)
 
   return (
     <Card as="li" edge={edgeOf(contract.status)} className="flex flex-col gap-4">

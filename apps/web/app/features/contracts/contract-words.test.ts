@@ -23,7 +23,16 @@ const money = {
 const now = new Date('2029-12-10T12:00:00Z')
 
 const contractWith = (part: Partial<ContractView>) =>
-  ({ ...people, money, status: 'active', next: null, endedAt: null, heldUntil: null, ...part }) as ContractView
+  ({
+    ...people,
+    money,
+    status: 'active',
+    next: null,
+    endedAt: null,
+    heldUntil: null,
+    suspended: [],
+    ...part,
+  }) as ContractView
 
 test('moneyParts: what is left is exact to the cent', () => {
   const parts = moneyParts({ ...money, held: 0.1, released: 0.1, unpaid: 0.1 })
@@ -57,6 +66,28 @@ test.each([
 
   expect([nextText(contract, 'client'), nextText(contract, 'freelancer')]).toEqual([forClient, forFreelancer])
 })
+
+const ofMaren = 'On hold while the account of Maren is suspended'
+const ofRui = 'On hold while the account of Rui is suspended'
+const own = 'On hold while your account is suspended'
+test.each([
+  ['fund', 'client', 'freelancer', ofRui, own],
+  ['fund', 'client', 'client', own, ofMaren],
+  ['deliver', 'freelancer', 'freelancer', ofRui, own],
+  ['deliver', 'freelancer', 'client', 'Waiting for Rui to deliver', 'Deliver your work'],
+  ['review', 'client', 'client', 'Waiting for the automatic approval', 'Waiting for the automatic approval'],
+  ['review', 'client', 'freelancer', 'Review the delivery', 'Waiting for Maren to review'],
+  ['pay', 'client', 'client', 'Pay for the approved work', 'Waiting for Maren to pay'],
+  ['settle', 'both', 'freelancer', 'In dispute', 'In dispute'],
+] as const)(
+  '%s by the %s while the %s is suspended: who could not act is not waited for',
+  (move, by, suspended, forClient, forFreelancer) => {
+    const contract = contractWith({ next: { by, move, until: '2029-12-20T12:00:00Z' }, suspended: [suspended] })
+
+    expect([nextText(contract, 'client'), nextText(contract, 'freelancer')]).toEqual([forClient, forFreelancer])
+    expect(untilText(contract, now) === undefined).toBe(forClient.startsWith('On hold'))
+  },
+)
 
 test.each([
   ['deliver', '2029-12-20T12:00:00Z', 'due Dec 20, 2029'],

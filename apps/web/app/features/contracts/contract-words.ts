@@ -37,6 +37,13 @@ export function isWaitingForBank({ next, endedAt }: Pick<ContractView, 'next' | 
   return next === null && endedAt === null
 }
 
+/** The suspended side without which the next step is not made. A delivery is approved without its client. */
+export function waitsForSuspended({ next, suspended }: Pick<ContractView, 'next' | 'suspended'>) {
+  const needed = { fund: ['client', 'freelancer'], deliver: ['freelancer'], review: [], pay: [], settle: [] } as const
+  const sides: readonly ContractSide[] = next ? needed[next.move] : []
+  return sides.find((side) => suspended.includes(side))
+}
+
 /** 'Held until Dec 4, 2026'. Undefined if nothing is held. */
 export function heldText({ heldUntil }: Pick<ContractView, 'heldUntil'>): string | undefined {
   return heldUntil ? `Held until ${formatDay(heldUntil)}` : undefined
@@ -53,8 +60,14 @@ export function heldEndText({ deliveryStatus, status, client }: ContractView, si
 const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting for the client’s bank' }
 
 /** Undefined when the contract has ended. */
-export function nextText({ next, endedAt, client, freelancer }: ContractView, side: ContractSide): string | undefined {
-  if (!next) return isWaitingForBank({ next, endedAt }) ? bankTexts[side] : undefined
+export function nextText(contract: ContractView, side: ContractSide): string | undefined {
+  const { next, client, freelancer, suspended } = contract
+  if (!next) return isWaitingForBank(contract) ? bankTexts[side] : undefined
+  const missing = waitsForSuspended(contract)
+  if (missing) {
+    return `On hold while ${missing === side ? 'your account' : `the account of ${contract[missing].name}`} is suspended`
+  }
+  if (next.move === 'review' && suspended.includes('client')) return 'Waiting for the automatic approval'
   const texts = {
     fund: ['Pay into escrow', `Waiting for ${client.name} to pay into escrow`],
     deliver: [`Waiting for ${freelancer.name} to deliver`, 'Deliver your work'],
@@ -66,9 +79,10 @@ export function nextText({ next, endedAt, client, freelancer }: ContractView, si
   return texts[next.move][side === 'client' ? 0 : 1]
 }
 
-/** 'due Dec 4, 2026'. Undefined if there is no date. */
-export function untilText({ next }: Pick<ContractView, 'next'>, now: Date): string | undefined {
-  if (!next?.until) return undefined
+/** 'due Dec 4, 2026'. Undefined if there is no date, or one that cannot be met. */
+export function untilText(contract: Pick<ContractView, 'next' | 'suspended'>, now: Date): string | undefined {
+  const { next } = contract
+  if (!next?.until || waitsForSuspended(contract)) return undefined
   const day = formatDay(next.until)
   if (next.move === 'review') return `approved automatically on ${day}`
   if (next.move === 'settle') return `until ${day}, you two can agree`

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { FundContract } from '../payments/shared/fund-contract.tsx'
 import { edgeOf } from './contract-status.tsx'
-import { untilText } from './contract-words.ts'
+import { untilText, waitsForSuspended } from './contract-words.ts'
 import { nextStepTexts } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
@@ -24,12 +24,13 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   const now = useNow()
   const { title, text } = nextStepTexts(contract, side)
   const until = untilText(contract, now)
+  const isOnHold = waitsForSuspended(contract) !== undefined
   const mayAct = !contract.suspended.includes(side)
 
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">{contract.next ? 'Next step' : 'Where it stands'}</p>
+        <p className="eyebrow">{contract.next && !isOnHold ? 'Next step' : 'Where it stands'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>
@@ -40,7 +41,9 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
+        {contract.allowedMoves.includes('fund') && !isOnHold ? (
+          <FundContract contract={contract} onPaid={onPaid} />
+        ) : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

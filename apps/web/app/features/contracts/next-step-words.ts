@@ -2,7 +2,7 @@ import { autoApprovalDays, type ContractView, feeCents, formatUsd, toCents, toDo
 import { formatMoment } from '../../dates.ts'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
 import { nextShares } from './change-words.ts'
-import { isWaitingForBank, nextText } from './contract-words.ts'
+import { isWaitingForBank, nextText, waitsForSuspended } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export interface NextStepTexts {
@@ -14,7 +14,21 @@ export function nextStepTexts(contract: ContractView, side: ContractSide): NextS
   const title = nextText(contract, side)
   if (title && isWaitingForBank(contract)) return { title, text: bankText(side) }
   if (!contract.next || !title) return endTexts(contract, side)
+  const missing = waitsForSuspended(contract)
+  if (missing) return { title, text: onHoldText(contract, missing, side) }
   return { title, text: textOf(contract, contract.next.move, side) }
+}
+
+function onHoldText({ next, client, freelancer }: ContractView, missing: ContractSide, side: ContractSide): string {
+  const isOwn = missing === side
+  if (missing === 'client') {
+    return isOwn
+      ? 'You cannot pay into escrow until it is lifted.'
+      : `${client.name} cannot pay into escrow until it is lifted. You do not have to work until then.`
+  }
+  if (isOwn) return 'You cannot deliver until it is lifted.'
+  const money = next?.move === 'fund' ? 'You do not have to pay before.' : 'The money stays in escrow until then.'
+  return `${freelancer.name} cannot deliver until it is lifted. ${money}`
 }
 
 const bankText = (side: ContractSide) =>
@@ -23,7 +37,7 @@ const bankText = (side: ContractSide) =>
     : 'The client’s bank has taken a payment back. Until it decides, nothing is delivered, approved or paid: you do not have to keep working. What was released to you stays yours.'
 
 function textOf(contract: ContractView, move: NonNullable<ContractView['next']>['move'], side: ContractSide): string {
-  const { client, freelancer, money, autoApprovalAt } = contract
+  const { client, freelancer, money, autoApprovalAt, suspended } = contract
   const isClient = side === 'client'
   const earnings = formatUsd(nextShares(money, toDollars(toCents(money.amount) - toCents(money.released))).earnings)
   const withoutAnswer = autoApprovalAt
@@ -39,6 +53,9 @@ function textOf(contract: ContractView, move: NonNullable<ContractView['next']>[
         ? 'The money is held in escrow. You review what is delivered, then approve it or ask for changes.'
         : `Upload your files below. When ${client.name} approves them, ${earnings} is released to you.`
     case 'review':
+      if (suspended.includes('client')) {
+        return `${isClient ? 'You' : client.name} cannot answer until the suspension is lifted. ${withoutAnswer} the work counts as approved.`
+      }
       return isClient
         ? `${reviewClient(contract)} ${withoutAnswer} the work counts as approved.`
         : `${contract.isFunded ? `${earnings} is released to you when the work is approved.` : `The payment is due when the work is approved: it is not in escrow yet.`} ${withoutAnswer} it is approved automatically.`

@@ -1,6 +1,6 @@
 import { type DeletionView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { Loaded } from '../../loaded.tsx'
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -63,25 +64,19 @@ function Deletion({
           )}
         </Alert>
       ) : null}
-      <div className={isSuspended ? 'grid gap-6 text-sm' : 'grid gap-6 text-sm sm:grid-cols-2'}>
-        <div className="flex flex-col gap-3">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">What is deleted</h3>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5">
-            {removed.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="flex flex-col gap-3">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">What stays, and why</h3>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5">
-            {kept.map(({ what, why }) => (
-              <li key={what}>
-                {what} <span className="text-muted">{why}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={isSuspended ? 'flex flex-col gap-4 text-sm' : 'grid gap-6 text-sm sm:grid-cols-2'}>
+        <Sentences title="What is deleted" isFolded={isSuspended}>
+          {removed.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Sentences>
+        <Sentences title="What stays, and why" isFolded={isSuspended}>
+          {kept.map(({ what, why }) => (
+            <li key={what}>
+              {what} <span className="block text-muted">{why}</span>
+            </li>
+          ))}
+        </Sentences>
       </div>
       {openWork.length > 0 || moneyWaiting > 0 ? null : isAsking ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
@@ -93,6 +88,18 @@ function Deletion({
         </Button>
       )}
     </>
+  )
+}
+
+/** `isFolded`: on a page about something else, where some twenty sentences would be a wall. */
+function Sentences({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  const list = <ul className="flex list-disc flex-col gap-2 pl-5">{children}</ul>
+  if (isFolded) return <Disclosure summary={title}>{list}</Disclosure>
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
+      {list}
+    </div>
   )
 }
 

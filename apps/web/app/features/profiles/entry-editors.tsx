@@ -32,6 +32,7 @@ export function ExperienceEditor() {
         render={(position) => (
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
+              optional
               label="Title"
               className="sm:col-span-2"
               error={errors?.[position]?.title?.message}
@@ -86,6 +87,7 @@ export function EducationEditor() {
         render={(position) => (
           <div className="grid gap-5 sm:grid-cols-[2fr_2fr_1fr]">
             <TextField
+              optional
               label="Degree"
               error={errors?.[position]?.degree?.message}
               {...register(`education.${position}.degree`)}
@@ -129,6 +131,7 @@ export function PortfolioEditor() {
         render={(position) => (
           <div className="flex flex-col gap-5">
             <TextField
+              optional
               label="Title"
               error={errors?.[position]?.title?.message}
               {...register(`portfolio.${position}.title`)}

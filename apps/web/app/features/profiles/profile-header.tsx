@@ -23,7 +23,10 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
   const { email } = profile.userId
   const isMeasured = (figure: Figures) => !profile.selfReported.includes(figure)
   const noteOn = (figure: Figures, more?: string) => {
-    if (!isMeasured(figure)) return profile[figure] > 0 ? 'self-reported' : undefined
+    if (!isMeasured(figure)) {
+      if (profile[figure] > 0) return 'self-reported'
+      return figure === 'rating' || figure === 'completionRate' ? 'none yet' : undefined
+    }
     if (figure === 'currentProjects' || figure === 'earnings') return 'measured'
     return (
       <>
@@ -79,9 +82,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
         <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
-          {profile.completionRate > 0 || !profile.selfReported.includes('completionRate')
-            ? `${profile.completionRate}%`
-            : 'None yet'}
+          {profile.completionRate}%
         </Figure>
         {own ? (
           <>
@@ -117,7 +118,6 @@ function Figure({ term, note, children }: { term: string; note?: ReactNode; chil
 }
 
 function Rating({ value, isMeasured }: { value: number; isMeasured: boolean }) {
-  if (value === 0) return <>None yet</>
   return (
     <span className="inline-flex items-center gap-2">
       <Stars value={value} />

@@ -65,7 +65,7 @@ test('problems are named by field, in the order of the form', () => {
     ...valuesOf(profile),
     rating: '6',
     skills: [{ text: 'x'.repeat(61) }],
-    experience: [{ title: '', company: 'Foundry', period: '', description: '' }],
+    experience: [{ title: 'x'.repeat(201), company: 'Foundry', period: '', description: '' }],
   }
 
   const paths = profileSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.'))

@@ -81,11 +81,13 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
             {experience.length > 0 ? (
               <ol className="flex flex-col gap-6">
                 {experience.map((entry, position) => (
-                  <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5">
-                    <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
-                      {entry.title}
-                    </h3>
-                    <p className="text-sm text-muted">{joined([entry.company, entry.period])}</p>
+                  <li key={`${position} ${entry.title}`} className="border-l-2 border-line pl-5 empty:hidden">
+                    {entry.title ? (
+                      <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal break-words">
+                        {entry.title}
+                      </h3>
+                    ) : null}
+                    <Facts parts={[entry.company, entry.period]} />
                     {entry.description ? (
                       <div className="mt-2">
                         <ProfileText
@@ -111,9 +113,9 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
             {education.length > 0 ? (
               <ul className="flex flex-col gap-4">
                 {education.map((entry, position) => (
-                  <li key={`${position} ${entry.degree}`}>
-                    <p className="font-medium break-words">{entry.degree}</p>
-                    <p className="text-sm text-muted">{joined([entry.institution, entry.year])}</p>
+                  <li key={`${position} ${entry.degree}`} className="empty:hidden">
+                    {entry.degree ? <p className="font-medium break-words">{entry.degree}</p> : null}
+                    <Facts parts={[entry.institution, entry.year]} />
                   </li>
                 ))}
               </ul>
@@ -127,11 +129,13 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
             {portfolio.length > 0 ? (
               <ul className="grid gap-4 sm:grid-cols-2">
                 {portfolio.map((entry, position) => (
-                  <Card as="li" key={`${position} ${entry.title}`}>
+                  <Card as="li" key={`${position} ${entry.title}`} className="empty:hidden">
                     <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
-                    <h3 dir="auto" className="text-lg break-words">
-                      {entry.title}
-                    </h3>
+                    {entry.title ? (
+                      <h3 dir="auto" className="text-lg break-words">
+                        {entry.title}
+                      </h3>
+                    ) : null}
                     {entry.description ? (
                       <div className="mt-2">
                         <ProfileText
@@ -161,7 +165,9 @@ function Invitation({ children }: { children: ReactNode }) {
   return <p className="text-sm text-muted">{children}</p>
 }
 
-// Keeps the separator at the end of a full line.
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\u00a0· ')
+function Facts({ parts }: { parts: readonly string[] }) {
+  const written = parts.filter((part) => part !== '')
+  if (written.length === 0) return null
+  // Keeps the separator at the end of a full line.
+  return <p className="text-sm text-muted">{written.join('\u00a0· ')}</p>
 }

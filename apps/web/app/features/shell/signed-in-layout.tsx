@@ -30,10 +30,10 @@ export default function SignedInLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { status, user, otherAccount, signOut } = useSession()
-  const { workspace, hasSidebar } = useWorkspace(pathname)
+  const account = useQuery(accountQuery(user?.id ?? '')).data
+  const { workspace, hasSidebar } = useWorkspace(pathname, account?.side)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
-  const picture = useQuery(accountQuery(user?.id ?? '')).data?.profileImage
   const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
@@ -81,7 +81,11 @@ export default function SignedInLayout() {
     <>
       <SkipLink />
       <NavigationProgress />
-      <TopNav user={status === 'loading' ? undefined : user && { ...user, picture }} onLogOut={logOut} sidebar={nav} />
+      <TopNav
+        user={status === 'loading' ? undefined : user && { ...user, picture: account?.profileImage }}
+        onLogOut={logOut}
+        sidebar={nav}
+      />
       <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       <Suspense>
         {isIdle || unsent > 0 ? (

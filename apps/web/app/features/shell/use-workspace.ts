@@ -1,3 +1,4 @@
+import type { Side } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import { rememberWorkspace, workspaceChanged, workspaceKey } from './shared/remember-workspace.ts'
 import { sideAt, type Workspace, workspaceOf } from './workspace.ts'
@@ -11,15 +12,21 @@ const readLast = (): Workspace => (localStorage.getItem(workspaceKey) === 'freel
 
 /**
  * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
- * of the side shown last, also after a reload. The server does not know it: undefined.
+ * of the side shown last, also after a reload. A browser that has not shown one yet takes `activeSide`. What the server renders
+ * does not know it: undefined.
  */
-export function useWorkspace(pathname: string): { workspace: Workspace | undefined; hasSidebar: boolean } {
+export function useWorkspace(
+  pathname: string,
+  activeSide?: Side,
+): { workspace: Workspace | undefined; hasSidebar: boolean } {
   const side = sideAt(pathname)
   const last = useSyncExternalStore(subscribe, readLast, () => undefined)
 
   useEffect(() => {
+    const isUnknown = localStorage.getItem(workspaceKey) === null
     if (side) rememberWorkspace(side)
-  }, [side])
+    else if (activeSide && isUnknown) rememberWorkspace(activeSide)
+  }, [side, activeSide])
 
   return { workspace: side ?? last, hasSidebar: workspaceOf(pathname) !== null }
 }

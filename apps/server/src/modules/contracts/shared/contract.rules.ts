@@ -75,6 +75,8 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
   const openChangeBy = contract.openChangeBy && partyTo(contract, contract.openChangeBy)
   const changesMade = party === 'client' ? contract.clientChanges : contract.freelancerChanges
   const disputesOpened = party === 'client' ? contract.clientDisputes : contract.freelancerDisputes
+  const otherSuspended =
+    (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended)
   const offersMade = party === 'client' ? contract.clientOffers : contract.freelancerOffers
   return {
     party,
@@ -90,8 +92,8 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       no_card_dispute: !contract.cardDisputed,
       something_held: contract.heldCents > 0,
       disputes_left: disputesOpened < disputesMaximum,
-      other_suspended:
-        (party === 'client' && contract.freelancerSuspended) || (party === 'freelancer' && contract.clientSuspended),
+      other_suspended: otherSuspended,
+      other_not_suspended: !otherSuspended,
       nothing_delivered: !contract.hasDelivery,
       no_open_change: openChangeBy === null,
       changes_left: changesMade < contractChangesMaximum,

@@ -2,7 +2,7 @@ import type { AccountView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 
-/** Has the picture, which the stored session does not. */
+/** Has the picture and the side, which the stored session does not. */
 export const accountQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account', userId],
