@@ -22,6 +22,7 @@ export function formatDeadline(iso: string): string {
   return formatUtcDay(iso)
 }
 
+/** Local, such as 'Nov 20, 2026, 4:05 PM'. A line can end between the day and the time only. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+  return moment.format(new Date(iso)).replace(/\s(?!\d+:)/g, '\u00a0')
 }

@@ -5,12 +5,15 @@ import { Button } from './button.tsx'
 /** Browsers remember a failed import until the page is reloaded, so a missing part says so instead of failing the screen. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
-  missing: () => ReactNode = PartMissing,
+  missing: (props: Props) => ReactNode = PartMissing,
 ) {
   return lazy<(props: Props) => ReactNode>(() => load().catch(() => ({ default: missing })))
 }
 
 export const nothing = () => null
+
+/** For a part around others, which are shown without it. */
+export const onlyChildren = ({ children }: { children: ReactNode }) => children
 
 function PartMissing() {
   return (

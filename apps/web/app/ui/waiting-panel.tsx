@@ -48,3 +48,20 @@ export function WaitingRow({ to, title, facts, picture, action }: WaitingRowProp
     </li>
   )
 }
+
+export interface BelowPanelProps {
+  query: { isPending: boolean; fetchStatus: string; failureCount: number }
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Hidden until it is known whether the panel above appears, which would push it down. A failure shows it. */
+export function BelowPanel({ query: { isPending, fetchStatus, failureCount }, fallback, children }: BelowPanelProps) {
+  const isAwaited = isPending && fetchStatus === 'fetching' && failureCount === 0
+  return (
+    <>
+      {isAwaited ? fallback : null}
+      <div className={isAwaited ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  )
+}

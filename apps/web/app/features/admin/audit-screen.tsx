@@ -28,7 +28,7 @@ export default function AuditScreen() {
   return (
     <AdminPage
       section="audit"
-      lead="Every night the whole book is checked: each entry, chain and balance, and whether contracts and payments agree with it."
+      lead="Every night the whole ledger is checked: each entry, chain and balance, and whether contracts and payments agree with it."
       actions={
         <Button variant="primary" onClick={runNow} pending={start.isPending || isRunning} pendingLabel="Auditing...">
           Run Now

@@ -59,7 +59,7 @@ function Person({ person }: { person: AdminPersonView }) {
       <StatCards className="grid-cols-2 max-sm:[&>:last-child]:col-span-2 lg:grid-cols-5">
         <StatCard label="Open projects" value={person.openProjects} />
         <StatCard label="Contracts in progress" value={person.runningContracts} />
-        <StatCard label="Held for those" value={formatUsd(person.held)} />
+        <StatCard label="Held in escrow" value={formatUsd(person.held)} />
         <StatCard label="To withdraw" value={formatUsd(person.available)} />
         <StatCard label="Open reports" value={person.openReports} />
       </StatCards>
@@ -89,7 +89,7 @@ function SuspendPart({ person }: { person: AdminPersonView }) {
       <p className="max-w-prose text-sm text-muted">
         Their sessions end and their profile and projects are hidden. They read your reason, and can appeal.
         {person.runningContracts > 0
-          ? ` The other side of ${person.runningContracts === 1 ? 'one contract is' : `${person.runningContracts} contracts are`} told. ${formatUsd(person.held)} stays held.`
+          ? ` The other side of ${person.runningContracts === 1 ? 'one contract' : `${person.runningContracts} contracts`} is told. ${formatUsd(person.held)} stays held.`
           : ''}
       </p>
       <Button variant="danger" onClick={() => setIsAsking(true)}>

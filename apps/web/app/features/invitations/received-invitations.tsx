@@ -99,7 +99,7 @@ function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
             <Link to={paths.profile(client._id)} className="text-link wrap-anywhere">
               {client.name}
             </Link>{' '}
-            invited you on {formatDay(createdAt)} to
+            invited you on <span className="whitespace-nowrap">{formatDay(createdAt)}</span> to
           </p>
           <h2 dir="auto" className="mt-1 line-clamp-3 text-lg wrap-anywhere">
             <Link to={paths.project(project._id)} className="hover:text-rose">

@@ -83,18 +83,21 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
         </div>
       ) : null}
       {shown.data && rows.length === 0 ? <NothingHere isSearch={search !== ''} /> : null}
-      <ul aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
-        {rows.map((row) => (
-          <ConversationRow key={row._id} row={row} userId={userId} isOpen={row.person._id === openId} />
-        ))}
-        {search === '' && list.hasNextPage ? (
-          <li className="flex justify-center py-3">
-            <Button size="sm" onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage}>
-              Show more conversations
-            </Button>
-          </li>
-        ) : null}
-      </ul>
+      {/* Not beside the skeleton, which it would move when it fills. */}
+      {shown.isPending ? null : (
+        <ul aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
+          {rows.map((row) => (
+            <ConversationRow key={row._id} row={row} userId={userId} isOpen={row.person._id === openId} />
+          ))}
+          {search === '' && list.hasNextPage ? (
+            <li className="flex justify-center py-3">
+              <Button size="sm" onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage}>
+                Show more conversations
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      )}
     </div>
   )
 }

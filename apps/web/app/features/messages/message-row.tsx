@@ -148,7 +148,7 @@ function EventLine({ id, message, who }: { id: string; message: MessageView; who
     <p id={id} className="mx-auto max-w-[36rem] px-2 py-1 text-center text-xs text-balance text-muted">
       {eventText(event, who)}
       {'\u00a0· '}
-      <Link to={paths.project(event.projectId)} className="text-link inline-block [overflow-wrap:anywhere]">
+      <Link to={paths.project(event.projectId)} className="text-link [overflow-wrap:anywhere]">
         {event.projectTitle}
       </Link>
       {'\u00a0· '}

@@ -8,6 +8,7 @@ import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { BelowPanel } from '../../ui/waiting-panel.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { paymentSumsQuery, paymentsQuery } from './api.ts'
@@ -44,16 +45,19 @@ export default function PaymentsScreen() {
 
 function Payments({ userId }: { userId: string }) {
   const list = useInfiniteQuery(paymentsQuery(userId))
-  const sums = useQuery(paymentSumsQuery(userId)).data
+  const sumsQuery = useQuery(paymentSumsQuery(userId))
+  const sums = sumsQuery.data
   return (
     <Page title="Payments" lead={lead} actions={sums?.isTest ? <TestMode /> : null}>
-      <PaymentSums userId={userId} />
-      <Section title="Your payments">
-        <PagedList list={list} nouns={['payment', 'payments']} whose="Your" label="Payments" empty={<NoPayments />}>
-          {(payment) => <PaymentRow key={payment._id} payment={payment} />}
-        </PagedList>
-      </Section>
-      {sums ? <PaymentMethods isTest={sums.isTest} /> : null}
+      <BelowPanel query={sumsQuery} fallback={<SkeletonCards label="Loading payments..." />}>
+        <PaymentSums userId={userId} />
+        <Section title="Your payments">
+          <PagedList list={list} nouns={['payment', 'payments']} whose="Your" label="Payments" empty={<NoPayments />}>
+            {(payment) => <PaymentRow key={payment._id} payment={payment} />}
+          </PagedList>
+        </Section>
+        {sums ? <PaymentMethods isTest={sums.isTest} /> : null}
+      </BelowPanel>
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { publicMeta } from '../../public-meta.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
@@ -23,7 +23,8 @@ import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
 import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
-const WaitingInvitations = lazyPart(() => import('../invitations/shared/waiting-invitations.tsx'), nothing)
+const loadInvitations = () => import('../invitations/shared/waiting-invitations.tsx')
+const WaitingInvitations = lazyPart(loadInvitations, onlyChildren)
 
 export const meta: MetaFunction = (args) =>
   publicMeta(
@@ -37,6 +38,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasStoredToken()) {
     const filters = readFilters(new URL(request.url).searchParams)
     void getQueryClient().prefetchInfiniteQuery(browseQuery(filters))
+    void loadInvitations().catch(() => {})
   } else {
     console.log('Unauthorized: No token provided.')
   }
@@ -88,6 +90,48 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   const all = isUnfiltered ? (isOutdated ? undefined : first?.total) : everything.data
   // A list that failed to load counts as empty.
   const total = list.isError ? (all ?? 0) : all
+  const results = (
+    <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
+      <aside className="lg:sticky lg:top-24 lg:self-start">
+        <CategoryFilter
+          chosen={filters.category}
+          counts={first?.categories ?? {}}
+          areCapped={first?.totalIsCapped ?? false}
+          onChoose={(category) => change({ category })}
+        />
+      </aside>
+      <ProjectResults
+        filters={filters}
+        viewerId={viewerId}
+        pages={list.data?.pages}
+        isOutdated={isOutdated}
+        hasFailed={list.isError}
+        more={{
+          exists: list.hasNextPage,
+          isLoading: list.isFetchingNextPage,
+          hasFailed: list.isFetchNextPageError,
+          load: () => void list.fetchNextPage(),
+        }}
+        sort={
+          <div className="flex flex-wrap items-center gap-3">
+            {viewerId ? <SaveSearchButton {...filters} /> : null}
+            <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
+          </div>
+        }
+        illustration={<IdleCaliper className="mx-auto w-44" />}
+        onRetry={() => void list.refetch()}
+        onClearFilters={
+          isUnfiltered
+            ? undefined
+            : () => {
+                // The button disappears; keep the focus in reach.
+                searchBox.current?.focus()
+                setQuery(new URLSearchParams(), { preventScrollReset: true })
+              }
+        }
+      />
+    </div>
+  )
   return (
     <div className="flex flex-col gap-10">
       <BrowseHero
@@ -99,47 +143,15 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
           onEnter: search.commitNow,
         }}
       />
-      <Suspense>{viewerId ? <WaitingInvitations userId={viewerId} /> : null}</Suspense>
-      <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
-        <aside className="lg:sticky lg:top-24 lg:self-start">
-          <CategoryFilter
-            chosen={filters.category}
-            counts={first?.categories ?? {}}
-            areCapped={first?.totalIsCapped ?? false}
-            onChoose={(category) => change({ category })}
-          />
-        </aside>
-        <ProjectResults
-          filters={filters}
-          viewerId={viewerId}
-          pages={list.data?.pages}
-          isOutdated={isOutdated}
-          hasFailed={list.isError}
-          more={{
-            exists: list.hasNextPage,
-            isLoading: list.isFetchingNextPage,
-            hasFailed: list.isFetchNextPageError,
-            load: () => void list.fetchNextPage(),
-          }}
-          sort={
-            <div className="flex flex-wrap items-center gap-3">
-              {viewerId ? <SaveSearchButton {...filters} /> : null}
-              <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
-            </div>
-          }
-          illustration={<IdleCaliper className="mx-auto w-44" />}
-          onRetry={() => void list.refetch()}
-          onClearFilters={
-            isUnfiltered
-              ? undefined
-              : () => {
-                  // The button disappears; keep the focus in reach.
-                  searchBox.current?.focus()
-                  setQuery(new URLSearchParams(), { preventScrollReset: true })
-                }
-          }
-        />
-      </div>
+      {viewerId ? (
+        <Suspense fallback={<ProjectCardSkeletons />}>
+          <WaitingInvitations userId={viewerId} fallback={<ProjectCardSkeletons />}>
+            {results}
+          </WaitingInvitations>
+        </Suspense>
+      ) : (
+        results
+      )}
     </div>
   )
 }

@@ -78,7 +78,11 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             </LinkButton>
           ) : null}
           {project.allowedMoves.includes('edit') ? (
-            <LinkButton variant="quiet" to={paths.editProject(project._id)}>
+            <LinkButton
+              variant="quiet"
+              to={paths.editProject(project._id)}
+              className={project.contractId ? 'grow md:grow-0' : undefined}
+            >
               <Pencil aria-hidden="true" />
               Edit<VisuallyHidden> {project.title}</VisuallyHidden>
             </LinkButton>

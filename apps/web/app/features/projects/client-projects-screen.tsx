@@ -10,7 +10,7 @@ import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatCard, StatCards } from '../../ui/card.tsx'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuChoices } from '../../ui/menu.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
@@ -21,7 +21,8 @@ import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
 import { clientProjectsQuery } from './shared/api.ts'
 
-const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers.tsx'), nothing)
+const loadOffers = () => import('../direct-contracts/shared/open-offers.tsx')
+const OpenOffers = lazyPart(loadOffers, onlyChildren)
 
 export const meta: MetaFunction = () => [{ title: 'My Projects · Guildhall' }]
 
@@ -42,7 +43,10 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (pathname !== paths.clientProjects) throw redirect(paths.clientProjects + search)
   const userId = storedUserId()
   const { status } = filterIn(searchParams)
-  if (userId) void getQueryClient().prefetchInfiniteQuery(clientProjectsQuery(userId, status))
+  if (userId) {
+    void loadOffers().catch(() => {})
+    void getQueryClient().prefetchInfiniteQuery(clientProjectsQuery(userId, status))
+  }
   return null
 }
 
@@ -82,51 +86,52 @@ function ClientProjects({ userId }: { userId: string }) {
       }
     >
       <Counts counts={first?.counts} />
-      <Suspense>
-        <OpenOffers userId={userId} side="client" />
-      </Suspense>
-      <section
-        aria-label="Projects"
-        aria-busy={list.isPending || list.isPlaceholderData}
-        className="flex flex-col gap-6"
-      >
-        <Toolbar className="justify-between">
-          <Menu
-            align="start"
-            trigger={
-              <Button ref={filterButton}>
-                <ListFilter aria-hidden="true" />
-                Filter: {filter.label}
-              </Button>
-            }
+      <Suspense fallback={<ClientProjectsLoading />}>
+        <OpenOffers userId={userId} side="client" fallback={<ClientProjectsLoading />}>
+          <section
+            aria-label="Projects"
+            aria-busy={list.isPending || list.isPlaceholderData}
+            className="flex flex-col gap-6"
           >
-            <MenuChoices label="Show" value={filter.value} onChange={choose} options={filters} />
-          </Menu>
-          <SegmentedControl
-            label="Layout"
-            value={layout}
-            onChange={setLayout}
-            options={[
-              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-              { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
-            ]}
-          />
-        </Toolbar>
-        {list.isError && !first ? (
-          <CouldNotFetch error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
-        ) : (
-          <ClientProjectList
-            list={list}
-            layout={layout}
-            filter={filter.status ? filter.label : undefined}
-            onShowAll={() => {
-              // The button disappears; keep the focus in reach.
-              filterButton.current?.focus()
-              choose('all')
-            }}
-          />
-        )}
-      </section>
+            <Toolbar className="justify-between">
+              <Menu
+                align="start"
+                trigger={
+                  <Button ref={filterButton}>
+                    <ListFilter aria-hidden="true" />
+                    Filter: {filter.label}
+                  </Button>
+                }
+              >
+                <MenuChoices label="Show" value={filter.value} onChange={choose} options={filters} />
+              </Menu>
+              <SegmentedControl
+                label="Layout"
+                value={layout}
+                onChange={setLayout}
+                options={[
+                  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+                  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+                ]}
+              />
+            </Toolbar>
+            {list.isError && !first ? (
+              <CouldNotFetch error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+            ) : (
+              <ClientProjectList
+                list={list}
+                layout={layout}
+                filter={filter.status ? filter.label : undefined}
+                onShowAll={() => {
+                  // The button disappears; keep the focus in reach.
+                  filterButton.current?.focus()
+                  choose('all')
+                }}
+              />
+            )}
+          </section>
+        </OpenOffers>
+      </Suspense>
     </Page>
   )
 }

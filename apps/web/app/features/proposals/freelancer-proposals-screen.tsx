@@ -5,7 +5,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { StatCard, StatCards } from '../../ui/card.tsx'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -20,14 +20,17 @@ import { type ProposalListState, readListState, writeListState } from './proposa
 import { publishedPaths } from './published-paths.ts'
 import { gridLook, SentProposals } from './sent-proposals.tsx'
 
-const WaitingInvitations = lazyPart(() => import('../invitations/shared/waiting-invitations.tsx'), nothing)
-const OpenOffers = lazyPart(() => import('../direct-contracts/shared/open-offers.tsx'), nothing)
+const loadInvitations = () => import('../invitations/shared/waiting-invitations.tsx')
+const loadOffers = () => import('../direct-contracts/shared/open-offers.tsx')
+const WaitingInvitations = lazyPart(loadInvitations, onlyChildren)
+const OpenOffers = lazyPart(loadOffers, onlyChildren)
 
 export const meta: MetaFunction = () => [{ title: 'My Proposals · Guildhall' }]
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   if (userId) {
+    for (const load of [loadInvitations, loadOffers]) void load().catch(() => {})
     const client = getQueryClient()
     void client.prefetchQuery(sentCountsQuery(userId))
     void client.prefetchInfiniteQuery(sentProposalsQuery(userId, readListState(new URL(request.url).searchParams)))
@@ -65,6 +68,7 @@ function Frame({ userId }: { userId?: string }) {
     })
   }
 
+  const loading = <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
   return (
     <Page
       title="My Proposals"
@@ -76,62 +80,58 @@ function Frame({ userId }: { userId?: string }) {
       }
     >
       <Counts userId={userId} />
-      <Suspense>
-        {userId ? (
-          <>
-            <WaitingInvitations userId={userId} />
-            <OpenOffers userId={userId} side="freelancer" />
-          </>
-        ) : null}
-      </Suspense>
-      <div className="flex flex-col gap-6">
-        <Toolbar>
-          <SearchBox
-            ref={searchBox}
-            label="Search your proposals"
-            placeholder="Search by project or message"
-            value={text}
-            onChange={setText}
-            onSearch={commitNow}
-            className="min-w-0 flex-1 basis-64"
-          />
-          <Select
-            label="Status"
-            labelHidden
-            className="w-36"
-            options={statuses}
-            value={state.status}
-            onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
-          />
-          <SegmentedControl
-            label="Layout"
-            value={state.view}
-            onChange={(view) => change({ view })}
-            options={[
-              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-              { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
-            ]}
-          />
-        </Toolbar>
-        {userId ? (
-          <SentProposals
-            userId={userId}
-            state={state}
-            onClear={() => {
-              // The button disappears; keep the focus in reach.
-              searchBox.current?.focus()
-              change({ search: '', status: 'all' })
-            }}
-          />
-        ) : (
-          <SkeletonCards label="Loading proposals..." className={gridLook[state.view]} />
-        )}
-      </div>
       {userId ? (
-        <Suspense fallback={null}>
-          <ForYouPreview userId={userId} />
+        <Suspense fallback={loading}>
+          <WaitingInvitations userId={userId} fallback={loading}>
+            <OpenOffers userId={userId} side="freelancer" fallback={loading}>
+              <div className="flex flex-col gap-6">
+                <Toolbar>
+                  <SearchBox
+                    ref={searchBox}
+                    label="Search your proposals"
+                    placeholder="Search by project or message"
+                    value={text}
+                    onChange={setText}
+                    onSearch={commitNow}
+                    className="min-w-0 flex-1 basis-64"
+                  />
+                  <Select
+                    label="Status"
+                    labelHidden
+                    className="w-36"
+                    options={statuses}
+                    value={state.status}
+                    onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
+                  />
+                  <SegmentedControl
+                    label="Layout"
+                    value={state.view}
+                    onChange={(view) => change({ view })}
+                    options={[
+                      { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+                      { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
+                    ]}
+                  />
+                </Toolbar>
+                <SentProposals
+                  userId={userId}
+                  state={state}
+                  onClear={() => {
+                    // The button disappears; keep the focus in reach.
+                    searchBox.current?.focus()
+                    change({ search: '', status: 'all' })
+                  }}
+                />
+              </div>
+              <Suspense fallback={null}>
+                <ForYouPreview userId={userId} />
+              </Suspense>
+            </OpenOffers>
+          </WaitingInvitations>
         </Suspense>
-      ) : null}
+      ) : (
+        loading
+      )}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { formatUsd, type ProjectDetailView, type ProposalView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -22,28 +23,36 @@ import { ProposalChanges } from './proposal-changes.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { ProposedMilestones } from './proposed-milestones.tsx'
 
-export function OwnProposal({ project, userId }: OwnProposalProps) {
+/** `children` follow once the proposal is there, which would push them down. */
+export function OwnProposal({ project, userId, children }: OwnProposalProps) {
   const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, project._id))
 
-  if (proposal) return <Proposal project={project} proposal={proposal} />
   if (proposal === undefined && !error) return <SkeletonCards label="Loading your proposal..." count={1} />
   return (
-    <Alert
-      title="Your proposal could not be loaded"
-      action={
-        <Button size="sm" onClick={() => refetch()} pending={isFetching}>
-          Try again
-        </Button>
-      }
-    >
-      {error?.message}
-    </Alert>
+    <>
+      {proposal ? (
+        <Proposal project={project} proposal={proposal} />
+      ) : (
+        <Alert
+          title="Your proposal could not be loaded"
+          action={
+            <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {error?.message}
+        </Alert>
+      )}
+      {children}
+    </>
   )
 }
 
 export interface OwnProposalProps {
   project: ProjectDetailView
   userId: string
+  children: ReactNode
 }
 
 function Proposal({ project, proposal }: { project: ProjectDetailView; proposal: ProposalView }) {

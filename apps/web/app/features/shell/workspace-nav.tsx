@@ -150,7 +150,7 @@ function SideSwitch({ workspace }: { workspace: Workspace }) {
           to={homeOf[side]}
           aria-current={side === workspace ? 'true' : undefined}
           className={cx(
-            'flex min-h-8.5 items-center justify-center rounded-sm text-sm font-medium transition-colors pointer-coarse:min-h-10',
+            'flex min-h-8.5 items-center justify-center rounded-sm text-sm font-medium transition-colors pointer-coarse:min-h-11',
             side === workspace ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
           )}
         >

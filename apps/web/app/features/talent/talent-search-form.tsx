@@ -46,7 +46,7 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
           if (target instanceof HTMLSelectElement) form.current?.requestSubmit()
         }}
       >
-        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto]">
           <TextField
             type="search"
             label="Words"

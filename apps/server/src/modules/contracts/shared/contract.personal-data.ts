@@ -1,7 +1,7 @@
 import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
 
 const kept = {
-  what: 'Your contracts, with what was paid, and the entries of the book.',
+  what: 'Your contracts, with what was paid, and the lines of their ledgers.',
   why: 'The other side relies on what was agreed, and accounts must be kept. They see “Former member” instead of your name.',
 }
 

@@ -1,9 +1,11 @@
 import { type DirectOfferView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../../dates.ts'
+import type { List } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
+import { BelowPanel, WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
 import { type OfferSide, openOffersQuery } from '../api.ts'
 
 const titles: Record<OfferSide, string> = {
@@ -11,11 +13,31 @@ const titles: Record<OfferSide, string> = {
   freelancer: 'Contracts offered to you',
 }
 
-export default function OpenOffers({ userId, side }: { userId: string; side: OfferSide }) {
-  const list = useQuery(openOffersQuery(userId, side)).data
+export interface OpenOffersProps {
+  userId: string
+  side: OfferSide
+  /** In place of `children` until the first answer. */
+  fallback: ReactNode
+  /** What stands below. */
+  children: ReactNode
+}
+
+export default function OpenOffers({ userId, side, fallback, children }: OpenOffersProps) {
+  const query = useQuery(openOffersQuery(userId, side))
+  return (
+    <>
+      {query.data ? <Open list={query.data} side={side} /> : null}
+      <BelowPanel query={query} fallback={fallback}>
+        {children}
+      </BelowPanel>
+    </>
+  )
+}
+
+function Open({ list, side }: { list: List<DirectOfferView>; side: OfferSide }) {
   // An offer past its time counts as expired before the server has noted it.
-  const offers = list?.items.filter(({ status }) => status === 'open') ?? []
-  if (!list || offers.length === 0) return null
+  const offers = list.items.filter(({ status }) => status === 'open')
+  if (offers.length === 0) return null
   const all = list.total > list.items.length ? `See all ${list.total.toLocaleString('en-US')}` : 'All direct contracts'
   return (
     <WaitingPanel title={titles[side]} all={{ to: `${paths.directOffers}?role=${side}`, label: all }}>

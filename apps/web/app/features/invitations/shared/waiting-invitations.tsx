@@ -1,15 +1,35 @@
-import { formatUsd } from '@guildhall/contract'
+import { formatUsd, type InvitationView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../../dates.ts'
+import type { List } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
+import { BelowPanel, WaitingPanel, WaitingRow } from '../../../ui/waiting-panel.tsx'
 import { waitingQuery } from './api.ts'
 
-export default function WaitingInvitations({ userId }: { userId: string }) {
-  const list = useQuery(waitingQuery(userId)).data
-  if (!list || list.items.length === 0) return null
+export interface WaitingInvitationsProps {
+  userId: string
+  /** In place of `children` until the first answer. */
+  fallback: ReactNode
+  /** What stands below. */
+  children: ReactNode
+}
+
+export default function WaitingInvitations({ userId, fallback, children }: WaitingInvitationsProps) {
+  const query = useQuery(waitingQuery(userId))
+  return (
+    <>
+      {query.data && query.data.items.length > 0 ? <Waiting list={query.data} /> : null}
+      <BelowPanel query={query} fallback={fallback}>
+        {children}
+      </BelowPanel>
+    </>
+  )
+}
+
+function Waiting({ list }: { list: List<InvitationView> }) {
   const all = list.total > list.items.length ? `See all ${list.total.toLocaleString('en-US')}` : 'All invitations'
   return (
     <WaitingPanel title="Invitations waiting for your answer" all={{ to: paths.invitations, label: all }}>

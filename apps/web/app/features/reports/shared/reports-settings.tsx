@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Section } from '../../../ui/page.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useRequiredUser } from '../../accounts/shared/required-user.tsx'
 import { decisionsQuery, ownReportsQuery } from '../api.ts'
 import { DecisionCard } from '../decision-card.tsx'
@@ -19,6 +20,8 @@ export function ReportsSettings() {
 function OfPerson({ userId }: { userId: string }) {
   const decisions = useInfiniteQuery(decisionsQuery(userId))
   const reports = useInfiniteQuery(ownReportsQuery(userId))
+  // Together, as most people have neither: the lists would jump up when they turn out to be empty.
+  if (decisions.isPending || reports.isPending) return <SkeletonText />
   return (
     <>
       <Section title="Decisions about you">

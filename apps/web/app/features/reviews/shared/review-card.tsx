@@ -87,7 +87,8 @@ export function ReviewCard({
         <div className="border-l-2 border-line pl-4">
           <div className="flex items-start justify-between gap-x-4">
             <p className="text-sm text-muted">
-              <bdi className="font-medium text-ink">{review.of.name}</bdi> replied on {formatUtcDay(review.reply.at)}
+              <bdi className="font-medium text-ink">{review.of.name}</bdi> replied on{' '}
+              <span className="whitespace-nowrap">{formatUtcDay(review.reply.at)}</span>
             </p>
             {replyMenu}
           </div>
