@@ -14,8 +14,8 @@ beforeAll(async () => {
   await open('192.0.2.200')
 })
 
-const open = (remoteAddress: string) =>
-  t.app.inject({ url: '/freelance', headers: { accept: 'text/html' }, remoteAddress })
+const open = (remoteAddress: string, accept = 'text/html') =>
+  t.app.inject({ url: '/freelance', headers: { accept }, remoteAddress })
 
 test('while one address asks for many pages at once, calls and the pages of others get their turn', async () => {
   let done = 0
@@ -32,17 +32,27 @@ test('while one address asks for many pages at once, calls and the pages of othe
 })
 
 test('an address that asks for more pages at once than we make gets 503, and others their pages', async () => {
-  const flood = Array.from({ length: most + 5 }, () => open('192.0.2.3'))
+  const flood = Array.from({ length: most }, () => open('192.0.2.3'))
+  const forBrowsers = [open('192.0.2.3'), open('192.0.2.3', 'text/html,application/xhtml+xml,*/*;q=0.8')]
+  const forPrograms = [open('192.0.2.3', '*/*'), open('192.0.2.3', 'application/json')]
   const other = open('192.0.2.4')
 
-  const answers = await Promise.all(flood)
+  const pages = await Promise.all(flood)
+  const [asPages, asJson] = [await Promise.all(forBrowsers), await Promise.all(forPrograms)]
 
   expect((await other).statusCode).toBe(200)
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
-  expect(refused).toHaveLength(5)
-  for (const answer of refused) {
-    expectFailure(answer, 503, 'page.busy')
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual(pages.map(() => 200))
+  for (const { statusCode, headers, body } of asPages) {
+    expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(body).toMatch(/^<!doctype html>/)
+    expect(body).toContain('Too many pages are asked for right now. Please try again in a few seconds.')
+    expect(body).toContain('<a href="">Reload this page</a>')
+    expect(headers['content-security-policy']).toContain("script-src 'none'")
+  }
+  for (const answer of asJson) expectFailure(answer, 503, 'page.busy')
+  for (const { headers } of [...asPages, ...asJson]) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-store', expect.stringContaining('accept')])
   }
   expect((await open('192.0.2.3')).statusCode).toBe(200)
 })

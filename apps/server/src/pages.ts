@@ -10,7 +10,7 @@ import { addressKey } from './platform/http/address-key.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
 import { addVary } from './platform/http/compression.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
-import { sendFailure } from './platform/http/error-handler.ts'
+import { installErrorHandler, sendFailure, sendPageFailure } from './platform/http/error-handler.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
 import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
@@ -57,6 +57,7 @@ export async function mountPages(
 ) {
   const turns = new PageTurns(connectionLimits.pages)
   await app.register(async (scope) => {
+    installErrorHandler(scope, sendPageFailure)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../platform/http/html.ts'
 
 export function codePanel(title: string, code: string, language = ''): Html {
   return html`<figure class="panel"><figcaption><span>${title}</span><button type="button" data-copy>Copy</button></figcaption><pre tabindex="0"><code>${language === 'json' ? colourJson(code) : code}</code></pre></figure>`

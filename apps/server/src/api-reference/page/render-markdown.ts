@@ -1,4 +1,4 @@
-import { type Html, html, nothing } from './html.ts'
+import { type Html, html, nothing } from '../../platform/http/html.ts'
 import { codePanel } from './render-code.ts'
 
 export type Section = { id: string; title: string; prose: Html; code: Html[] }

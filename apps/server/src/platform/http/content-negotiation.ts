@@ -20,7 +20,7 @@ export const contentNegotiation: Strategy = {
   deriveConstraint: (request) => (prefersHtml(request) ? 'browser' : 'program'),
 }
 
-function prefersHtml(request: IncomingMessage): boolean {
+export function prefersHtml(request: IncomingMessage): boolean {
   if (!request.headers.accept?.includes('text/html')) return false
   return new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html'
 }

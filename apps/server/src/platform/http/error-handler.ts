@@ -11,6 +11,9 @@ import {
   type FieldProblem,
   sentenceFor,
 } from '../errors.ts'
+import { addVary } from './compression.ts'
+import { prefersHtml } from './content-negotiation.ts'
+import { failurePagePolicy, renderFailurePage } from './failure-page.ts'
 
 const statusOf = {
   invalid: 400,
@@ -32,13 +35,14 @@ const statusOf = {
   timeout: 504,
 } as const satisfies Record<ErrorKind, number>
 
-export function installErrorHandler(app: FastifyInstance) {
+/** `send` answers the refusals, as JSON unless told otherwise. */
+export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const refusal = asRefusal(error, request)
     const { kind } = errorCatalogue[refusal.code]
     if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
     else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
-    return sendFailure(reply, refusal)
+    return send(reply, refusal)
   })
 }
 
@@ -53,15 +57,30 @@ export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
   const body = failureOf(refusal)
   if (kind === 'bug') body.requestId = reply.request.id
-  const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
-  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
-  return reply
-    .code(statusOf[kind])
+  return withHead(reply, refusal)
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .serializer((payload: string) => payload)
     .send(JSON.stringify(body))
+}
+
+/** For a page that could not be made: a small page to browsers, JSON to everybody else. */
+export function sendPageFailure(reply: FastifyReply, refusal: DomainError) {
+  addVary(reply, 'accept')
+  if (!prefersHtml(reply.request.raw)) return sendFailure(reply, refusal)
+  const { kind } = errorCatalogue[refusal.code]
+  const requestId = kind === 'bug' ? reply.request.id : undefined
+  return withHead(reply, refusal)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', failurePagePolicy)
+    .send(renderFailurePage(failureOf(refusal).message, requestId))
+}
+
+function withHead(reply: FastifyReply, refusal: DomainError) {
+  const { kind } = errorCatalogue[refusal.code]
+  const retryAfter = refusal.details.retryAfterSeconds ?? (kind === 'throttled' ? 1 : undefined)
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  return reply.code(statusOf[kind]).header('cache-control', 'no-store')
 }
 
 /** A complete response as text, for a connection on which no request could be parsed. */
