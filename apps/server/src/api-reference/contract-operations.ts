@@ -168,7 +168,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/payout-account/check': { id: 'checkPayoutAccount', refusals: ['payment.provider_unavailable'] },
       'POST /api/webhooks/stripe': {
         id: 'receiveStripeEvent',
-        refusals: ['webhook.not_set_up', 'webhook.bad_signature'],
+        refusals: ['webhook.not_set_up', 'webhook.bad_signature', 'webhook.bad_event'],
       },
       'GET /api/earnings': { id: 'getEarnings' },
       'GET /api/earnings/{year}/statement.csv': {

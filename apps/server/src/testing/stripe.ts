@@ -1,5 +1,6 @@
 import type { CardFormView, OnboardingView, PaymentView } from '@guildhall/contract'
 import { afterAll, expect } from 'vitest'
+import type { Deps } from '../deps.ts'
 import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
 import type { Hire } from './contracts.ts'
 import type { StripeEvent } from './stripe-objects.ts'
@@ -10,10 +11,10 @@ import { startTestApp } from './test-app.ts'
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
 
 /** For all tests of a file, which share the database and a local server that speaks Stripe's protocol. */
-export async function startStripeApp() {
+export async function startStripeApp(settings: Pick<Deps['config'], 'logLevel'> = { logLevel: 'silent' }) {
   const stripe = await startStripeServer()
   afterAll(stripe.stop)
-  const t = await startTestApp({ stripe: stripe.config })
+  const t = await startTestApp({ ...settings, stripe: stripe.config })
 
   const post = (body: string, signature: string) =>
     t.anonymous.post('/api/webhooks/stripe', body, {

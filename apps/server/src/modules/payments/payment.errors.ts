@@ -22,6 +22,7 @@ export const paymentErrors = {
   'refund.repaid': { kind: 'conflict', sentence: 'This refund is already booked as paid another way.' },
   'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
+  'webhook.bad_event': { kind: 'invalid', sentence: 'This is no event with an id, a type, a time and an object.' },
   'payout.account_missing': {
     kind: 'conflict',
     sentence: 'Set up your payout account under Earnings first.',

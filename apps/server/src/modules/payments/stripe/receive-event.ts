@@ -1,15 +1,15 @@
-import type { Stripe } from 'stripe'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { StripeConnection } from '../../../platform/stripe/open-stripe.ts'
 import { bookEventJob } from '../shared/payment.jobs.ts'
 import { insertEvent } from './stripe.queries.ts'
-import { idsOf, subjectOf } from './stripe-event.rules.ts'
+import { subjectOf } from './stripe-event.rules.ts'
+import { idsOf, type StripeEvent, stripeEvent } from './stripe-event.ts'
 
 /** Seconds that a signature may be old. Stripe signs each delivery anew, however late it is. */
 const toleranceSeconds = 300
 
-/** Idempotent. `body`: exactly as received. Throws `webhook.not_set_up` and `webhook.bad_signature`. */
+/** Idempotent. `body`: exactly as received. Throws `webhook.not_set_up`, `webhook.bad_signature` and `webhook.bad_event`. */
 export async function receiveEvent(
   deps: Deps,
   { body, signature }: { body: string; signature: string | undefined },
@@ -34,13 +34,18 @@ export async function receiveEvent(
   return { received: true }
 }
 
-function verified({ client, config }: StripeConnection, body: string, signature: string, at: Date): Stripe.Event {
+function verified({ client, config }: StripeConnection, body: string, signature: string, at: Date): StripeEvent {
   for (const secret of config.webhookSecrets) {
+    let event: unknown
     try {
-      return client.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at.getTime())
+      event = client.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at.getTime())
     } catch {
       // Perhaps it is signed for another endpoint of ours.
+      continue
     }
+    const { data } = stripeEvent.safeParse(event)
+    if (!data) throw new DomainError('webhook.bad_event')
+    return data
   }
   throw new DomainError('webhook.bad_signature')
 }

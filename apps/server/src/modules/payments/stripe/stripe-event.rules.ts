@@ -1,5 +1,3 @@
-import type { Stripe } from 'stripe'
-
 /** What an event is about. Undefined for kinds that we keep and do not act on. */
 export type EventSubject = 'payment' | 'refund' | 'dispute' | 'payout' | 'account'
 
@@ -30,25 +28,4 @@ export const subjectOf = (kind: string): EventSubject | undefined =>
 export function disputeOutcomeOf(status: string): 'open' | 'won' | 'lost' | undefined {
   if (status === 'won' || status === 'lost') return status
   return status.startsWith('warning_') || status === 'prevented' ? undefined : 'open'
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-export function idsOf({ data, account }: Pick<Stripe.Event, 'data' | 'account'>) {
-  const {
-    id,
-    metadata,
-    payment_intent: intent,
-  } = data.object as Partial<{
-    id: unknown
-    metadata: Record<string, unknown> | null
-    payment_intent: unknown
-  }>
-  const ownId = metadata?.guildhall_id
-  return {
-    objectId: typeof id === 'string' ? id : null,
-    ownId: typeof ownId === 'string' && uuid.test(ownId) ? ownId : null,
-    intentRef: typeof intent === 'string' ? intent : null,
-    accountRef: account ?? null,
-  }
 }
