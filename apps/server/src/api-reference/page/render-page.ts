@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../openapi.types.ts'
 import { type Html, html, trusted } from '../../platform/http/html.ts'
+import type { OpenApiDocument } from '../openapi.types.ts'
 import { asJson, codePanel } from './render-code.ts'
 import { idOf, renderInline, renderSections, type Section } from './render-markdown.ts'
 import { type Call, renderOperation } from './render-operation.ts'

@@ -1,5 +1,5 @@
-import type { JsonSchema, OpenApiDocument } from '../openapi.types.ts'
 import { type Html, html, nothing } from '../../platform/http/html.ts'
+import type { JsonSchema, OpenApiDocument } from '../openapi.types.ts'
 import { renderInline } from './render-markdown.ts'
 
 export type Field = { name: string; schema: JsonSchema; description?: string; isRequired: boolean; place?: string }
