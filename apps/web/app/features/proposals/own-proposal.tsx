@@ -1,6 +1,5 @@
 import { formatUsd, type ProjectDetailView, type ProposalView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -23,36 +22,28 @@ import { ProposalChanges } from './proposal-changes.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
 import { ProposedMilestones } from './proposed-milestones.tsx'
 
-/** `children` follow once the proposal is there, which would push them down. */
-export function OwnProposal({ project, userId, children }: OwnProposalProps) {
+export function OwnProposal({ project, userId }: OwnProposalProps) {
   const { data: proposal, error, isFetching, refetch } = useQuery(ownProposalQuery(userId, project._id))
 
+  if (proposal) return <Proposal project={project} proposal={proposal} />
   if (proposal === undefined && !error) return <SkeletonCards label="Loading your proposal..." count={1} />
   return (
-    <>
-      {proposal ? (
-        <Proposal project={project} proposal={proposal} />
-      ) : (
-        <Alert
-          title="Your proposal could not be loaded"
-          action={
-            <Button size="sm" onClick={() => refetch()} pending={isFetching}>
-              Try again
-            </Button>
-          }
-        >
-          {error?.message}
-        </Alert>
-      )}
-      {children}
-    </>
+    <Alert
+      title="Your proposal could not be loaded"
+      action={
+        <Button size="sm" onClick={() => refetch()} pending={isFetching}>
+          Try again
+        </Button>
+      }
+    >
+      {error?.message}
+    </Alert>
   )
 }
 
 export interface OwnProposalProps {
   project: ProjectDetailView
   userId: string
-  children: ReactNode
 }
 
 function Proposal({ project, proposal }: { project: ProjectDetailView; proposal: ProposalView }) {
@@ -115,8 +106,8 @@ function Standing({ proposal, project }: { proposal: ProposalView; project: Proj
       ) : null}
       {proposal.status === 'withdrawn' ? (
         <p className="max-w-prose text-sm text-muted">
-          You withdrew this proposal, so {clientName} no longer sees it among the others. You can send it again while
-          the project is open: it says what it said, at the place it had. A second one cannot be sent.
+          You withdrew this proposal, so {clientName} no longer sees it. While the project is open, you can send it
+          again as it was, in its old place.
         </p>
       ) : null}
       {proposal.status === 'rejected' ? (

@@ -124,12 +124,11 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           </Alert>
         ) : null}
         <ClosedNotice project={project} />
-        <OwnProposal project={project} userId={user.id}>
-          <Section title="The project">
-            <ProjectSummary project={project} viewerId={user.id} forClient={false} />
-          </Section>
-          <ReportProject project={project} />
-        </OwnProposal>
+        <OwnProposal project={project} userId={user.id} />
+        <Section title="The project">
+          <ProjectSummary project={project} viewerId={user.id} forClient={false} />
+        </Section>
+        <ReportProject project={project} />
       </Page>
     )
   }

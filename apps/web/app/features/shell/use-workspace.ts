@@ -23,9 +23,8 @@ export function useWorkspace(
   const last = useSyncExternalStore(subscribe, readLast, () => undefined)
 
   useEffect(() => {
-    const isUnknown = localStorage.getItem(workspaceKey) === null
-    if (side) rememberWorkspace(side)
-    else if (activeSide && isUnknown) rememberWorkspace(activeSide)
+    const shown = side ?? (localStorage.getItem(workspaceKey) ? undefined : activeSide)
+    if (shown) rememberWorkspace(shown)
   }, [side, activeSide])
 
   return { workspace: side ?? last, hasSidebar: workspaceOf(pathname) !== null }
