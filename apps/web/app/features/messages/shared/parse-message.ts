@@ -60,11 +60,13 @@ function blockAt(lines: readonly string[], at: number, depth: number): Found {
   return itemPattern.test(line) ? listAt(lines, at, depth) : undefined
 }
 
-/** Ends at a fence like its first, or with the text. */
+/** Ends at a fence like its first, or with the text. A fence that nothing follows is text. */
 function codeAt(lines: readonly string[], at: number, fence: string, language: string): Found {
   let end = at + 1
   while (end < lines.length && !closes(lines[end] ?? '', fence)) end += 1
-  return { block: { kind: 'code', text: lines.slice(at + 1, end).join('\n'), language }, end: end + 1 }
+  const text = lines.slice(at + 1, end).join('\n')
+  const isOpenAndEmpty = end === lines.length && text.trim() === ''
+  return isOpenAndEmpty ? undefined : { block: { kind: 'code', text, language }, end: end + 1 }
 }
 
 function closes(line: string, fence: string): boolean {
