@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
+import { sideSql } from './side.queries.ts'
 
 export type AccountRow = { id: string; username: string; email: string; profileImage: string; isSuspended?: boolean }
 
@@ -26,6 +27,15 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
 export async function findAccount(db: Db, id: string) {
   const [row] = await db
     .select({ ...account, emailKey: users.emailKey, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return row
+}
+
+export async function findAccountWithSide(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...account, side: sideSql })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
