@@ -1,4 +1,4 @@
-import { type ContractDetailView, type EarningsView, toCents } from '@guildhall/contract'
+import { type ContractDetailView, type EarningsView, type PaymentSumsView, toCents } from '@guildhall/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
@@ -53,6 +53,7 @@ async function stateOf(hire: Hire) {
   const milestones = contract.milestones.map(({ releasedAt, ...one }) => ({ ...one, isReleased: releasedAt !== null }))
   return { ...contract, milestones }
 }
+const paymentSumsOf = async (hire: Hire) => (await hire.client.get('/api/payments/sums')).json<PaymentSumsView>()
 const earningsOf = async (hires: Hire[]) => (await at(hires, 0).freelancer.get('/api/earnings')).json<EarningsView>()
 
 describe.each(mixes)('of $mix', ({ runs, groups }) => {
@@ -76,7 +77,10 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
         }
 
         for (const [index, model] of models.entries()) {
-          expect(await stateOf(at(hires, index))).toMatchObject(model.expected)
+          const hire = at(hires, index)
+          const state = await stateOf(hire)
+          expect(state).toMatchObject(model.expected)
+          expect(await paymentSumsOf(hire)).toMatchObject({ released: state.money.released, held: state.money.held })
         }
         expect(toCents((await earningsOf(hires)).available)).toBe(purse.cents)
         await expectSoundBook(t)

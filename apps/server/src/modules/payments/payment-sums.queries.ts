@@ -1,4 +1,5 @@
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
 
 type PaymentSums = {
   paidCents: number
@@ -22,7 +23,7 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
        select coalesce(-sum(l.amount_cents) filter (where l.account = 'card_in'), 0) as paid,
          coalesce(sum(l.amount_cents) filter (where l.account = 'escrow'), 0) as held,
          coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0) as disputed,
-         coalesce(sum(l.amount_cents) filter (where l.account in ('payable', 'platform_fee')), 0) as released,
+         coalesce(sum(l.amount_cents) filter (where l.account in ${releasedAccountsText}), 0) as released,
          coalesce(sum(l.amount_cents) filter (where l.account in ('refund_out', 'refund_due')), 0) as refunded
        from ledger.lines l where l.chain_id = c.id
      ) m

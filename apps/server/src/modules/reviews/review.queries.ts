@@ -19,6 +19,7 @@ import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../pla
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerLines } from '../ledger/ledger.tables.ts'
+import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -31,10 +32,10 @@ const subjects = alias(users, 'subjects')
 const authorProfiles = alias(profiles, 'author_profiles')
 const subjectProfiles = alias(profiles, 'subject_profiles')
 
-/** Before the fee. Only a release writes to these accounts in the chain of a contract. One index has all it reads. */
+/** Before the fee. One index has all it reads. */
 export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
   sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
-    where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ('payable', 'platform_fee')), 0)::bigint`
+    where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ${sql.raw(releasedAccountsText)}), 0)::bigint`
 export const releasedCents = releasedCentsOf(contracts.id)
 
 /** Others read the title of a contract only if its project is theirs to read. */
