@@ -23,6 +23,7 @@ export type ContractGuard =
   | 'has_milestones'
   | 'several_milestones_left'
   | 'due_or_not_suspended'
+  | 'delivered_or_other_not_suspended'
 
 const overOrDisputed = { state: 'contract.over', states: { disputed: 'contract.disputed' } } as const
 
@@ -64,6 +65,7 @@ export const contractMoves = {
         no_card_dispute: 'contract.card_disputed',
         unfunded: 'contract.funded',
         due_or_not_suspended: 'contract.you_are_suspended',
+        delivered_or_other_not_suspended: 'contract.freelancer_suspended',
       },
     },
   },

@@ -57,6 +57,8 @@ export const refusalSentences = {
   'dispute.own_contract': 'You are one of the two sides of this contract. Another operator has to decide.',
   'proposal.freelancer_suspended': 'The account of this freelancer is suspended, so their proposal cannot be accepted.',
   'contract.other_suspended': 'The account of the other side is suspended, so they could not answer an offer.',
+  'contract.freelancer_suspended':
+    'The account of the freelancer is suspended, so they could not deliver. You do not have to pay before that ends.',
   'contract.other_not_suspended':
     'Only while the account of the other side is suspended can you end this contract alone.',
   'contract.work_delivered':

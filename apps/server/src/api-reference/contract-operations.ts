@@ -111,6 +111,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'contract.card_disputed',
           'contract.funded',
           'contract.you_are_suspended',
+          'contract.freelancer_suspended',
         ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },
@@ -132,6 +133,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'contract.over',
           'contract.disputed',
           'contract.you_are_suspended',
+          'contract.freelancer_suspended',
         ],
       },
       'POST /api/payments/{id}/test-confirmation': {
@@ -141,6 +143,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'payment.nothing_to_confirm',
           'payment.other_provider',
           'contract.you_are_suspended',
+          'contract.freelancer_suspended',
         ],
       },
       'GET /api/payment-provider': { id: 'getPaymentProvider' },
@@ -155,6 +158,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'contract.over',
           'contract.disputed',
           'contract.you_are_suspended',
+          'contract.freelancer_suspended',
         ],
       },
       'POST /api/payments/{id}/check': {

@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay for a contract
-         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.funded`, `contract.you_are_suspended`. A payment that is under way is answered as it is.
+         * @description By the client, while `active` or `payment_due`. Others get `contract.not_client`; otherwise refused with `contract.over`, `contract.disputed`, `contract.card_disputed`, `contract.funded`, `contract.you_are_suspended`, `contract.freelancer_suspended`. A payment that is under way is answered as it is.
          */
         post: operations["beginPayment"];
         delete?: never;
@@ -5246,7 +5246,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.freelancer_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
         };
         ContractChange: {
@@ -5331,7 +5331,7 @@ export interface components {
             allowedMoves: ("fund" | "offer_end" | "accept_end" | "decline_end" | "withdraw_end" | "open_dispute" | "end_alone" | "offer_change" | "accept_change" | "decline_change" | "withdraw_change" | "release_milestone")[];
             /** @description Why the caller may not make the other moves. */
             refusals: {
-                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
+                [key: string]: "contract.not_client" | "contract.over" | "contract.disputed" | "contract.card_disputed" | "contract.funded" | "contract.you_are_suspended" | "contract.freelancer_suspended" | "contract.not_for_you" | "contract.other_suspended" | "contract.offer_open" | "contract.offers_used_up" | "contract.no_offer" | "contract.offer_own" | "contract.offer_not_own" | "contract.nothing_held" | "contract.disputes_used_up" | "contract.work_approved" | "contract.other_not_suspended" | "contract.work_delivered" | "contract.change_open" | "contract.changes_used_up" | "contract.no_change" | "contract.change_own" | "contract.change_not_own" | "contract.no_milestones" | "contract.last_milestone";
             };
             criteria: string;
             requiredSkills: string[];

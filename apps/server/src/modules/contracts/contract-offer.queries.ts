@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { disputes } from '../disputes/dispute.tables.ts'
 import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
+import { isUnderReviewSql } from './shared/under-review.queries.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
 
@@ -18,6 +19,7 @@ export const offerColumns = {
   clientSuspended: suspendedSql(contracts.clientId),
   freelancerSuspended: suspendedSql(contracts.freelancerId),
   hasDelivery: sql<boolean>`exists (select from deliveries where deliveries.proposal_id = ${contracts.proposalId})`,
+  isUnderReview: isUnderReviewSql,
 }
 
 function offersBy(party: 'client' | 'freelancer') {
@@ -41,6 +43,7 @@ export type OfferFacts = {
   clientSuspended: boolean
   freelancerSuspended: boolean
   hasDelivery: boolean
+  isUnderReview: boolean
 }
 
 /** For raw SQL; `c` is the contracts table. */
@@ -51,7 +54,8 @@ export const offerFactsText = `
   (select count(*) from disputes where contract_id = c.id and opened_by = c.client_id) as "clientDisputes",
   (select count(*) from disputes where contract_id = c.id and opened_by = c.freelancer_id) as "freelancerDisputes",
   ${suspendedText('c.client_id')} as "clientSuspended", ${suspendedText('c.freelancer_id')} as "freelancerSuspended",
-  exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery"`
+  exists (select from deliveries where deliveries.proposal_id = c.proposal_id) as "hasDelivery",
+  exists (select from proposals where id = c.proposal_id and delivery_status = 'submitted') as "isUnderReview"`
 
 export async function listOffers(db: Db, contractId: string): Promise<ContractOfferRow[]> {
   return db

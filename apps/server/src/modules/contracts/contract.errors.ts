@@ -59,6 +59,7 @@ export const contractErrors = {
   'contract.not_funded': { kind: 'conflict', sentence: refusalSentences['contract.not_funded'] },
   'contract.you_are_suspended': { kind: 'conflict', sentence: refusalSentences['contract.you_are_suspended'] },
   'contract.other_suspended': { kind: 'conflict', sentence: refusalSentences['contract.other_suspended'] },
+  'contract.freelancer_suspended': { kind: 'conflict', sentence: refusalSentences['contract.freelancer_suspended'] },
   'contract.other_not_suspended': { kind: 'conflict', sentence: refusalSentences['contract.other_not_suspended'] },
   'contract.work_delivered': { kind: 'conflict', sentence: refusalSentences['contract.work_delivered'] },
 } as const satisfies ErrorDefinitions

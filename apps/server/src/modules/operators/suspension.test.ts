@@ -181,6 +181,23 @@ describe('money of a suspended person', () => {
     expectFailure(await hire.client.post(`${contract}/offers`, end), 409, 'contract.other_suspended')
   })
 
+  test('a client pays a suspended freelancer for work that waits for their answer, and for none that is yet to be done', async () => {
+    const { t, suspend } = await arrange()
+    const [begun, delivered] = [await arrangeHire(t), await arrangeHire(t)]
+    await delivered.deliver()
+    const early = await arrangeHire(t)
+    const pay = (hire: typeof begun) => hire.client.post(`/api/contracts/${hire.contractId}/payments`)
+    const { _id } = (await pay(early)).json()
+    for (const { freelancerUser } of [begun, delivered, early]) await suspend(freelancerUser.id)
+
+    expectFailure(await pay(begun), 409, 'contract.freelancer_suspended')
+    const charge = await early.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
+    expectFailure(charge, 409, 'contract.freelancer_suspended')
+    const unpaid = (await begun.client.get(`/api/contracts/${begun.contractId}`)).json<ContractDetailView>()
+    expect(unpaid.allowedMoves).toEqual(['end_alone'])
+    expect((await pay(delivered)).statusCode).toBe(201)
+  })
+
   test('the freelancer, too, can end a contract whose client is suspended, and the client gets the money back', async () => {
     const { t, suspend } = await arrange()
     const hire = await arrangeHire(t, { bidAmount: 300 })

@@ -5,6 +5,7 @@ import { type Db, queryNamed, queryText, type Tx } from '../../platform/database
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { isUnderReviewSql } from '../contracts/shared/under-review.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { receipts } from '../receipts/receipt.tables.ts'
@@ -14,6 +15,8 @@ export type PaymentRow = typeof payments.$inferSelect & {
   contractTitle: string
   contractStatus: ContractStatus
   clientSuspended: boolean
+  freelancerSuspended: boolean
+  isUnderReview: boolean
   freelancerName: string
   disputeStatus: CardDisputeStatus | null
   disputedCents: number | null
@@ -58,6 +61,8 @@ function selectPayments(db: Db) {
       contractTitle: contracts.title,
       contractStatus: contracts.status,
       clientSuspended: suspendedSql(payments.clientId),
+      freelancerSuspended: suspendedSql(contracts.freelancerId),
+      isUnderReview: isUnderReviewSql,
       disputeStatus: newestDispute(cardDisputes.status).as('dispute_status'),
       disputedCents: newestDispute(cardDisputes.amountCents).as('disputed_cents'),
       receipt: sql<ReceiptFacts | null>`(select ${factsOf('x')} from ${receipts} x

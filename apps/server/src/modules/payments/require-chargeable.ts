@@ -10,7 +10,9 @@ export function requireChargeable(payment: PaymentRow): void {
   requireNotSuspended(payment)
 }
 
-/** A payment that was begun before its client was suspended is not charged, unless the work is approved. */
-export function requireNotSuspended({ contractStatus, clientSuspended }: PaymentRow): void {
-  if (clientSuspended && contractStatus !== 'payment_due') throw new DomainError('contract.you_are_suspended')
+/** What the move `fund` asks of both sides, for a payment that was begun before one of them was suspended. */
+export function requireNotSuspended(payment: PaymentRow): void {
+  if (payment.contractStatus === 'payment_due') return
+  if (payment.clientSuspended) throw new DomainError('contract.you_are_suspended')
+  if (payment.freelancerSuspended && !payment.isUnderReview) throw new DomainError('contract.freelancer_suspended')
 }

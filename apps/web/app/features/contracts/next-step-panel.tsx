@@ -41,9 +41,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {contract.allowedMoves.includes('fund') && !isOnHold ? (
-          <FundContract contract={contract} onPaid={onPaid} />
-        ) : null}
+        {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

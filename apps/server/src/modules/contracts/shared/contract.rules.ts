@@ -32,6 +32,7 @@ export type ContractFacts = {
   clientSuspended: boolean
   freelancerSuspended: boolean
   hasDelivery: boolean
+  isUnderReview: boolean
   openChangeBy: string | null
   clientChanges: number
   freelancerChanges: number
@@ -103,6 +104,8 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
       has_milestones: contract.milestonesLeft > 0,
       several_milestones_left: contract.milestonesLeft > 1,
       due_or_not_suspended: contract.status === 'payment_due' || !contract.clientSuspended,
+      delivered_or_other_not_suspended:
+        contract.status === 'payment_due' || contract.isUnderReview || !contract.freelancerSuspended,
     },
   }
 }
