@@ -58,11 +58,14 @@ describe('offPlatformHint', () => {
     'a longest text of %j takes well below a second',
     (piece) => {
       const text = piece.repeat(Math.ceil(textLimits.message / piece.length))
-      const started = performance.now()
+      // The fastest of three, so that a stall of the machine fails no test.
+      const times = [1, 2, 3].map(() => {
+        const started = performance.now()
+        offPlatformHint(text)
+        return performance.now() - started
+      })
 
-      offPlatformHint(text)
-
-      expect(performance.now() - started).toBeLessThan(500)
+      expect(Math.min(...times)).toBeLessThan(500)
     },
   )
 })
