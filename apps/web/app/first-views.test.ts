@@ -16,7 +16,7 @@ const withForm: readonly (string | undefined)[] = [
   'projects/:projectId',
   'courseCreation',
 ]
-const formBytes = 8_000
+const formBytes = 7_000
 
 function readManifest(): { address: string; manifest: Manifest } {
   const name = readdirSync(path.join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))

@@ -5,11 +5,10 @@ import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { deliveryQuery } from './api.ts'
 import { versionLine } from './delivery-version.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
+import { DeliverySkeleton } from './shared/delivery-skeleton.tsx'
 
 export function DeliveryFrame({
   proposalId,
@@ -56,16 +55,5 @@ export function DeliveryFrame({
       ) : null}
       {!delivery && !error ? <DeliverySkeleton /> : null}
     </section>
-  )
-}
-
-function DeliverySkeleton() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <VisuallyHidden>Loading deliverables...</VisuallyHidden>
-      <SkeletonText lines={2} />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-10 w-40" />
-    </div>
   )
 }
