@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { DomainError } from '../../platform/errors.ts'
@@ -34,15 +34,15 @@ const fontFiles: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-// On a thread of its own: at the best level it takes about a second.
-const compress = promisify(brotliCompress)
+/** The best level saves a tenth more, and takes a second and a half instead of 40 ms. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** `/api/docs`: the description of the API as a page, rendered at the first request. */
 export function installReferencePage(app: FastifyInstance, publicUrl: string) {
   let page: Promise<{ plain: string; compressed: Buffer }> | undefined
   const make = async () => {
     const plain = renderPage(app.describeApi(publicUrl), { style, script })
-    return { plain, compressed: await compress(plain) }
+    return { plain, compressed: await promisify(brotliCompress)(plain, brotli) }
   }
   app.get(
     '/api/docs',
