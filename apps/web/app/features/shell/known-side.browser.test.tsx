@@ -30,17 +30,21 @@ test('a browser that does not know the side shows the menu of the side the perso
   expect(localStorage.getItem(workspaceKey)).toBe('freelancer')
 })
 
-test('a browser that knows the side keeps it, whatever the person was last active on', async () => {
-  await page.viewport(1280, 800)
-  const freelancer = await arrangeFreelancer()
-  signInAs(freelancer)
-  rememberWorkspace('client')
+const shared = ['/reviews', '/profile']
+test.each(shared)(
+  'a browser that knows the side keeps it on %s, whatever the person was last active on',
+  async (path) => {
+    await page.viewport(1280, 800)
+    const freelancer = await arrangeFreelancer()
+    signInAs(freelancer)
+    rememberWorkspace('client')
 
-  mount(<SignedInLayout />, '/reviews')
+    mount(<SignedInLayout />, path)
 
-  await expect
-    .poll(() => getQueryClient().getQueryData(accountQuery(freelancer.userId).queryKey))
-    .toMatchObject({ side: 'freelancer' })
-  await expect.element(menu('Client')).toBeVisible()
-  expect(localStorage.getItem(workspaceKey)).toBe('client')
-})
+    await expect
+      .poll(() => getQueryClient().getQueryData(accountQuery(freelancer.userId).queryKey))
+      .toMatchObject({ side: 'freelancer' })
+    await expect.element(menu('Client')).toBeVisible()
+    expect(localStorage.getItem(workspaceKey)).toBe('client')
+  },
+)
