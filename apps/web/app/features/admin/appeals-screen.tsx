@@ -29,15 +29,18 @@ export default function AppealsScreen() {
           {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
         </PagedList>
       </Section>
-      <Section title="Against warnings and hidden content">
-        <PagedList
-          list={decisions}
-          nouns={['appeal against a decision', 'appeals against decisions']}
-          empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
-        >
-          {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
-        </PagedList>
-      </Section>
+      {/* Once the list above has its height. */}
+      {suspensions.isPending ? null : (
+        <Section title="Against warnings and hidden content">
+          <PagedList
+            list={decisions}
+            nouns={['appeal against a decision', 'appeals against decisions']}
+            empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
+          >
+            {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
+          </PagedList>
+        </Section>
+      )}
     </AdminPage>
   )
 }
@@ -59,11 +62,11 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
   const [isAnswering, setIsAnswering] = useState(false)
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <h2 dir="auto" className="text-lg wrap-anywhere">
+      <h3 dir="auto" className="text-lg wrap-anywhere">
         <Link to={adminPaths.person(person._id)} className="hover:text-rose">
           {person.name}
         </Link>
-      </h2>
+      </h3>
       <DatedText title={`Suspended by ${suspendedBy.name}`} at={appeal.suspendedAt}>
         {appeal.reason}
       </DatedText>

@@ -36,7 +36,8 @@ export default function AdminHoldsScreen() {
           {(hold) => <Row key={hold.contractId} hold={hold} />}
         </PagedList>
       </Section>
-      <OwedRefunds />
+      {/* Once the list above has its height. */}
+      {list.isPending ? null : <OwedRefunds />}
     </AdminPage>
   )
 }
