@@ -34,7 +34,8 @@ export function Card({ as: Element = 'div', edge, flush = false, className, ...r
 
 export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
   return (
-    <Card className="flex flex-col gap-1">
+    // On phones, two of them share a line: labels of two words stay on one, and the numbers beside each other.
+    <Card className="flex flex-col gap-1 max-sm:p-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display text-3xl font-medium">{value}</dd>
       {hint ? <dd className="text-sm text-muted">{hint}</dd> : null}

@@ -49,7 +49,7 @@ test.each([
   [{ status: 'payment_due' as const }, 'Not paid'],
   [{ money: { ...money, held: 0.3, unpaid: 0 } }, 'Held in escrow'],
   [{ status: 'cancelled' as const, money: { ...money, unpaid: 0 } }, 'Nothing was paid'],
-  [{ money: { ...money, held: 0.1, released: 0.2, unpaid: 0 } }, 'Released $0.20, Held in escrow $0.10'],
+  [{ money: { ...money, held: 0.1, released: 0.2, unpaid: 0 } }, 'Released $0.20, held in escrow $0.10'],
 ])('moneyText of %j is %s', (part, text) => {
   expect(moneyText(contractWith(part))).toBe(text)
 })

@@ -29,7 +29,9 @@ export function moneyText(contract: Pick<ContractView, 'money' | 'status'>): str
   if (parts.length === 0) return 'Nothing was paid'
   const [only] = parts
   if (parts.length === 1 && only) return only.label
-  return parts.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')
+  return parts
+    .map(({ label, usd }, index) => `${index === 0 ? label : label.toLowerCase()} ${formatUsd(usd)}`)
+    .join(', ')
 }
 
 /** The client's bank has taken a payment back, so nothing of the contract moves. */
