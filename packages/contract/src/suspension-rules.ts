@@ -6,6 +6,7 @@ export const suspensionRules = [
   'Money that is held for a contract stays held. None of it is taken away because of a suspension.',
   'As long as nothing was delivered for a contract, its other side can end it alone. All that is held for it then goes back to the client.',
   'Nobody can offer a suspended person a change or an end of a contract, as they could not answer.',
+  'Nobody has to, or can, pay into escrow for what a suspended freelancer has yet to deliver. Work that is delivered or approved can be paid.',
   `Delivered work is reviewed as always, and counts as approved after ${autoApprovalDays} days without an answer.`,
   'If a delivery was sent back, neither side can end the contract alone. If they do not agree, an operator decides who gets what, with a reason that both read.',
   `The suspended person can withdraw what they have earned ${suspendedPayoutDays} days after the suspension. What is held in a dispute stays held until it is decided.`,

@@ -112,19 +112,23 @@ test('deleting a suspended account does not bring its reviews back, and keeps no
   expect((await operator.get('/api/admin/appeals')).json()).toEqual([])
 })
 
-test('nobody is told of a review that becomes public while its author is suspended', async () => {
+test('a review that becomes public while its author is suspended is told once it can be read', async () => {
   const t = await startTestApp()
   const { client, freelancer, clientUser, freelancerUser, contractId } = await arrangeCompleted(t)
   const url = `/api/contracts/${contractId}/review`
   expect((await client.put(url, reviewOf('freelancer'))).statusCode).toBe(200)
   const operator = t.as(await insertOperator(t))
-  await operator.post(`/api/admin/people/${clientUser.id}/suspension`, { reason: 'Bought reviews.' })
+  const suspended = await operator.post(`/api/admin/people/${clientUser.id}/suspension`, { reason: 'Bought reviews.' })
 
   expect((await freelancer.put(url, reviewOf('client'))).json()).toMatchObject({ theirs: null })
   await t.runJobs()
 
   const told = async (id: string) =>
     t.value(`select count(*) from notifications where user_id = $1 and kind = 'review.revealed'`, [id])
-  expect(await told(freelancerUser.id)).toBe(0)
-  expect(await told(clientUser.id)).toBe(1)
+  expect([await told(freelancerUser.id), await told(clientUser.id)]).toEqual([0, 1])
+
+  const suspensionId = String(suspended.json().suspensions[0]._id)
+  await operator.post(`/api/admin/suspensions/${suspensionId}/lift`, { reason: 'They were not bought.' })
+  await t.runJobs()
+  expect([await told(freelancerUser.id), await told(clientUser.id)]).toEqual([1, 1])
 })

@@ -4,10 +4,11 @@ import type { DeliveryReviewProps } from './delivery-review.tsx'
 import { DeliverySkeleton } from './delivery-skeleton.tsx'
 import type { FreelancerDeliveryProps } from './freelancer-delivery.tsx'
 
-const Review = lazyPart(() => import('./delivery-review.tsx').then((part) => ({ default: part.DeliveryReview })))
-const OfFreelancer = lazyPart(() =>
-  import('./freelancer-delivery.tsx').then((part) => ({ default: part.FreelancerDelivery })),
-)
+const loadReview = () => import('./delivery-review.tsx').then((part) => ({ default: part.DeliveryReview }))
+const Review = lazyPart(loadReview)
+const loadOfFreelancer = () =>
+  import('./freelancer-delivery.tsx').then((part) => ({ default: part.FreelancerDelivery }))
+const OfFreelancer = lazyPart(loadOfFreelancer)
 
 /** For screens that are mostly seen before anything is delivered. */
 export function DeliveryReview(props: DeliveryReviewProps) {

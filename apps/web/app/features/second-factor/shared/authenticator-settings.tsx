@@ -46,7 +46,8 @@ export function AuthenticatorSettings() {
           {data && !data.isOn ? (
             <>
               <p className="text-sm text-muted">
-                With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
+                With an authenticator app on your phone, a stolen password alone cannot sign in to your account. Devices
+                that are signed in already stay so until you sign them out, under Devices.
               </p>
               <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
                 Set up an authenticator app
