@@ -140,7 +140,7 @@ function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
   const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-2 sm:grid-cols-4 max-sm:[&_dd]:mt-auto">
+    <StatCards className="grid-cols-2 sm:grid-cols-4">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={text(counts?.in_progress)} hint={counts && toReviewText(counts.toReview)} />
