@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { addRefresh } from './add-refresh.ts'
-import { findReview, listRevealedSinceSuspension, listSubjectsOf } from './review.queries.ts'
+import { listRevealedSinceSuspension, listSubjectsOf } from './author-standing.queries.ts'
+import { findReview } from './review.queries.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
 
 export async function refreshSubject(deps: Deps, { reviewId }: { reviewId: string }): Promise<void> {

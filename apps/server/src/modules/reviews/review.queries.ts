@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
@@ -189,30 +189,6 @@ export async function listPraisedContracts(
 export async function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {
   const [row] = await selectReviews(db).where(eq(reviews.id, id))
   return row
-}
-
-export async function listSubjectsOf(db: Db, authorId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ subjectId: reviews.subjectId })
-    .from(reviews)
-    .where(eq(reviews.authorId, authorId))
-  return rows.map(({ subjectId }) => subjectId)
-}
-
-/** The contracts of reviews that became public since the author was last suspended. */
-export async function listRevealedSinceSuspension(
-  db: Db,
-  { authorId, now }: { authorId: string; now: Date },
-): Promise<string[]> {
-  const rows = await queryNamed<{ contractId: string }>(
-    db,
-    'reviews_revealed_since_suspension',
-    `select contract_id as "contractId" from reviews
-     where author_id = $1 and revealed_at <= $2
-       and revealed_at >= (select max(suspended_at) from suspensions where user_id = $1)`,
-    [authorId, now],
-  )
-  return rows.map(({ contractId }) => contractId)
 }
 
 export async function lockReview(tx: Tx, id: string) {
