@@ -129,6 +129,26 @@ describe('releasing a milestone', () => {
     await expectSoundBook(t)
   })
 
+  test('of a cent that is all fee is released as any other, and the statement of the year lists it', async () => {
+    const hire = await arrangeHire(t, {
+      bidAmount: 100,
+      milestones: [
+        { title: 'Sketch', amount: 0.09 },
+        { title: 'Favicon', amount: 0.01 },
+        { title: 'Site', amount: 99.9 },
+      ],
+    })
+    await pay(hire)
+    await release(hire, 0)
+    const released = (await release(hire, 1)).json<ContractDetailView>()
+
+    expect(released).toMatchObject({ money: { held: 99.9, released: 0.1 } })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 0.09 })
+    const statement = await hire.freelancer.get(`/api/earnings/${new Date().getUTCFullYear()}/statement.csv`)
+    expect(statement.body).toContain('0.01,0.01,0.00,0.00')
+    await expectSoundBook(t)
+  })
+
   test('asks for the client, for money that is held, and for another one that stays', async () => {
     const hire = await arrangeParts({ isPaid: false })
     expect((await contractOf(hire)).milestones.map(({ isHeld }) => isHeld)).toEqual([false, false, false])

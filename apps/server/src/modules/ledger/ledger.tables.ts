@@ -72,7 +72,8 @@ export const ledgerLines = ledgerSchema.table(
       foreignColumns: [ledgerEntries.chainId, ledgerEntries.id],
     }),
     check('lines_account_known', sql`${table.account} in (${known(ledgerAccounts)})`),
-    check('lines_amount_some', sql`${table.amountCents} <> 0`),
+    // What a freelancer gets of a single cent may be nothing: the entry names them all the same.
+    check('lines_amount_some', sql`${table.amountCents} <> 0 or ${table.account} = 'payable'`),
     check(
       'lines_owner_of_balance',
       sql`(${table.account} in (${known(ledgerAccountsWithBalance)})) = (${table.ownerId} is not null)`,

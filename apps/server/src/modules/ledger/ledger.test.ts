@@ -49,7 +49,8 @@ test('the parts of a release and their fees add up to the whole, whatever their 
       expect(fees).toBe(Math.floor(whole / 10))
       expect(await payableTo(freelancerId)).toBe(whole - fees)
     }),
-    { numRuns: 30 },
+    // One cent after nine is all fee, at 10 %.
+    { numRuns: 30, examples: [[[9, 1]]] },
   )
 })
 

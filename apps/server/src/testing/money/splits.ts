@@ -7,14 +7,13 @@ export function splitOf(held: number, percent: number): { release: number; refun
   return { release, refund: held - release }
 }
 
-/** At most `cents` milestones, as each is at least one cent. */
+/** At most `cents` milestones. The last of several is a single cent, which can be all fee; the first takes the rest. */
 export function milestonesOf(cents: number, count: number): Milestone[] {
   const parts = Math.max(1, Math.min(count, cents))
-  const each = Math.max(1, Math.floor(cents / parts))
-  return Array.from({ length: parts }, (_, index) => ({
-    title: `Part ${index + 1}`,
-    cents: index === 0 ? Math.max(1, cents - each * (parts - 1)) : each,
-  }))
+  const each = Math.floor(cents / parts)
+  const others = Array.from({ length: parts - 1 }, (_, index) => (index === parts - 2 ? 1 : each))
+  const first = others.reduce((left, part) => left - part, cents)
+  return [first, ...others].map((part, index) => ({ title: `Part ${index + 1}`, cents: part }))
 }
 
 /** Less the fee of 10 %, rounded down. Deliberately not the product's own function. */
