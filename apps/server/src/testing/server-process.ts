@@ -37,12 +37,15 @@ export async function startServerProcess(
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
+    /** Rejects if it did not end as it should. */
     async stop() {
+      let code: unknown = 0
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
-        await once(child, 'exit')
+        ;[code] = await once(child, 'exit')
       }
       await rm(dataDir, { recursive: true, force: true })
+      if (code !== 0) throw new Error(`the server stopped with exit code ${code}`)
     },
   }
 }

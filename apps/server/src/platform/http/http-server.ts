@@ -28,13 +28,32 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
     else socket.setTimeout(limits.unreadAnswerMs)
   })
   limitUnreadResponses(server, limits.unreadBytes)
-  server.on('drop', () => server.closeIdleConnections())
+  const closeIdleConnections = server.closeIdleConnections.bind(server)
+  server.on('drop', closeIdleConnections)
+  const connections = collectConnections(server)
+  // Both are for stopping. Node.js takes a connection without a first byte for busy, and forgets upgraded ones.
+  server.closeIdleConnections = () => {
+    closeIdleConnections()
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }
+  server.closeAllConnections = () => {
+    for (const socket of connections) socket.destroy()
+  }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     if (socket.writable && !answers.get(socket)?.headersSent) socket.write(renderFailure(refusalFor(error.code)))
     socket.destroy(error)
   })
   return server
+}
+
+function collectConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return open
 }
 
 const codes: Record<string, ErrorCode> = {

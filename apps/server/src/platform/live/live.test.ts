@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import type { Socket as NodeSocket } from 'node:net'
+import type { AddressInfo, Socket as NodeSocket } from 'node:net'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
 import { patience } from '../../testing/patience.ts'
+import { openConnection } from '../../testing/raw-http.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import type { Live } from './live.ts'
 
@@ -248,4 +249,18 @@ test('one account and one address have so many sockets and no more; a closed one
   await connected(beyond)
 
   expect([refusal.message, full.message]).toEqual(['live.too_many', 'websocket error'])
+})
+
+test('closing waits for no request under way, which may take longer than a stop of the sockets', async () => {
+  const t = await startTestApp()
+  const { live, app } = await startProcess(t)
+  const request = await openConnection((app.server.address() as AddressInfo).port)
+  await request.send(
+    'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+  )
+
+  await live.close()
+  await request.send('}')
+
+  expect((await request.answer()).status).toBe(400)
 })

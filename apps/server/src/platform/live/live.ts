@@ -44,6 +44,8 @@ export class Live {
   /** Not in `socket.data`, which other processes can read. A socket can leave before it is connected. */
   readonly #admitted = new WeakMap<Socket, Caller>()
   readonly #callers = new Map<string, Caller>()
+  /** Also those that are not let in yet. */
+  readonly #connections = new Set<Parameters<typeof terminate>[0]>()
   #io: Server | undefined
   #presence: Presence | undefined
   #recheck: NodeJS.Timeout | undefined
@@ -70,6 +72,8 @@ export class Live {
     io.engine.on('connection', (connection) => {
       sockets.add(addressOf(connection.request), connection)
       unread.watch(connection)
+      this.#connections.add(connection)
+      connection.once('close', () => this.#connections.delete(connection))
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
@@ -117,11 +121,16 @@ export class Live {
     return this.#callers.size
   }
 
+  /** Ends all sockets. The HTTP server, whose requests may take longer, is closed by its owner. */
   async close(): Promise<void> {
     clearInterval(this.#recheck)
     this.#presence?.close()
-    for (const { conn } of this.#io?.of('/').sockets.values() ?? []) terminate(conn)
-    await this.#io?.close()
+    const io = this.#io
+    if (!io) return
+    this.#io = undefined
+    for (const connection of this.#connections) terminate(connection)
+    await io.of('/').adapter.close()
+    io.engine.close()
   }
 
   async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
