@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
           exclude: ['**/*.browser.test.tsx'],
           environment: 'node',
-          setupFiles: ['apps/server/src/testing/console-errors.ts'],
+          setupFiles: ['console-errors', 'property-seed'].map((name) => `apps/server/src/testing/${name}.ts`),
           testTimeout: 120_000,
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['console-errors', 'crossed-queries', 'close-after-file'].map(
+          setupFiles: ['console-errors', 'property-seed', 'crossed-queries', 'close-after-file'].map(
             (name) => `apps/server/src/testing/${name}.ts`,
           ),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
