@@ -39,13 +39,12 @@ export async function startServerProcess(
     },
     /** Rejects if it did not end as it should. */
     async stop() {
-      let code: unknown = 0
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
-        ;[code] = await once(child, 'exit')
+        await once(child, 'exit')
       }
       await rm(dataDir, { recursive: true, force: true })
-      if (code !== 0) throw new Error(`the server stopped with exit code ${code}`)
+      if (child.exitCode) throw new Error(`the server stopped with exit code ${child.exitCode}`)
     },
   }
 }
