@@ -34,18 +34,23 @@ const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
 
 const hourMs = 60 * 60 * 1_000
 
-/** Only a `soleProcess` knows that unfinished uploads are dead. Failures do not stop the other sweeps. */
+/**
+ * Only a `soleProcess` knows that unfinished uploads are dead. Failures do not stop the other sweeps; `stop` waits for the
+ * one that is running.
+ */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
+  let stopped = false
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
   const round = () => {
     running = running.then(async () => {
-      for (const sweep of sweeps) await sweep(deps).catch(onTrouble)
+      for (const sweep of sweeps) if (!stopped) await sweep(deps).catch(onTrouble)
     })
   }
   round()
   const timer = setInterval(round, hourMs)
   return {
     async stop() {
+      stopped = true
       clearInterval(timer)
       await running
     },
