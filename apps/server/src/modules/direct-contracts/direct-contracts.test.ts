@@ -41,6 +41,16 @@ const read = async (person: ReturnType<TestApp['as']>, id: string): Promise<Dire
   (await person.get(`/api/direct-contracts/${id}`)).json()
 
 describe('a contract that is offered to a member', () => {
+  test.each(['', ' \n', '\u200b', '\u2800\n'])(
+    'has its description for criteria without visible ones: %j',
+    async (criteria) => {
+      const { client, freelancer, offer } = await arrange()
+      const { _id } = (await offer({ criteria })).json()
+      const { contractId } = (await freelancer.post(`/api/direct-contracts/${_id}/accept`)).json()
+      expect((await client.get(`/api/contracts/${contractId}`)).json()).toMatchObject({ criteria: terms.description })
+    },
+  )
+
   test('becomes a contract like any other when they accept: funded, delivered, approved and paid', async () => {
     const { client, clientUser, freelancer, offer } = await arrange()
     const sent = await offer({ milestones })
