@@ -164,11 +164,11 @@ describe('numbers', () => {
     await Promise.all(payments.map(({ hire, paymentId }) => charge(hire, paymentId)))
     // Each of these jobs has seen that numbers are missing before any other has given one.
     const numberAll = () => numberReceipts(t.deps)
-    await raceBehind(t.deps.database, { text: 'select pg_advisory_xact_lock($1)', values: [advisoryLocks.receiptNumbers] }, [
-      numberAll,
-      numberAll,
-      numberAll,
-    ])
+    await raceBehind(
+      t.deps.database,
+      { text: 'select pg_advisory_xact_lock($1)', values: [advisoryLocks.receiptNumbers] },
+      [numberAll, numberAll, numberAll],
+    )
     await t.runJobs()
 
     expect(await numbersOf('receipt')).toEqual(oneTo(before + hires.length))
