@@ -112,6 +112,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'contract.funded',
           'contract.you_are_suspended',
           'contract.freelancer_suspended',
+          'payment.amount_outside',
         ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },

@@ -10,6 +10,11 @@ export const paymentErrors = {
     kind: 'conflict',
     sentence: 'This payment cannot be made this way here. Reload the page and pay again.',
   },
+  'payment.amount_outside': {
+    kind: 'conflict',
+    sentence:
+      'A card can be charged {least} to {most} at once, and {unpaid} is to be paid. Agree on another amount, or on the end of the contract.',
+  },
   'payment.provider_unavailable': {
     kind: 'unavailable',
     sentence: 'The payment provider is not responding, so this request charged nothing. Please try again in a moment.',
