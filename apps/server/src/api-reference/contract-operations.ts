@@ -198,6 +198,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'payout.nothing_available',
           'payout.too_much',
+          'payout.too_little',
           'payout.address_not_confirmed',
           'payout.suspended',
           'payout.account_missing',

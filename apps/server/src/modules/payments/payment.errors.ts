@@ -1,3 +1,4 @@
+import { formatUsd, payoutMinimumCents, toDollars } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const paymentErrors = {
@@ -43,5 +44,9 @@ export const paymentErrors = {
       'Confirm your email address first: open the link in the mail we sent you, or ask for another in your settings.',
   },
   'payout.too_much': { kind: 'conflict', sentence: 'Only {available} can be withdrawn now.' },
+  'payout.too_little': {
+    kind: 'conflict',
+    sentence: `The smallest amount to withdraw is ${formatUsd(toDollars(payoutMinimumCents))}, or all that is available.`,
+  },
   'payout.nothing_available': { kind: 'conflict', sentence: 'There is nothing to withdraw yet.' },
 } as const satisfies ErrorDefinitions
