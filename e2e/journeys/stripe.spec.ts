@@ -59,6 +59,19 @@ test('a client pays by card, in the only page that loads Stripe’s script', asy
   expect(charged.map(({ amount }) => amount)).toEqual([120_000])
 })
 
+test('an amount that Stripe does not charge is said in place of its form', async ({ person, pageOf, stripe }) => {
+  const [client, freelancer] = [await person(), await person()]
+  const { contractId } = await agree(client, freelancer, { usd: 0.49 })
+  const page = await pageOf(client)
+  await standInForStripe(page, stripe)
+
+  await page.goto(`/contracts/${contractId}/pay`)
+
+  await expect(page.getByText('$0.49 cannot be paid by card')).toBeVisible()
+  await expect(page.getByText('A card can be charged $0.50 to $999,999.99 at once.')).toBeVisible()
+  await expect(page.getByLabel('Card (stand-in)')).toBeHidden()
+})
+
 test('a client comes back from the bank’s own page, and confirms after a reload', async ({
   person,
   pageOf,

@@ -4,13 +4,12 @@ import {
   paymentFailures,
   paymentStatuses,
   payoutAccountStates,
-  payoutMinimumCents,
   payoutStatuses,
   refundStatuses,
   sandboxAccountNames,
   sandboxCardNames,
 } from './payments.constants.ts'
-import { bidAmount, pageQuery } from './projects.ts'
+import { pageQuery, positiveUsd } from './projects.ts'
 
 const dollars = z.number()
 
@@ -80,10 +79,8 @@ export const sandboxConfirmationBody = z.object({
 export type SandboxConfirmationBody = z.infer<typeof sandboxConfirmationBody>
 
 export const payoutBody = z.object({
-  /** Dollars. Default: all that is available. */
-  amount: bidAmount
-    .refine((usd) => Math.round(usd * 100) >= payoutMinimumCents, { error: 'The smallest amount to withdraw is $1.' })
-    .nullish(),
+  /** Dollars: at least $1, or all that is available, which is the default. */
+  amount: positiveUsd('Amount').nullish(),
   /** Sandbox only: what the test account does. Default: it takes the money. */
   testAccount: z
     .enum(sandboxAccountNames, { error: `The test account must be one of ${sandboxAccountNames.join(', ')}.` })

@@ -112,6 +112,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
           'contract.funded',
           'contract.you_are_suspended',
           'contract.freelancer_suspended',
+          'payment.amount_outside',
         ],
       },
       'GET /api/payments': { id: 'listPayments', headers: paged },
@@ -197,6 +198,7 @@ export const contractChapters: Readonly<Record<string, Chapter>> = {
         refusals: [
           'payout.nothing_available',
           'payout.too_much',
+          'payout.too_little',
           'payout.address_not_confirmed',
           'payout.suspended',
           'payout.account_missing',

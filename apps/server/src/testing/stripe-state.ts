@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { stripeChargeCents } from '@guildhall/contract'
 import {
   type Account,
   type Dispute,
@@ -28,6 +29,12 @@ export class StripeState {
   available = 0
 
   createIntent({ amount, metadata = {} }: { amount: number; metadata?: Metadata }): Intent {
+    if (amount < stripeChargeCents.least) {
+      throw new StripeRefusal(400, 'amount_too_small', 'The amount must be at least $0.50.')
+    }
+    if (amount > stripeChargeCents.most) {
+      throw new StripeRefusal(400, 'amount_too_large', 'The amount must be no more than $999,999.99.')
+    }
     const id = newId('pi')
     const intent: Intent = {
       id,

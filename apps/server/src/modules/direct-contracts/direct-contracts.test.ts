@@ -1,5 +1,6 @@
 import { type DirectOfferDetailView, directAddressDays, directOfferDays } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { testPassword } from '../../testing/builders.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
@@ -41,6 +42,34 @@ const read = async (person: ReturnType<TestApp['as']>, id: string): Promise<Dire
   (await person.get(`/api/direct-contracts/${id}`)).json()
 
 describe('a contract that is offered to a member', () => {
+  test.each(['', ' \n', '\u200b', '\u2800\n'])(
+    'has its description for criteria without visible ones: %j',
+    async (criteria) => {
+      const { client, freelancer, offer } = await arrange()
+      const { _id } = (await offer({ criteria })).json()
+      const { contractId } = (await freelancer.post(`/api/direct-contracts/${_id}/accept`)).json()
+      expect((await client.get(`/api/contracts/${contractId}`)).json()).toMatchObject({ criteria: terms.description })
+    },
+  )
+
+  test.each([
+    { gone: 'client', act: 'accept' },
+    { gone: 'freelancer', act: 'accept' },
+    { gone: 'client', act: 'decline' },
+  ] as const)('is gone for one who would $act it while the account of its $gone is deleted', async ({ gone, act }) => {
+    const { clientUser, freelancerUser, client, freelancer, offer } = await arrange()
+    const { _id } = (await offer()).json()
+    const [leaving, id] = gone === 'client' ? [client, clientUser.id] : [freelancer, freelancerUser.id]
+
+    const [deleted, answered] = await t.race({ table: 'users', id }, [
+      () => leaving.post('/api/account/deletion', { password: testPassword }),
+      () => freelancer.post(`/api/direct-contracts/${_id}/${act}`, {}),
+    ])
+
+    const answer = [answered?.statusCode, answered?.json().code]
+    expect([deleted?.statusCode, ...answer]).toEqual([204, 404, 'direct.not_found'])
+  })
+
   test('becomes a contract like any other when they accept: funded, delivered, approved and paid', async () => {
     const { client, clientUser, freelancer, offer } = await arrange()
     const sent = await offer({ milestones })

@@ -126,8 +126,13 @@ export async function insertDirectOffer(tx: Tx, values: typeof directOffers.$inf
   return row.id
 }
 
-/** Locks the row. Projects, proposals and contracts are made after it. */
+/**
+ * Locks the row, after the accounts of both sides: deleting one locks it before its offers. Projects, proposals and
+ * contracts are made after it.
+ */
 export async function lockDirectOffer(tx: Tx, id: string): Promise<boolean> {
+  const sides = sql`select unnest(array[client_id, freelancer_id]) from direct_offers where id = ${id}`
+  await tx.execute(sql`select id from users where id in (${sides}) order by id for key share`)
   const rows = await tx
     .select({ id: directOffers.id })
     .from(directOffers)

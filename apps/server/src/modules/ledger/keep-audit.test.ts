@@ -2,6 +2,7 @@ import type { LedgerAuditsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { lockNumbering } from '../receipts/receipt.queries.ts'
 import { tryAuditLock } from './audit/ledger-audit.queries.ts'
 import { keepAudit } from './keep-audit.ts'
 import { auditLedgerJob } from './shared/ledger.jobs.ts'
@@ -44,6 +45,19 @@ test('one audit runs at a time', async () => {
   })
 
   expect(await count()).toBe(before)
+})
+
+test('an audit runs while receipts get their numbers', async () => {
+  const t = await startTestApp()
+  const count = () => t.value('select count(*) from ledger_audits')
+  const before = Number(await count())
+
+  await t.db.transaction(async (tx) => {
+    await lockNumbering(tx)
+    await keepAudit(t.deps)
+  })
+
+  expect(await count()).toBe(before + 1)
 })
 
 test('one that cannot be finished is kept with the reason, and tried again', async () => {

@@ -1,5 +1,13 @@
-import { contractMoves, type PaymentView } from '@guildhall/contract'
+import {
+  contractMoves,
+  formatUsd,
+  isStripeAmount,
+  type PaymentView,
+  stripeChargeCents,
+  toDollars,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding, unpaidCents } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
@@ -23,9 +31,18 @@ export async function beginPayment(
       const createdAt = deps.clock()
       const amountCents = unpaidCents(contract)
       const provider = currentProviderName(deps)
+      if (provider !== 'sandbox') requireStripeAmount(amountCents)
       const id = await insertPayment(tx, { contractId, clientId: viewerId, amountCents, provider, createdAt })
       await askLater(deps, tx, id)
       return id
     }
   })
+}
+
+/** Stripe would refuse it each time. Throws `payment.amount_outside`. */
+function requireStripeAmount(cents: number): void {
+  if (isStripeAmount(cents)) return
+  const { least, most } = stripeChargeCents
+  const usd = (amount: number) => formatUsd(toDollars(amount))
+  throw new DomainError('payment.amount_outside', { least: usd(least), most: usd(most), unpaid: usd(cents) })
 }

@@ -1,3 +1,4 @@
+import { formatUsd, payoutMinimumCents, toDollars } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../platform/errors.ts'
 
 export const paymentErrors = {
@@ -9,6 +10,11 @@ export const paymentErrors = {
   'payment.other_provider': {
     kind: 'conflict',
     sentence: 'This payment cannot be made this way here. Reload the page and pay again.',
+  },
+  'payment.amount_outside': {
+    kind: 'conflict',
+    sentence:
+      'A card can be charged {least} to {most} at once, and {unpaid} is to be paid. Agree on another amount, or on the end of the contract.',
   },
   'payment.provider_unavailable': {
     kind: 'unavailable',
@@ -38,5 +44,9 @@ export const paymentErrors = {
       'Confirm your email address first: open the link in the mail we sent you, or ask for another in your settings.',
   },
   'payout.too_much': { kind: 'conflict', sentence: 'Only {available} can be withdrawn now.' },
+  'payout.too_little': {
+    kind: 'conflict',
+    sentence: `The smallest amount to withdraw is ${formatUsd(toDollars(payoutMinimumCents))}, or all that is available.`,
+  },
   'payout.nothing_available': { kind: 'conflict', sentence: 'There is nothing to withdraw yet.' },
 } as const satisfies ErrorDefinitions

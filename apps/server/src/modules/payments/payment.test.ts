@@ -254,6 +254,23 @@ test('an account is not deleted while there is money for it to withdraw', async 
   expect((await remove()).statusCode).toBe(204)
 })
 
+test('less than a dollar is withdrawn as a whole, so that it never keeps an account', async () => {
+  const hire = await arrangeHire(t, { bidAmount: 1.5 })
+  await pay(hire)
+  await hire.deliver()
+  await hire.approve()
+  const withdraw = (amount: number) => hire.freelancer.post('/api/payouts', { amount })
+  expectFailure(await withdraw(0.99), 409, 'payout.too_little')
+  expect((await withdraw(1)).statusCode).toBe(201)
+  expectFailure(await withdraw(0.34), 409, 'payout.too_little')
+
+  expect((await withdraw(0.35)).json()).toMatchObject({ amount: 0.35 })
+
+  expect(await earningsOf(hire)).toMatchObject({ available: 0, withdrawn: 1.35 })
+  await t.runJobs()
+  expect((await hire.freelancer.post('/api/account/deletion', { password: testPassword })).statusCode).toBe(204)
+})
+
 test('withdrawing asks for a confirmed address and for what there is', async () => {
   const hire = await arrangeHire(t, { bidAmount: 50 })
   expectFailure(await hire.freelancer.post('/api/payouts', {}), 409, 'payout.nothing_available')

@@ -1,4 +1,11 @@
-import { formatUsd, type PayoutBody, type PayoutView, toCents, toDollars } from '@guildhall/contract'
+import {
+  formatUsd,
+  type PayoutBody,
+  type PayoutView,
+  payoutMinimumCents,
+  toCents,
+  toDollars,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
@@ -28,6 +35,7 @@ export async function withdraw(
     const amountCents = amount ? toCents(amount) : available
     if (amountCents > available)
       throw new DomainError('payout.too_much', { available: formatUsd(toDollars(available)) })
+    if (amountCents < payoutMinimumCents && amountCents < available) throw new DomainError('payout.too_little')
     const provider = currentProviderName(deps)
     const payout = await insertPayout(tx, {
       freelancerId: viewerId,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts'
 import { type Db, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { payments } from '../payments/payment.tables.ts'
 import { receipts } from './receipt.tables.ts'
@@ -45,12 +46,9 @@ export async function hasUnnumbered(db: Db): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** Arbitrary, but the same in every process. */
-const numberingLock = 4_207_302
-
 /** No other transaction numbers receipts until this one ends. */
 export async function lockNumbering(tx: Tx): Promise<void> {
-  await queryPlanned(tx, 'select pg_advisory_xact_lock($1)', [numberingLock])
+  await queryPlanned(tx, 'select pg_advisory_xact_lock($1)', [advisoryLocks.receiptNumbers])
 }
 
 /** Lock the numbering first. Returns how many. A receipt comes before its credit notes. */

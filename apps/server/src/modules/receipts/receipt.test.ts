@@ -1,12 +1,14 @@
 import type { ContractDetailView, PaymentView } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { raceBehind } from '../../testing/race.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { tryAuditLock } from '../ledger/audit/ledger-audit.queries.ts'
 import { numberReceipts } from './number-receipts.ts'
 import { openReceipt } from './shared/open-receipt.ts'
 
@@ -162,11 +164,11 @@ describe('numbers', () => {
     await Promise.all(payments.map(({ hire, paymentId }) => charge(hire, paymentId)))
     // Each of these jobs has seen that numbers are missing before any other has given one.
     const numberAll = () => numberReceipts(t.deps)
-    await raceBehind(t.deps.database, { text: 'select pg_advisory_xact_lock($1)', values: [4_207_302] }, [
-      numberAll,
-      numberAll,
-      numberAll,
-    ])
+    await raceBehind(
+      t.deps.database,
+      { text: 'select pg_advisory_xact_lock($1)', values: [advisoryLocks.receiptNumbers] },
+      [numberAll, numberAll, numberAll],
+    )
     await t.runJobs()
 
     expect(await numbersOf('receipt')).toEqual(oneTo(before + hires.length))
@@ -194,6 +196,18 @@ describe('numbers', () => {
     await charge(slow, slowId)
     await t.runJobs()
     expect(await numbersOf('receipt')).toEqual(oneTo(before + 2))
+  })
+
+  test('an audit of the book, which can take long, holds up no number', async () => {
+    const hire = await arrangeHire(t)
+    await pay(hire)
+
+    await t.db.transaction(async (tx) => {
+      expect(await tryAuditLock(tx)).toBe(true)
+      await t.runJobs()
+    })
+
+    expect((await paymentOf(hire)).receipt?.number).toMatch(/^GH-/)
   })
 
   test('a job that runs twice, or is undone, leaves no gap', async () => {

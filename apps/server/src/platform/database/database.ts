@@ -5,6 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
@@ -75,8 +76,6 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
 const isPool = (db: Db | Tx) => '$client' in db
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-/** Arbitrary, but the same in every process. */
-const migrationLock = 4_207_301
 
 /** `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. */
 export async function migrateDatabase(
@@ -87,7 +86,7 @@ export async function migrateDatabase(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await migrate(drizzle({ client }), { migrationsFolder })
     await installJobs(url, jobKinds)
     if (appUrl !== url) await grantUse(client, await roleOf(appUrl))

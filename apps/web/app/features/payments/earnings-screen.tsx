@@ -1,4 +1,4 @@
-import { type EarningsView, formatUsd, type PayoutView, payoutMinimumCents, toDollars } from '@guildhall/contract'
+import { type EarningsView, formatUsd, type PayoutView } from '@guildhall/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import type { MetaFunction } from 'react-router'
@@ -112,9 +112,8 @@ function LedgerButton() {
 function Balance({ userId, earnings }: { userId: string; earnings: EarningsView }) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const minimum = toDollars(payoutMinimumCents)
   const isReady = earnings.payoutAccount === 'ready' || earnings.payoutAccount === 'not_needed'
-  const canWithdraw = earnings.available >= minimum && isReady
+  const canWithdraw = earnings.available > 0 && isReady
   usePartWhenIdle(loadDialog)
 
   return (
@@ -136,8 +135,8 @@ function Balance({ userId, earnings }: { userId: string; earnings: EarningsView 
           </Button>
         ) : (
           <p className="max-w-sm text-sm text-muted">
-            {earnings.available < minimum
-              ? `You can withdraw from ${formatUsd(minimum)} on, once a client approved your work and paid for it.`
+            {earnings.available === 0
+              ? 'You can withdraw what you earn once a client approved your work and paid for it.'
               : 'You can withdraw it once your payout account is ready.'}
           </p>
         )}

@@ -1,4 +1,12 @@
-import { type ContractDetailView, formatUsd, type PaymentProviderView } from '@guildhall/contract'
+import {
+  type ContractDetailView,
+  formatUsd,
+  isStripeAmount,
+  type PaymentProviderView,
+  stripeChargeCents,
+  toCents,
+  toDollars,
+} from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, Navigate, useParams } from 'react-router'
@@ -16,6 +24,7 @@ import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { contractQuery } from '../contracts/shared/api.ts'
 import { paymentProviderQuery } from './shared/provider.ts'
 import { TestMode } from './shared/test-mode.tsx'
+import { unpaidUsd } from './shared/unpaid.ts'
 
 const loadSteps = () => import('./card-payment.tsx').then((part) => ({ default: part.CardPayment }))
 const CardPayment = lazyPart(loadSteps)
@@ -89,6 +98,7 @@ function Payment({ contract, provider }: { contract: ContractDetailView; provide
   if (provider.provider === 'sandbox') return <Navigate replace to={paths.contract(contract._id)} />
   const isDue = contract.status === 'payment_due'
   const canPay = contract.allowedMoves.includes('fund')
+  const usd = unpaidUsd(contract.money)
   return (
     <Page
       narrow
@@ -98,7 +108,9 @@ function Payment({ contract, provider }: { contract: ContractDetailView; provide
       actions={provider.isTest ? <TestMode /> : null}
     >
       <title>{`Payment: ${contract.title} · Guildhall`}</title>
-      {canPay ? (
+      {canPay && !isStripeAmount(toCents(usd)) ? (
+        <AmountOutside usd={usd} />
+      ) : canPay ? (
         <Suspense fallback={<SkeletonCards label="Loading payment..." />}>
           <CardPayment contract={contract} provider={provider} />
         </Suspense>
@@ -106,6 +118,17 @@ function Payment({ contract, provider }: { contract: ContractDetailView; provide
         <NothingToPay contract={contract} />
       )}
     </Page>
+  )
+}
+
+/** Stripe’s form would not even open. */
+function AmountOutside({ usd }: { usd: number }) {
+  const { least, most } = stripeChargeCents
+  return (
+    <Alert tone="warning" title={`${formatUsd(usd)} cannot be paid by card`}>
+      A card can be charged {formatUsd(toDollars(least))} to {formatUsd(toDollars(most))} at once. Agree on another
+      amount, or on the end of the contract.
+    </Alert>
   )
 }
 

@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
 import { type Db, queryPlanned, type Tx } from '../../../platform/database/database.ts'
 import { ledgerAudits } from './ledger-audit.tables.ts'
 
@@ -12,14 +13,13 @@ export async function listAudits(db: Db, limit: number): Promise<LedgerAuditRow[
   return db.select().from(ledgerAudits).orderBy(desc(ledgerAudits.startedAt)).limit(limit)
 }
 
-/** Arbitrary, but the same in every process. */
-const auditLock = 4_207_302
-
 /** Lets one audit run at a time, until `tx` ends. False if another holds it. */
 export async function tryAuditLock(tx: Tx): Promise<boolean> {
   // This connection only waits until the audit is over.
   await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-  const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${auditLock}) as taken`)
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.ledgerAudit}) as taken`,
+  )
   return rows[0]?.taken ?? false
 }
 

@@ -117,6 +117,27 @@ describe('cards', () => {
     expect(app.intentsOf(_id)).toEqual([])
   })
 
+  test.each([
+    { bidAmount: 0.49, shown: '$0.49' },
+    { bidAmount: 1_000_000, shown: '$1,000,000' },
+  ])('$shown is more or less than Stripe charges, which the client is told', async ({ bidAmount, shown }) => {
+    const small = await arrangeHire(app.t, { bidAmount })
+
+    const answer = await small.client.post(`/api/contracts/${small.contractId}/payments`)
+
+    expectFailure(answer, 409, 'payment.amount_outside')
+    const limits = 'A card can be charged $0.50 to $999,999.99 at once'
+    expect(answer.json().message).toBe(
+      `${limits}, and ${shown} is to be paid. Agree on another amount, or on the end of the contract.`,
+    )
+  })
+
+  test.each([0.5, 999_999.99])('%d dollars are charged', async (bidAmount) => {
+    const charged = await arrangeHire(app.t, { bidAmount })
+    await app.pay(charged)
+    expect(await contractOf(charged)).toMatchObject({ isFunded: true, money: { held: bidAmount } })
+  })
+
   test('test cards of the sandbox are refused, and so are others than the client', async () => {
     const { _id } = await app.begin(hire)
     const card = await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })

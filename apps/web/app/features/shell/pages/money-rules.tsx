@@ -208,8 +208,8 @@ export default function MoneyRulesPage() {
 
       <h2 id="withdrawals">Withdrawals</h2>
       <p>
-        A freelancer withdraws what was released, from {formatUsd(toDollars(payoutMinimumCents))} on, once their email
-        address is confirmed.
+        A freelancer withdraws what was released, from {formatUsd(toDollars(payoutMinimumCents))} on or all of it if it
+        is less, once their email address is confirmed.
       </p>
     </ContentPage>
   )

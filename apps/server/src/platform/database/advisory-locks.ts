@@ -1,0 +1,2 @@
+/** Of transactions and sessions that exclude each other in every process. Arbitrary numbers, of which no two are the same. */
+export const advisoryLocks = { migration: 4_207_301, receiptNumbers: 4_207_302, ledgerAudit: 4_207_303 } as const
