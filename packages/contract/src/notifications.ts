@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { mailChoices } from './notification-kinds/rule.ts'
 import { allNotificationGroups, allNotificationKinds, choosableKinds } from './notification-kinds.ts'
 import { readMost, unreadCountCap } from './notifications.constants.ts'
@@ -29,7 +30,7 @@ export type UnreadCountView = z.infer<typeof unreadCountView>
 /** With an instant, what came later stays unread. */
 export const markReadBody = z.union(
   [
-    z.strictObject({ ids: z.array(z.uuid()).min(1).max(readMost) }),
+    z.strictObject({ ids: z.array(idText()).min(1).max(readMost) }),
     z.strictObject({ upTo: z.iso.datetime({ offset: true }) }),
   ],
   { error: `Send ids, at most ${readMost}, or upTo, an instant.` },
