@@ -87,6 +87,7 @@ import { installErrorHandler, sendFailure, sendFrameworkError } from './platform
 import { installEtags } from './platform/http/etags.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
+import { installPathIds } from './platform/http/path-ids.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.setSerializerCompiler(serializerCompiler)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
   collectRoutes(app)
+  installPathIds(app)
   installErrorHandler(app)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
 

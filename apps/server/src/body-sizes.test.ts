@@ -1,7 +1,18 @@
-import { passwordMaximum, profileEntriesMaximum, promptLimit, skillsMaximum, textLimits } from '@guildhall/contract'
+import {
+  appealMaximum,
+  disputeReasonMaximum,
+  passwordMaximum,
+  profileEntriesMaximum,
+  promptLimit,
+  skillsMaximum,
+  textLimits,
+} from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countValues, mostValues } from './platform/http/count-json-values.ts'
+import { splitOf } from './testing/disputes.ts'
 import { expectFailure } from './testing/expect-failure.ts'
+import { arrangeScene } from './testing/matrix-scene.ts'
+import { arrangePaid } from './testing/payments.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { arrangeContract } from './testing/uploads.ts'
 
@@ -60,6 +71,28 @@ describe('texts of the greatest length, escaped as JSON at its longest, are take
     const answer = await t.as(client).post(`${deliverables}/reject`, body, { headers })
 
     expectFailure(answer, 409, 'delivery.not_submitted')
+  })
+
+  test('an appeal against a decision, and one against a suspension', async () => {
+    const [warned, suspended] = [await arrangeScene(t, 'warned'), await arrangeScene(t, 'suspended')]
+    const body = escaped({ text: '😀'.repeat(appealMaximum) })
+
+    const answers = [
+      await t.as(warned.client).post(`/api/decisions/${warned.decisionId}/appeal`, body, { headers }),
+      await t.as(suspended.client).post('/api/account/suspension/appeal', body, { headers }),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  test('the reason of a dispute, and of a claim in it', async () => {
+    const { client, freelancer, contractId } = await arrangePaid(t)
+    const body = escaped({ ...splitOf(200), reason: '😀'.repeat(disputeReasonMaximum) })
+
+    const opened = await client.post(`/api/contracts/${contractId}/disputes`, body, { headers })
+    const claimed = await freelancer.post(`/api/disputes/${opened.json()._id}/claims`, body, { headers })
+
+    expect([opened.statusCode, claimed.statusCode]).toEqual([201, 201])
   })
 
   test('an account, and signing in to it', async () => {

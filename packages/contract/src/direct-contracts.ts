@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from './accounts.ts'
 import { directOfferMoves } from './direct-contract-moves.ts'
 import { directDeclineMaximum, directOfferStatuses } from './direct-contracts.constants.ts'
+import { idText } from './id-text.ts'
 import { milestoneView, proposalMilestones } from './milestones.ts'
 import { moveFields } from './move-fields.ts'
 import { pageQuery, positiveUsd } from './projects.ts'
@@ -12,7 +13,7 @@ import { exactText, requiredText } from './text.ts'
 /** To a member by id, or mailed to an address with a link that its reader can take. */
 export const directOfferBody = z
   .object({
-    freelancerId: z.uuid({ error: 'freelancerId must be the id of a person.' }).nullish(),
+    freelancerId: idText('freelancerId must be the id of a person.').nullish(),
     email: emailText.nullish(),
     title: requiredText('Title', textLimits.title),
     description: requiredText('Description', textLimits.description),

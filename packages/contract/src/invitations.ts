@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { invitationMoves } from './invitation-moves.ts'
 import {
   declineNoteMaximum,
@@ -13,7 +14,7 @@ import { pageQuery } from './projects.ts'
 import { exactText } from './text.ts'
 
 export const invitationBody = z.object({
-  freelancerId: z.uuid({ error: 'freelancerId must be the id of a person.' }),
+  freelancerId: idText('freelancerId must be the id of a person.'),
   message: exactText('Message', invitationTextMaximum).default(''),
 })
 export type InvitationBody = z.input<typeof invitationBody>
@@ -52,14 +53,14 @@ export const invitationListView = z.array(invitationView)
 
 export const receivedInvitationsQuery = z.object({
   status: z.enum(invitationStatuses, { error: `Status must be one of ${invitationStatuses.join(', ')}.` }).optional(),
-  project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
+  project: idText('Project must be the id of a project.').optional(),
   ...pageQuery,
 })
 
 export const sentInvitationsQuery = z.object(pageQuery)
 
 export const invitableProjectsQuery = z.object({
-  freelancer: z.uuid({ error: 'Freelancer must be the id of a person.' }),
+  freelancer: idText('Freelancer must be the id of a person.'),
 })
 
 /** `refusal`: why the person cannot be invited to it. */

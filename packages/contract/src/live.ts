@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { messageView } from './messages.ts'
 
 export const livePartSchema = z.enum([
@@ -48,7 +49,7 @@ export const liveEvent = z.discriminatedUnion('type', [changed, message, read, t
 export type LiveEvent = z.infer<typeof liveEvent>
 
 /** Sent at most every second. */
-export const typingSignal = z.object({ conversationId: z.uuid() })
+export const typingSignal = z.object({ conversationId: idText() })
 
 /** The people whose presence this socket wants. Replaces the previous list. */
-export const watchSignal = z.object({ userIds: z.array(z.uuid()).max(5) })
+export const watchSignal = z.object({ userIds: z.array(idText()).max(5) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import {
   messageEventKinds,
   messageKinds,
@@ -14,7 +15,7 @@ import { textLimits } from './text.constants.ts'
 import { exactText, requiredText, truncated } from './text.ts'
 
 /** A message sent again with the same id is stored once. */
-const clientId = z.uuid({ error: 'clientId must be a UUID.' })
+const clientId = idText('clientId must be a UUID.')
 const wholeNumber = (name: string) =>
   z.coerce
     .number({ error: `${name} must be a whole number.` })
@@ -29,7 +30,7 @@ export const messageBody = z.object({ clientId, text: writtenText })
 export type MessageBody = z.infer<typeof messageBody>
 export const messageEditBody = z.object({ text: writtenText })
 export const messageFilesQuery = z.object({ clientId })
-export const openConversationBody = z.object({ userId: z.string({ error: 'userId must be text.' }) })
+export const openConversationBody = z.object({ userId: z.string({ error: 'userId must be text.' }).toLowerCase() })
 export const readBody = z.object({ seq: z.int({ error: 'seq must be a whole number.' }).min(0) })
 export const reportBody = z.object({
   /** Absent: the whole conversation. */

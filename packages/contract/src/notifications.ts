@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { mailChoices } from './notification-kinds/rule.ts'
 import { allNotificationGroups, allNotificationKinds, choosableKinds } from './notification-kinds.ts'
 import { readMost, unreadCountCap } from './notifications.constants.ts'
@@ -26,11 +27,17 @@ export const notificationsQuery = z.object({
 export const unreadCountView = z.object({ unread: z.number().int().min(0).max(unreadCountCap) })
 export type UnreadCountView = z.infer<typeof unreadCountView>
 
+/** An offset can move an instant out of the years from 1 to 9999, which the database cannot compare with. */
+function isOfFourDigitYear(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
+
 /** With an instant, what came later stays unread. */
 export const markReadBody = z.union(
   [
-    z.strictObject({ ids: z.array(z.uuid()).min(1).max(readMost) }),
-    z.strictObject({ upTo: z.iso.datetime({ offset: true }) }),
+    z.strictObject({ ids: z.array(idText()).min(1).max(readMost) }),
+    z.strictObject({ upTo: z.iso.datetime({ offset: true }).refine(isOfFourDigitYear) }),
   ],
   { error: `Send ids, at most ${readMost}, or upTo, an instant.` },
 )

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
+import { idText } from './id-text.ts'
 import { pageQuery } from './projects.ts'
 
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
 
 export const adminResultsQuery = z.object({
   /** Absent: all withdrawn results. */
-  person: z.uuid({ error: 'Person must be an id.' }).optional(),
+  person: idText('Person must be an id.').optional(),
   ...pageQuery,
 })
 

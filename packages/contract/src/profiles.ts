@@ -21,7 +21,7 @@ const pictureAddress = (name: string) =>
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
-/** An empty value counts as 0. */
+/** An empty value counts as 0. What floating point puts slightly off is rounded. */
 function figure(name: string, maximum: number, decimals: 0 | 2) {
   return z
     .union([z.number(), z.string()], { error: `${name} must be a number.` })
@@ -34,7 +34,8 @@ function figure(name: string, maximum: number, decimals: 0 | 2) {
         .max(maximum, { error: `${name} can be at most ${maximum.toLocaleString('en-US')}.` })
         .refine((value) => Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-4, {
           error: decimals === 0 ? `${name} must be a whole number.` : `${name} can have at most two decimals.`,
-        }),
+        })
+        .overwrite((value) => Math.round(value * 10 ** decimals) / 10 ** decimals),
     )
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryStatuses } from './deliveries.constants.ts'
+import { idText } from './id-text.ts'
 import { milestoneView, proposalMilestones } from './milestones.ts'
 import { moveFields } from './move-fields.ts'
 import { deliveryMoves, proposalMoves } from './moves.ts'
@@ -38,7 +39,7 @@ const proposalTerms = {
   /** Without any, all is released with the approval. */
   milestones: proposalMilestones.nullish(),
   attachments: z
-    .array(z.uuid({ error: 'An attachment must be the id of an uploaded file.' }), {
+    .array(idText('An attachment must be the id of an uploaded file.'), {
       error: 'Attachments must be a list of ids.',
     })
     .max(proposalFilesMaximum, { error: `Attach at most ${proposalFilesMaximum} files.` })
@@ -47,8 +48,8 @@ const proposalTerms = {
 }
 
 export const proposalBody = z.object({
-  freelancerId: z.string({ error: 'freelancerId must be text.' }),
-  projectId: z.string({ error: 'projectId must be text.' }),
+  freelancerId: z.string({ error: 'freelancerId must be text.' }).toLowerCase(),
+  projectId: z.string({ error: 'projectId must be text.' }).toLowerCase(),
   ...proposalTerms,
 })
 export type ProposalBody = z.input<typeof proposalBody>
@@ -122,7 +123,7 @@ export type ProposalFilesView = z.infer<typeof proposalFilesView>
 
 const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
-  project: z.uuid({ error: 'Project must be the id of a project.' }).optional(),
+  project: idText('Project must be the id of a project.').optional(),
   search: exactText('Search', 200).optional(),
   ...pageQuery,
 })

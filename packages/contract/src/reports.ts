@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { operatorReasonMaximum, reportOutcomes } from './operators.constants.ts'
 import { pageQuery } from './projects.ts'
 import {
@@ -21,7 +22,7 @@ export const harmField = z.enum(harmKinds, { error: `Harm must be one of ${harmK
 export const targetReportBody = z.object({
   kind: z.enum(reportTargetKinds, { error: `Kind must be one of ${reportTargetKinds.join(', ')}.` }),
   /** For a profile, the person's id; for a message, the conversation's; for a reply, the review's. */
-  targetId: z.uuid({ error: 'targetId must be an id.' }),
+  targetId: idText('targetId must be an id.'),
   seq: z.int({ error: 'seq must be a whole number.' }).min(1, { error: 'seq starts at 1.' }).optional(),
   harm: harmField,
   reason: requiredText('Reason', reportReasonMaximum),
@@ -93,7 +94,7 @@ const yes = z.literal('true', { error: 'Leave it out, or send true.' }).optional
 export const adminCasesQuery = z.object({
   status: z.enum(caseStatuses, { error: 'Status must be open or closed.' }).default('open'),
   kind: z.enum(caseKinds, { error: `Kind must be one of ${caseKinds.join(', ')}.` }).optional(),
-  person: z.uuid({ error: 'Person must be an id.' }).optional(),
+  person: idText('Person must be an id.').optional(),
   flagged: yes,
   mine: yes,
   ...pageQuery,

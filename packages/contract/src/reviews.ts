@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idText } from './id-text.ts'
 import { pageQuery } from './projects.ts'
 import {
   reviewReplyMaximum,
@@ -103,7 +104,7 @@ export const waitingReviewsQuery = z.object({ cursor: pageQuery.cursor, limit })
 
 export const personReviewsQuery = z.object({
   side: z.enum(reviewSides, { error: 'Side must be client or freelancer.' }).default('freelancer'),
-  by: z.uuid({ error: 'By must be the id of an account.' }).optional(),
+  by: idText('By must be the id of an account.').optional(),
   cursor: pageQuery.cursor,
   limit,
 })

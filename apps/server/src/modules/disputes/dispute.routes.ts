@@ -5,6 +5,7 @@ import {
   disputeEvidenceView,
   disputeListView,
   disputeMoves,
+  disputeReasonMaximum,
   disputeView,
   failureView,
   idempotencyHeaders,
@@ -13,6 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendDocument } from '../../platform/documents/send-document.ts'
+import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { documents } from '../../platform/limits/rate-limits.rules.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { askOperator } from './ask-operator.ts'
@@ -24,6 +26,7 @@ import { openDispute } from './open-dispute.ts'
 import { withdrawDispute } from './withdraw-dispute.ts'
 
 const tags = ['Disputes']
+const bodyLimit = jsonBytes(disputeReasonMaximum)
 const idParams = z.object({ id: z.uuid() })
 // Suspended people are heard about money that is held for their contracts.
 const ofContract = { missing: 'contract.not_found', whileSuspended: true } as const
@@ -47,6 +50,7 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/contracts/:id/disputes',
     {
+      bodyLimit,
       config: ofContract,
       schema: {
         tags,
@@ -67,6 +71,7 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.post(
     '/api/disputes/:id/claims',
     {
+      bodyLimit,
       config,
       schema: {
         tags,

@@ -115,6 +115,8 @@ describe('marking as read', () => {
     { name: 'no ids', body: { ids: [] } },
     { name: 'both', body: { ids: [crypto.randomUUID()], upTo: new Date().toISOString() } },
     { name: 'no instant', body: { upTo: 'yesterday' } },
+    { name: 'an instant before the year 1', body: { upTo: '0001-01-01T00:00:00+00:01' } },
+    { name: 'an instant after the year 9999', body: { upTo: '9999-12-31T23:59:59-00:01' } },
   ])('$name is refused', async ({ body }) => {
     expectFailure(await t.as(await t.insertUser()).post('/api/notifications/read', body), 400, 'request.invalid')
   })

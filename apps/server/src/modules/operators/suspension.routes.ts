@@ -1,6 +1,7 @@
-import { appealBody, failureView, idempotencyHeaders, suspensionView } from '@guildhall/contract'
+import { appealBody, appealMaximum, failureView, idempotencyHeaders, suspensionView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
+import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { appeal, getOwnSuspension } from './appeal.ts'
 
@@ -18,6 +19,7 @@ export const suspensionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.post(
     '/api/account/suspension/appeal',
     {
+      bodyLimit: jsonBytes(appealMaximum),
       config,
       schema: {
         tags,

@@ -99,6 +99,16 @@ describe('the own profile', () => {
     expect((await t.as(ines).get('/api/profile/me')).json()).toMatchObject({ name: full.name, version: 1 })
   })
 
+  test('keeps figures that floating point put slightly off as the numbers that were meant', async () => {
+    const t = await startTestApp()
+    const sums = { totalJobs: 4.99999999, currentProjects: '5.00001', rating: 4.4999999, completionRate: 98.0000001 }
+
+    const saved = await t.as(await t.insertUser()).put('/api/profile/me', { ...full, ...sums })
+
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json()).toMatchObject({ totalJobs: 5, currentProjects: 5, rating: 4.5, completionRate: 98 })
+  })
+
   test('of ten first saves at once with the same version one wins', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()

@@ -51,6 +51,6 @@ async function requireParty(db: Db, projectId: string, viewerId: string) {
 function numberOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   const [number] = decodeCursor(cursor) ?? []
-  if (typeof number !== 'number' || number > 2 ** 31 - 1) throw new DomainError('list.cursor_invalid')
+  if (typeof number !== 'number' || number < 1 || number > 2 ** 31 - 1) throw new DomainError('list.cursor_invalid')
   return number
 }

@@ -137,6 +137,8 @@ describe('an edit of a project in progress', () => {
     }
     expectFailure(await t.as(client).get(`${url}/2`), 404, 'project.edit_not_found')
     expectFailure(await t.as(client).get(`${url}?cursor=nonsense`), 400, 'list.cursor_invalid')
+    const below = Buffer.from(JSON.stringify([-(2 ** 40), t.newId()])).toString('base64url')
+    expectFailure(await t.as(client).get(`${url}?cursor=${below}`), 400, 'list.cursor_invalid')
   })
 
   test('stays readable when the project is completed', async () => {

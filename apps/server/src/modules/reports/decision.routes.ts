@@ -1,5 +1,6 @@
 import {
   appealBody,
+  appealMaximum,
   decisionListView,
   decisionsQuery,
   decisionView,
@@ -9,6 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { appealDecision, listDecisions } from './decisions.ts'
@@ -34,6 +36,7 @@ export const decisionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
   app.post(
     '/api/decisions/:id/appeal',
     {
+      bodyLimit: jsonBytes(appealMaximum),
       config: { whileSuspended: true, missing: 'decision.not_found' },
       schema: {
         tags,

@@ -22,6 +22,7 @@ export const reportTargets: Record<ReportTargetKind, Lookup> = {
 }
 
 const labelLength = 120
+const labelOf = (text: string) => [...text].slice(0, labelLength).join('')
 
 async function findProfile(db: Db | Tx, { targetId }: Wanted): Promise<Target | undefined> {
   type Row = {
@@ -87,7 +88,7 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
   if (!row) return undefined
   return {
     personId: row.clientId,
-    label: row.title.slice(0, labelLength),
+    label: labelOf(row.title),
     parts: [
       { label: 'Title', text: row.title },
       { label: 'Description', text: row.description },
@@ -115,7 +116,7 @@ async function findMessage(db: Db | Tx, { targetId, seq, viewerId }: Wanted): Pr
   const { otherId, isOwn, text, files } = row
   return {
     personId: isOwn ? viewerId : otherId,
-    label: (text.trim() || files.join(', ') || 'A message').slice(0, labelLength),
+    label: labelOf(text.trim() || files.join(', ') || 'A message'),
     parts: [
       { label: 'Message', text },
       { label: 'Files', text: files.join('\n') },
@@ -166,7 +167,7 @@ async function findReview(db: Db | Tx, wanted: Wanted): Promise<Target | undefin
   const { authorId, subjectName, title, rating, text, reply, isReplyHidden } = row
   return {
     personId: authorId,
-    label: subjectName.slice(0, labelLength),
+    label: labelOf(subjectName),
     parts: [
       { label: 'Contract', text: title },
       { label: 'Rating', text: `${rating} of ${reviewScoreMaximum}` },
@@ -183,7 +184,7 @@ async function findReply(db: Db | Tx, wanted: Wanted): Promise<Target | undefine
   const { subjectId, authorName, title, text, reply } = row
   return {
     personId: subjectId,
-    label: authorName.slice(0, labelLength),
+    label: labelOf(authorName),
     parts: [
       { label: 'Contract', text: title },
       { label: 'Review', text },

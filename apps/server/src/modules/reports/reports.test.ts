@@ -52,6 +52,16 @@ test('ten reports of one profile are one case, with each version of it once, and
   expect(detail.list).toHaveLength(10)
 })
 
+test('a long title is cut between two characters where it names the project that was reported', async () => {
+  const t = await startTestApp()
+  const [client, reporter] = [await t.insertUser(), await t.insertUser()]
+  const { id } = await t.insertProject({ clientId: client.id, title: `A${'😀'.repeat(199)}` })
+
+  const reported = await t.as(reporter).post('/api/reports', report('project', id))
+
+  expect(reported.json().target.label).toBe(`A${'😀'.repeat(119)}`)
+})
+
 test('what is not there, or not for them, cannot be reported, nor can what is their own', async () => {
   const t = await startTestApp()
   const [person, stranger] = [await t.insertUser(), await t.insertUser()]

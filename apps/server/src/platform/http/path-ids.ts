@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Ids in paths get small letters, as PostgreSQL has them: texts are compared with them. For bodies and queries see `idText`. */
+export function installPathIds(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ params }) => {
+    const parts = params as Record<string, string>
+    for (const [name, part] of Object.entries(parts)) if (id.test(part)) parts[name] = part.toLowerCase()
+  })
+}
