@@ -3,7 +3,6 @@ import { Dialog as Primitive } from 'radix-ui'
 import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
-import { focusableAround } from './hold-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** In a file of its own, loaded with the first dialog. */
@@ -63,4 +62,13 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** Focusable ancestors of `element`, innermost first, including itself. */
+function focusableAround(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = element; at instanceof HTMLElement; at = at.parentElement) {
+    if (at === element || at.hasAttribute('tabindex')) found.push(at)
+  }
+  return found
 }
