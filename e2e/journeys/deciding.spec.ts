@@ -249,3 +249,15 @@ test.describe('deliverables', () => {
     await expect(page.getByText('Failed to reject deliverables. Please try again.')).toBeVisible()
   })
 })
+
+test('the end of a long list of proposals says so, and has the focus once its button is gone', async ({
+  person,
+  pageOf,
+}) => {
+  const { client, projectId } = await projectWithProposal({ person })
+  for (let sent = 1; sent < 25; sent += 1) await propose(await person(), projectId)
+  const page = await pageOf(client)
+  await page.goto(`/projects/${projectId}`)
+  await page.getByRole('button', { name: 'Show more proposals' }).press('Enter')
+  await expect(page.getByText('Showing 25 of 25 proposals')).toBeFocused()
+})

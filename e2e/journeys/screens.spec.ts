@@ -206,6 +206,19 @@ test('a person who asked for less motion sees every change at once', async ({ pa
   expect(moving).toBe(0)
 })
 
+test('names without spaces wrap on the narrowest screen', async ({ person, pageOf }) => {
+  const client = await person('W'.repeat(30))
+  const freelancer = await person('M'.repeat(30))
+  const { contractId } = await agree(client, freelancer, { title: 'W'.repeat(60) })
+  const page = await pageOf(client)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/clientDashBoard', `/contracts/${contractId}`]) {
+    await page.goto(path)
+    await expect(page.getByText(freelancer.username).first()).toBeVisible()
+    await expect.poll(() => overflowOf(page), `${path} is wider than the window`).toBeLessThanOrEqual(0)
+  }
+})
+
 async function examine(page: Page, path: string) {
   await page.goto(path)
   await examineShown(page, path)
@@ -222,11 +235,12 @@ async function examineShown(page: Page, path: string) {
     expect(await axeViolations(page), `axe on ${path}, ${colorScheme}, ${width} pixels`).toEqual([])
     if (width > 375) continue
     await page.setViewportSize({ width: 320, height: 800 })
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.poll(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflowOf(page), `${path} is wider than the window`).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width, height: 800 })
   }
 }
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 async function signIn(baseUrl: string, email: string) {
   const answer = await fetch(new URL('/auth/login', baseUrl), {

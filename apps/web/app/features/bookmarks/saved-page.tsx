@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { EmptyTray, ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -40,9 +41,11 @@ export default function SavedPage() {
           onChange={(value) => setQuery({ view: value }, { replace: true, preventScrollReset: true })}
         />
       </div>
-      {view === 'projects' ? <SavedProjects userId={user.id} /> : null}
-      {view === 'people' ? <SavedPeople userId={user.id} /> : null}
-      {view === 'searches' ? <SavedSearches userId={user.id} /> : null}
+      <section ref={holdFocus} tabIndex={-1} aria-label="Saved" className="outline-none">
+        {view === 'projects' ? <SavedProjects userId={user.id} /> : null}
+        {view === 'people' ? <SavedPeople userId={user.id} /> : null}
+        {view === 'searches' ? <SavedSearches userId={user.id} /> : null}
+      </section>
     </SavedFrame>
   )
 }

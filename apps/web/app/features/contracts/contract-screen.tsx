@@ -170,7 +170,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
           <SuspensionNotice contract={contract} side={side} onChanged={refresh} />
         </Suspense>
       ) : null}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <NextStepPanel
           ref={nextStep}
           contract={contract}
@@ -208,7 +208,7 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
           </Card>
         </Section>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
         <Agreement contract={contract} side={side} />
         <ContractTimeline contract={contract} />
       </div>

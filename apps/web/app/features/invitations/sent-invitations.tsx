@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -19,10 +20,14 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   const list = useInfiniteQuery(sentQuery(project._id))
   const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
+  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   const isOpen = project.status === 'active'
   if (!isOpen && invitations.length === 0) return null
   return (
     <Section
+      ref={holdFocus}
+      tabIndex={-1}
+      aria-label="Invited"
       title={`Invited${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
       actions={
         isOpen ? (
@@ -56,12 +61,12 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
           </ul>
         </Card>
       ) : null}
-      {list.hasNextPage ? (
+      {list.hasNextPage || isLoadedMore ? (
         <LoadMore
           shown={invitations.length}
           total={total}
           noun="invitations"
-          hasMore
+          hasMore={list.hasNextPage}
           pending={list.isFetchingNextPage}
           onLoadMore={() => list.fetchNextPage()}
         />

@@ -38,7 +38,7 @@ export function NextStep({ project }: { project: Waiting }) {
   return (
     <p className={quiet}>
       <Hourglass aria-hidden="true" />
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         Waiting for <bdi>{freelancerName}</bdi>
       </span>
     </p>

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -57,6 +58,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
+  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
   const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
 
@@ -65,6 +67,9 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
       {accepted ? <AcceptedProposal proposal={accepted} project={project} bannerRef={banner} /> : null}
       {accepted && others.length === 0 && list.data ? null : (
         <Section
+          ref={holdFocus}
+          tabIndex={-1}
+          aria-label={accepted ? 'Other proposals' : 'Proposals'}
           title={accepted ? 'Other proposals' : `Proposals${total > 0 ? ` (${total.toLocaleString('en-US')})` : ''}`}
           actions={
             <>
@@ -111,12 +116,12 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
           {list.isFetchNextPageError ? (
             <Alert>More proposals could not be loaded. Those above are still here.</Alert>
           ) : null}
-          {list.hasNextPage ? (
+          {list.hasNextPage || isLoadedMore ? (
             <LoadMore
               shown={others.length}
               total={accepted ? total - 1 : total}
               noun="proposals"
-              hasMore
+              hasMore={list.hasNextPage}
               pending={list.isFetchingNextPage || list.isPlaceholderData}
               onLoadMore={() => list.fetchNextPage()}
             />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { Button } from '../../ui/button.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useMarkProposal } from './client-api.ts'
@@ -66,7 +67,12 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
     }
   })
   return (
-    <div className="flex max-w-prose flex-col items-start gap-2">
+    <fieldset
+      ref={holdFocus}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      className="flex min-w-0 max-w-prose flex-col items-start gap-2 outline-none"
+    >
       <TextField
         label="Your note"
         className="w-full"
@@ -82,6 +88,6 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
           Save Note
         </Button>
       ) : null}
-    </div>
+    </fieldset>
   )
 }

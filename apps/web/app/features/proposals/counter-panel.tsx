@@ -1,11 +1,12 @@
 import { type CounterView, formatUsd, type ProposalView } from '@guildhall/contract'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonForm } from '../../ui/skeleton.tsx'
@@ -23,7 +24,6 @@ export interface CounterPanelProps {
 
 export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
   const [isOffering, setIsOffering] = useState(false)
-  const panel = useRef<HTMLElement>(null)
   const can = new Set(proposal.allowedMoves)
   usePartWhenIdle(loadForm)
   const { counters } = proposal
@@ -32,15 +32,10 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
   const names = { client: proposal.projectId.createdBy.name, freelancer: proposal.freelancerId.name }
   const otherName = names[viewer === 'client' ? 'freelancer' : 'client']
   const open = counters.find(({ status }) => status === 'open')
-  function close() {
-    setIsOffering(false)
-    // The form disappears with the focused button.
-    setTimeout(() => panel.current?.focus())
-  }
 
   return (
     <section
-      ref={panel}
+      ref={holdFocus}
       tabIndex={-1}
       aria-label="Counter-offers"
       className="flex flex-col gap-4 rounded-md outline-none"
@@ -64,7 +59,7 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
             viewer={viewer}
             first={open ?? proposal}
             otherName={otherName}
-            onClose={close}
+            onClose={() => setIsOffering(false)}
           />
         </Suspense>
       ) : null}

@@ -32,6 +32,8 @@ export interface ProposalRowProps {
 
 export function ProposalRow({ proposal, project, onAccept, comparison }: ProposalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // Folding keeps what was begun.
+  const [wasOpened, setWasOpened] = useState(false)
   useOpened(proposal, isOpen)
   const bodyId = useId()
   const nameId = useId()
@@ -48,7 +50,10 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen)
+            setWasOpened(true)
+          }}
           className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg p-5 text-left sm:px-6"
         >
           <Avatar name={name} src={profileImage} />
@@ -85,7 +90,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
         <p className="px-5 pb-5 text-sm text-muted sm:pr-6 sm:pl-20">You've already accepted another proposal</p>
       ) : null}
       <div id={bodyId} hidden={!isOpen} className="px-5 pb-6 sm:pr-6 sm:pl-20">
-        {isOpen ? (
+        {wasOpened ? (
           <div className="flex flex-col gap-5">
             <ProposalMessage proposal={proposal} />
             <Facts

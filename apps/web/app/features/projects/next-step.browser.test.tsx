@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { NextStep } from './next-step.tsx'
+
+test('a long name without spaces wraps in a narrow card', async () => {
+  const project = { status: 'in_progress', deliveryStatus: 'not_submitted', proposals: 1 } as const
+  mount(
+    <div style={{ width: 240 }} className="flex flex-wrap">
+      <NextStep project={{ ...project, freelancerName: 'Wilhelmina'.repeat(10) }} />
+    </div>,
+  )
+
+  const step = page.getByText('Waiting for')
+  await expect.element(step).toBeVisible()
+  expect(step.element().getBoundingClientRect().width).toBeLessThanOrEqual(240)
+})

@@ -1,0 +1,59 @@
+import type { ProjectDetailView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Person } from '../../../../../e2e/support/people.ts'
+import { insertProposals } from '../../../../../e2e/support/proposals.ts'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import { ClientProposals } from './client-proposals.tsx'
+
+const section = page.getByRole('region', { name: 'Proposals' })
+const note = page.getByLabelText('Your note')
+const row = (name: string) => page.getByRole('button', { name })
+
+async function open(...names: string[]) {
+  const client = await person()
+  const freelancers: Person[] = []
+  for (const name of names) freelancers.push(await person(name))
+  const { projectId } = await insertProposals(client, freelancers)
+  signInAs(client)
+  mount(<ClientProposals project={await client.call<ProjectDetailView>('GET', `/projects/${projectId}`)} />)
+}
+
+async function press(button: ReturnType<typeof page.getByRole>) {
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a note and a counter-offer that were begun are still there after the proposal was folded', async () => {
+  await open('Ann')
+  await row('Ann').click()
+  await note.fill('Ask her about the calendar')
+  await page.getByRole('button', { name: 'Make a Counter-Offer' }).click()
+  await page.getByLabelText('Price').fill('900')
+
+  await row('Ann').click()
+  await expect.element(note).not.toBeVisible()
+  await row('Ann').click()
+  await expect.element(note).toHaveValue('Ask her about the calendar')
+  await expect.element(page.getByLabelText('Price')).toHaveValue('900')
+})
+
+test('the focus stays by a button that disappears when it is pressed', async () => {
+  await open('Ann', 'Bob')
+  await press(page.getByRole('button', { name: 'Archive' }).first())
+  await expect.element(row('Bob')).not.toBeInTheDocument()
+  await expect.element(section).toHaveFocus()
+
+  await row('Ann').click()
+  await note.fill('Ask her about the calendar')
+  await press(page.getByRole('button', { name: 'Save Note' }))
+  await expect.element(page.getByRole('button', { name: 'Save Note' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Ann' })).toHaveFocus()
+
+  await press(page.getByRole('button', { name: 'Make a Counter-Offer' }))
+  await expect.element(page.getByLabelText('Price')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(page.getByRole('region', { name: 'Counter-offers' })).toHaveFocus()
+})
