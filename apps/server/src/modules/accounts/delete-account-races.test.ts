@@ -1,10 +1,13 @@
 import { type NotificationView, settledMinutes } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { earnResult } from '../../testing/assess.ts'
 import { testPassword } from '../../testing/builders.ts'
+import { insertOperator } from '../../testing/operators.ts'
 import { arrangeCompleted } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mailPerson } from '../notifications/mail-person.ts'
 import { askForReviews } from '../reviews/ask-for-reviews.ts'
+import { refreshFigures } from '../reviews/refresh-figures.ts'
 import { matchChangedPeople } from '../saved-searches/match-changed-people.ts'
 import { tellDaily } from '../saved-searches/tell-daily.ts'
 
@@ -105,11 +108,23 @@ describe('someone leaves while', () => {
     expect(await leave(client)).toBe(204)
   })
 
-  test('their daily alert is due', async () => {
+  test('their daily alert of projects is due', async () => {
     const person = await t.insertUser()
     const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'daily' }
     await t.as(person).post('/api/saved-searches', search)
     await t.pool.query('update saved_searches set waiting = 3 where user_id = $1', [person.id])
+    const tell = () => done(tellDaily(t.deps))
+
+    expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('their daily alert of people is due', async () => {
+    const [person, found] = [await t.insertUser(), await t.insertUser()]
+    await t.as(found).put('/api/profile/me', { name: 'Ana', title: 'Potter', skills: ['Clay'] })
+    await t.runJobs()
+    const search = { kind: 'people', name: 'Potters', search: { search: 'potter' }, alerts: 'daily' }
+    const { _id } = (await t.as(person).post('/api/saved-searches', search)).json()
+    await t.pool.query('insert into saved_search_people values ($1, $2, now(), true)', [_id, found.id])
     const tell = () => done(tellDaily(t.deps))
 
     expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
@@ -128,6 +143,23 @@ describe('someone leaves while', () => {
     const compare = () => done(matchChangedPeople(t.deps))
 
     expect(await t.raceBehind(standstill('saved_search_people'), [compare, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('an operator withdraws their result', async () => {
+    const [person, operator] = [await t.insertUser(), await insertOperator(t)]
+    const { _id: id } = await earnResult(t, person)
+    const url = `/api/admin/results/${id}/withdrawal`
+    const withdraw = () => statusOf(t.as(operator).post(url, { reason: 'Someone else answered.' }))
+
+    expect(await t.race({ table: 'assessment_results', id }, [withdraw, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('they are measured: no figures are left', async () => {
+    const { clientUser } = await arrangeCompleted(t)
+    const measure = () => done(refreshFigures(t.deps, { userId: clientUser.id }))
+
+    expect(await t.race({ table: 'users', id: clientUser.id }, [() => leave(clientUser), measure])).toEqual([204, 200])
+    expect(await t.value('select count(*) from person_figures where user_id = $1', [clientUser.id])).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { users } from '../account.tables.ts'
 
