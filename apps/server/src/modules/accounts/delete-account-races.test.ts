@@ -6,6 +6,7 @@ import { insertOperator } from '../../testing/operators.ts'
 import { arrangeCompleted } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mailPerson } from '../notifications/mail-person.ts'
+import { closeIdle } from '../projects/close-idle.ts'
 import { askForReviews } from '../reviews/ask-for-reviews.ts'
 import { refreshFigures } from '../reviews/refresh-figures.ts'
 import { matchChangedPeople } from '../saved-searches/match-changed-people.ts'
@@ -152,6 +153,35 @@ describe('someone leaves while', () => {
     const withdraw = () => statusOf(t.as(operator).post(url, { reason: 'Someone else answered.' }))
 
     expect(await t.race({ table: 'assessment_results', id }, [withdraw, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('their idle project is closed', async () => {
+    const client = await t.insertUser()
+    const long = new Date(Date.now() - 400 * 24 * 60 * 60_000)
+    const project = await t.insertProject({ clientId: client.id, clientActiveAt: long })
+    await t.pool.query('update projects set asked_at = $2 where id = $1', [project.id, long])
+    const close = () => done(closeIdle(t.deps))
+
+    expect(await t.race({ table: 'projects', id: project.id }, [() => leave(client), close])).toEqual([204, 200])
+  })
+
+  test('what they proposed meanwhile is accepted', async () => {
+    const [client, person] = [await t.insertUser(), await t.insertUser()]
+    const [earlier, later] = [await t.insertProject(), await t.insertProject({ clientId: client.id })]
+    await t.insertProposal({ projectId: earlier.id, freelancerId: person.id })
+    const other = await t.insertProposal({ projectId: later.id })
+    const proposeAndAccept = async () => {
+      const proposal = { freelancerId: person.id, projectId: later.id, message: 'I can do this.' }
+      const { _id } = (await t.as(person).post('/api/proposals', proposal)).json()
+      return statusOf(t.as(client).post(`/api/proposals/${_id}/accept`))
+    }
+    // The deletion waits for the earlier project; the acceptance holds the later one, and waits for its other proposal.
+    const held = {
+      text: 'select 1 from projects j, proposals p where j.id = $1 and p.id = $2 for update',
+      values: [earlier.id, other.id],
+    }
+
+    expect(await t.raceBehind(held, [() => leave(person), proposeAndAccept])).toEqual([409, 200])
   })
 
   test('they are measured: no figures are left', async () => {
