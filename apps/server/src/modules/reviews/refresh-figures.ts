@@ -1,6 +1,5 @@
 import { type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import {
@@ -23,7 +22,7 @@ export async function refreshFigures(
   { userId }: { userId: string },
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
-    if (!(await keepAccounts(tx, [userId])) || !(await lockFigures(tx, userId))) return
+    if (!(await lockFigures(tx, userId))) return
     const now = clock()
     const who = { userId, now }
     const asFreelancer = await findRatingFacts(tx, { ...who, side: 'freelancer' })
