@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { isLockTimeout } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { erasePersonalData } from '../personal-data/shared/erase-personal-data.ts'
@@ -14,7 +15,19 @@ import { endSessions } from './sessions/end-sessions.ts'
 export async function deleteAccount(deps: Deps, registry: SessionRegistry, proof: OwnerProof): Promise<void> {
   const { userId } = proof
   const checkedHash = await confirmOwner(deps, proof, { isFinal: true })
-  await deps.database.db.transaction(async (tx) => {
+  const erase = () => eraseAccount(deps, registry, { userId, checkedHash })
+  await erase().catch((error: unknown) => {
+    if (!isLockTimeout(error)) throw error
+    return erase()
+  })
+}
+
+function eraseAccount(
+  deps: Deps,
+  registry: SessionRegistry,
+  { userId, checkedHash }: { userId: string; checkedHash: string },
+): Promise<void> {
+  return deps.database.db.transaction(async (tx) => {
     let email = ''
     await erasePersonalData(deps, tx, userId, async () => {
       const account = await lockWholeAccount(tx, userId)

@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
@@ -52,6 +52,7 @@ export async function offerDirectContract(
   const link = email ? newLinkToken() : undefined
   return db.transaction(async (tx) => {
     await lockAccount(tx, clientId)
+    if (freelancerId && !(await keepAccounts(tx, [freelancerId]))) throw new DomainError('account.not_found')
     const now = clock()
     await requireOffersLeft(tx, clientId, now)
     if (email) await throttleAddress(tx, email, now)

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { findInvitation, type InvitationRow, lockInvitation, setInvitation } from './invitation.queries.ts'
@@ -36,6 +37,8 @@ function end(
   tell: (tx: Tx, invitation: InvitationRow) => Promise<void>,
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {
+    const found = await findInvitation(tx, invitationId)
+    if (found) await keepAccounts(tx, [found.clientId])
     const locked = await lockInvitation(tx, invitationId)
     if (!locked) throw new DomainError('invitation.not_found')
     const standing = invitationStanding(locked, viewerId)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { presentInvitation } from './invitation.presenter.ts'
@@ -13,14 +13,14 @@ import { findInviteFacts, findReachable } from './invite-facts.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Locks account and project. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
+/** Locks the project, then the accounts. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
   deps: Deps,
   { projectId, clientId, freelancerId, message }: InvitationInput,
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {
-    await lockAccount(tx, clientId)
     const project = await lockProject(tx, projectId)
+    await lockAccount(tx, clientId)
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     const now = deps.clock()
     const facts = await findInviteFacts(tx, {
@@ -29,7 +29,8 @@ export function invite(
       since: new Date(now.getTime() - invitationsPerPersonDays * dayMs),
     })
     if (!facts) throw new Error('a locked project must be found')
-    const isReachable = await findReachable(tx, freelancerId, clientId)
+    const isPresent = await keepAccounts(tx, [freelancerId])
+    const isReachable = isPresent ? await findReachable(tx, freelancerId, clientId) : undefined
     const isClient = project.clientId === clientId
     if (isReachable === undefined && isClient) throw new DomainError('account.not_found')
     requireMove(

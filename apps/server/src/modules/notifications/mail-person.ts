@@ -1,5 +1,6 @@
 import { allNotificationKinds, type NotificationGroup, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { afterQuiet, type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
 import { lockUnmailed, setMailed, type UnmailedRow } from './notification.queries.ts'
@@ -18,6 +19,7 @@ const namedInMail = 20
 export async function mailPerson(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const { jobs, clock } = deps
   await deps.database.db.transaction(async (tx) => {
+    if (!(await keepAccounts(tx, [userId]))) return
     const now = clock()
     const since = new Date(now.getTime() - oldestMs)
     const settings = settingsOf((await findSettings(tx, [userId])).get(userId))

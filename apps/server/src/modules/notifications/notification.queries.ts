@@ -24,14 +24,15 @@ const told = {
 const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
-/** Returns those that are new: each event is inserted once per person. */
+/** Returns those that are new: each event is inserted once per person. Former members are left out. */
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
   if (rows.length === 0) return []
   return queryText<ToldNotification>(
     tx,
     `insert into notifications (user_id, kind, facts, event_key, created_at)
      select "userId", kind, facts, "eventKey", "createdAt" from jsonb_to_recordset($1)
-       as ("userId" uuid, kind text, facts jsonb, "eventKey" text, "createdAt" timestamptz)
+       as given ("userId" uuid, kind text, facts jsonb, "eventKey" text, "createdAt" timestamptz)
+       join users u on u.id = given."userId" and u.deleted_at is null for key share of u
      on conflict (user_id, event_key) do nothing
      returning id, user_id as "userId", kind, created_at as "createdAt"`,
     [JSON.stringify(rows)],
@@ -47,6 +48,7 @@ export async function insertForPeople(
     insert into ${notifications} (user_id, kind, facts, event_key, created_at)
     select person, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${createdAt.toISOString()}::timestamptz
     from unnest(${sql.param([...userIds])}::uuid[]) as person
+      join users u on u.id = person and u.deleted_at is null for key share of u
     on conflict (user_id, event_key) do nothing
     returning id, user_id`)
   return rows.map(({ id, user_id: userId }) => ({ id, userId, kind, createdAt }))
@@ -61,9 +63,11 @@ export async function stackNotification(
     insert into ${notifications} (user_id, kind, facts, event_key, stack_key, created_at)
     select ${userId}::uuid, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${stackKey},
       ${createdAt.toISOString()}::timestamptz
-    where not exists (
+    from users u
+    where u.id = ${userId}::uuid and u.deleted_at is null and not exists (
       select from ${notifications} known where known.user_id = ${userId}::uuid and known.event_key = ${eventKey}
     )
+    for key share of u
     on conflict (user_id, stack_key) where read_at is null and stack_key is not null
     do update set
       facts = excluded.facts, event_key = excluded.event_key, created_at = excluded.created_at,

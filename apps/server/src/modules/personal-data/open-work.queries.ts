@@ -19,15 +19,15 @@ export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWor
   )
 }
 
-/** In the order of their ids, so that two deletions cannot deadlock. */
-export async function lockProjectsOf(tx: Tx, userId: string) {
+/** In the order of their ids, so that two deletions cannot deadlock. `nowait`: a lock that another holds is an error. */
+export async function lockProjectsOf(tx: Tx, userId: string, waiting: '' | 'nowait' = '') {
   await queryPlanned(
     tx,
     `select id from projects
      where (client_id = $1 and status in ('active', 'closed', 'in_progress'))
        or id in (select project_id from proposals where freelancer_id = $1 and status <> 'accepted')
        or (status = 'in_progress' and id in (select project_id from proposals where freelancer_id = $1))
-     order by id for no key update`,
+     order by id for no key update ${waiting}`,
     [userId],
   )
 }

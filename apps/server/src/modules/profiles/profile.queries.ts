@@ -69,7 +69,7 @@ export async function findProfileText(
 /** Takes `Tx`: the version is locked until the caller has saved. */
 export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
   // Locks the account, because the profile may not exist yet.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await tx.select({ version: profiles.version }).from(profiles).where(eq(profiles.userId, userId))
   return row?.version ?? 0
 }

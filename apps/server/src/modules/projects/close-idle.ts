@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { type IdlePage, type IdleRow, listToAsk, listToClose, setAsked } from './idle.queries.ts'
@@ -38,10 +39,15 @@ async function each(
     for (const { id } of rows) {
       await db
         .transaction(async (tx) => act(tx, await lockProject(tx, id), before))
-        .catch((error: unknown) => failures.push(error))
+        .catch((error: unknown) => {
+          if (!wasRemoved(error)) failures.push(error)
+        })
     }
   } while (rows.length === batchSize)
 }
+
+/** With the account of its client, since it was listed. */
+const wasRemoved = (error: unknown) => error instanceof DomainError && error.code === 'project.not_found'
 
 async function ask(deps: Deps, tx: Tx, project: LockedProject, before: Date) {
   if (project.status !== 'active' || project.askedAt || project.clientActiveAt > before) return

@@ -82,8 +82,9 @@ async function reverse(
   await recordOperatorAction(tx, {
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
-  if (kind === 'hidden') await followHiding(deps, tx, { kind: targetKind, targetId, targetSeq, personId })
+  // Before what follows, as a case is decided: it locks the account, and what follows locks the conversation.
   await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
+  if (kind === 'hidden') await followHiding(deps, tx, { kind: targetKind, targetId, targetSeq, personId })
 }
 
 /** Former members cannot be told. */

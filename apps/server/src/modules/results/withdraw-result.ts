@@ -5,6 +5,7 @@ import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
+import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
@@ -65,6 +66,8 @@ async function decide(
   act: (tx: Tx, row: AdminResultRow, at: Date) => Promise<void>,
 ): Promise<AdminResultView> {
   return deps.database.db.transaction(async (tx) => {
+    const found = await findGradedResult(tx, resultId)
+    if (found) await keepAccounts(tx, [found.userId])
     await lockResult(tx, resultId)
     const row = await findGradedResult(tx, resultId)
     if (!row) throw new DomainError('assessment.result_not_found')

@@ -7,6 +7,7 @@ export async function addRefresh({ jobs }: Pick<Deps, 'jobs'>, db: Db, userIds: 
   await jobs.addMany(
     db,
     refreshFiguresJob,
-    userIds.map((userId) => ({ data: { userId }, options: { key: userId } })),
+    // In one order, so that two statements that add the same keys never wait for each other in a circle.
+    [...userIds].sort().map((userId) => ({ data: { userId }, options: { key: userId } })),
   )
 }

@@ -62,10 +62,13 @@ export async function findMeasuredPerson(db: Db, userId: string) {
   return row
 }
 
-/** Creates the row if needed, and locks it against slower measurements. False for deleted accounts. */
+/**
+ * Creates the row if needed, and locks it against slower measurements, and the account against a deletion. False for deleted
+ * accounts.
+ */
 export async function lockFigures(tx: Tx, userId: string): Promise<boolean> {
   await tx.execute(sql`insert into person_figures (user_id)
-    select id from users where id = ${userId} and deleted_at is null on conflict do nothing`)
+    select id from users where id = ${userId} and deleted_at is null for key share on conflict do nothing`)
   const rows = await tx
     .select({ userId: personFigures.userId })
     .from(personFigures)

@@ -51,10 +51,11 @@ export async function addWaiting(tx: Tx, ids: readonly string[]) {
 
 export type DueRow = { id: string; userId: string; name: string; search: ProjectSearch; found: number }
 
-/** Takes what waits for up to `limit` searches, so that it is told once. */
+/** Takes what waits for up to `limit` searches, so that it is told once. Leaves out people who are leaving. */
 export function takeWaiting(tx: Tx, limit: number): Promise<DueRow[]> {
   const text = `with due as (
-      select id, waiting from saved_searches where waiting > 0 order by id limit $1 for no key update skip locked
+      select s.id, s.waiting from saved_searches s join users u on u.id = s.user_id where s.waiting > 0
+      order by s.id limit $1 for no key update of s skip locked for key share of u skip locked
     )
     update saved_searches s set waiting = 0 from due where s.id = due.id
     returning s.id, s.user_id as "userId", s.name, s.search, due.waiting as found`

@@ -35,7 +35,6 @@ async function tellOf(
   const since = new Date(instant.getTime() - dayMs)
   const matches = await listPersonMatches(tx, { personId, probes: talentProbes(now), now, before, changedAt, since })
   if (matches.length === 0) return
-  await insertFound(tx, personId, matches, instant)
   const told = onePerPerson(matches.filter(({ waits }) => !waits))
   for (let start = 0; start < told.length; start += batchSize) {
     const notices = told.slice(start, start + batchSize).map(({ userId, name: searchName }) => ({
@@ -46,4 +45,6 @@ async function tellOf(
     }))
     await notify(deps, tx, notices)
   }
+  // After the notices: they keep the accounts whose searches this locks.
+  await insertFound(tx, personId, matches, instant)
 }

@@ -31,16 +31,17 @@ async function matchNext(deps: Deps, tx: Tx): Promise<boolean> {
 async function tellOf(deps: Deps, tx: Tx, project: NewProject) {
   const since = new Date(deps.clock().getTime() - dayMs)
   const found = await listMatches(tx, { ...project, probes: probesIn(project.text), since })
+  const now = onePerPerson(found.filter(({ waits }) => !waits))
+  for (let start = 0; start < now.length; start += batchSize) {
+    await notify(deps, tx, now.slice(start, start + batchSize).map(noticeOf(project)))
+  }
+  // After the notices: they keep the accounts whose searches this locks.
   const daily = found.filter(({ waits }) => waits)
   if (daily.length > 0) {
     await addWaiting(
       tx,
       daily.map(({ id }) => id),
     )
-  }
-  const now = onePerPerson(found.filter(({ waits }) => !waits))
-  for (let start = 0; start < now.length; start += batchSize) {
-    await notify(deps, tx, now.slice(start, start + batchSize).map(noticeOf(project)))
   }
 }
 

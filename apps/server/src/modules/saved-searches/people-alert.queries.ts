@@ -52,10 +52,13 @@ export async function insertFound(tx: Tx, personId: string, matches: readonly Pe
 
 export type DuePeopleRow = { id: string; userId: string; name: string; search: PeopleSearch; found: number }
 
-/** Taken, so that it is told once. `found`: people who may still be found. `taken`: the number of searches. */
+/** Taken, so that it is told once; not of people who are leaving. `found`: people who may still be found. `taken`: the number of searches. */
 export async function takeWaitingPeople(tx: Tx, limit: number): Promise<{ taken: number; due: DuePeopleRow[] }> {
   const text = `with due as (
-      select distinct search_id from saved_search_people where waits order by search_id limit $1
+      select s.id as search_id
+      from (select distinct search_id from saved_search_people where waits order by search_id) waiting
+        join saved_searches s on s.id = waiting.search_id join users u on u.id = s.user_id
+      limit $1 for key share of u skip locked
     ), taken as (
       update saved_search_people p set waits = false from due where p.search_id = due.search_id and p.waits
       returning p.search_id, p.person_id

@@ -38,11 +38,12 @@ export type ChangeRow = {
   wasRate: number | null
 }
 
-/** The change that has waited longest. Leaves out those that another process works on. */
+/** The change that has waited longest. Leaves out those that another process works on, and people who are leaving. */
 export async function lockDueChange(tx: Tx, now: Date): Promise<ChangeRow | undefined> {
-  const text = `select user_id as "userId", changed_at as "changedAt", was_text as "wasText", was_facets as "wasFacets",
-      was_rate as "wasRate"
-    from talent_changes where due_at <= $1 order by due_at, user_id limit 1 for no key update skip locked`
+  const text = `select c.user_id as "userId", c.changed_at as "changedAt", c.was_text as "wasText",
+      c.was_facets as "wasFacets", c.was_rate as "wasRate"
+    from talent_changes c join users u on u.id = c.user_id where c.due_at <= $1 order by c.due_at, c.user_id limit 1
+    for no key update of c skip locked for key share of u skip locked`
   const [row] = await queryNamed<ChangeRow>(tx, 'talent_due_change', text, [now])
   return row
 }

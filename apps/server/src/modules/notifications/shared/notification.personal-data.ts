@@ -16,9 +16,15 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
       },
     ],
     deletion: {
-      sql: `with own as (delete from notifications where user_id = $1)
-        update notifications set facts = jsonb_set(facts, '{actorName}', '"Former member"')
-        where facts ->> 'actorId' = ($1::uuid)::text and user_id <> $1`,
+      // In the order of their ids, so that two people who were told of each other can leave at the same time.
+      sql: `with held as materialized (
+          select id, user_id from notifications where user_id = $1 or facts ->> 'actorId' = ($1::uuid)::text
+          order by id for update
+        ), own as (
+          delete from notifications n using held where n.id = held.id and held.user_id = $1
+        )
+        update notifications n set facts = jsonb_set(n.facts, '{actorName}', '"Former member"')
+        from held where n.id = held.id and held.user_id <> $1`,
       removes: 'Your notifications and the record of mails we sent you.',
       keeps: {
         what: 'Notifications that others got about your projects and proposals.',

@@ -15,7 +15,7 @@ export type Notice = {
   stack?: string
 }
 
-/** Locks no rows of the receivers. For more than a few dozen people use `notifyMany` in a job. */
+/** Keeps the receivers' accounts until the commit; former members are left out. For more than a few dozen people use `notifyMany` in a job. */
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

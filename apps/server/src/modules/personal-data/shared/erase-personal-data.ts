@@ -16,14 +16,16 @@ import { deletePersonalRows } from '../personal-rows.queries.ts'
 const noticesAtOnce = 1_000
 
 /**
- * Throws `account.open_work` or `account.money_waiting`. `lockAccount` must block new references to the account until
- * `tx` ends; it runs after the projects are locked, as in deliveries, to prevent deadlocks.
+ * Throws `account.open_work` or `account.money_waiting`, or a lock timeout: then try again in a new transaction.
+ * `lockAccount` must block new references to the account until `tx` ends; it runs after the projects are locked, as in
+ * deliveries, to prevent deadlocks.
  */
 export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lockAccount: () => Promise<void>) {
   await allowLongStatements(tx)
   await lockProjectsOf(tx, userId)
   await lockAccount()
-  await lockProjectsOf(tx, userId) // one may have been added until now
+  // One may have been added until now. Who holds it may wait for the account, so we must not wait for them.
+  await lockProjectsOf(tx, userId, 'nowait')
   if ((await listOpenWork(tx, userId)).length > 0) throw new DomainError('account.open_work')
   if ((await findMoneyWaiting(tx, userId)) > 0) throw new DomainError('account.money_waiting')
 
