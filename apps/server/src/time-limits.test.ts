@@ -63,6 +63,18 @@ describe('a request whose statement takes longer than it may', () => {
   })
 })
 
+test('a request that PostgreSQL ended, as two waited for each other, gets the same answer', async () => {
+  const t = await startTestApp()
+  await t.queryAsOwner(`create function end_one() returns trigger language plpgsql as
+    $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`)
+  await t.queryAsOwner('create trigger end_one before insert on saved_searches for each row execute function end_one()')
+  const search = { kind: 'projects', name: 'Mine', alerts: 'now', search: { search: 'figma' } }
+
+  const response = await t.as(await t.insertUser()).post('/api/saved-searches', search)
+
+  expect(expectFailure(response, 503, 'service.too_slow').message).toBe(sentence)
+})
+
 test('what requests start has limits, what they do not wait for has none', async () => {
   const { patient } = await startHurried({ statement: 0, lock: 0, idleInTransaction: 0 })
   const ordinary = openDatabase(patient.url, 1)

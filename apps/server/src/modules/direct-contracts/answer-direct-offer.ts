@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { notify } from '../notifications/shared/notify.ts'
@@ -77,8 +76,6 @@ function answer(
   act: (tx: Tx, offer: DirectOfferRow, now: Date) => Promise<{ contractId?: string; declineNote?: string }>,
 ): Promise<DirectOfferDetailView> {
   return deps.database.db.transaction(async (tx) => {
-    const found = await findDirectOffer(tx, offerId)
-    if (found) await keepAccounts(tx, [found.clientId, viewerId])
     await lockDirectOffer(tx, offerId)
     const now = deps.clock()
     const offer = await findDirectOffer(tx, offerId)

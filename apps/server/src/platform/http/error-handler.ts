@@ -145,8 +145,9 @@ function codeForStatus(status = 500): ErrorCode {
 /** What the trigger `refuse_deleted_account` raises: the account was deleted while the request was under way. */
 const deletedAccountState = 'GH001'
 
+/** A statement or its wait for a lock took too long, or PostgreSQL ended one of two that waited for each other. */
 function isOutOfTime(error: unknown): boolean {
-  return ['57014', '55P03'].includes(sqlStateOf(causeOf(error)))
+  return ['57014', '55P03', '40P01'].includes(sqlStateOf(causeOf(error)))
 }
 
 /** The database refused or lost the connection, or is starting up or shutting down (SQLSTATE class 57P). */
