@@ -58,7 +58,3 @@ export const sandboxAccountNames = Object.keys(sandboxAccounts) as [SandboxAccou
 
 /** Of what is available, or all of it: cents that could not be withdrawn would keep an account from being deleted. */
 export const payoutMinimumCents = 100
-
-/** Of one charge by Stripe. Test cards have no limits. */
-export const stripeChargeCents = { least: 50, most: 99_999_999 } as const
-export const isStripeAmount = (cents: number) => cents >= stripeChargeCents.least && cents <= stripeChargeCents.most

@@ -35,6 +35,9 @@ const restored = defineMail<Decision>(
   }),
 )
 
-const shorten = (skill: string) => (skill.length > 40 ? `${skill.slice(0, 39).trimEnd()}…` : skill)
+function shorten(skill: string): string {
+  const letters = [...skill]
+  return letters.length > 40 ? `${letters.slice(0, 39).join('').trimEnd()}…` : skill
+}
 
 export const resultMails = { 'result.withdrawn': withdrawn, 'result.restored': restored } as const

@@ -62,6 +62,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
   if (!first || first.total === 0) return null
 
   const edits = list.data?.pages.flatMap((page) => page.edits) ?? []
+  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   return (
     <Section
       title="Changed since acceptance"
@@ -88,12 +89,12 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
         {list.isFetchNextPageError ? (
           <Alert>More changes could not be loaded. Those above are still here.</Alert>
         ) : null}
-        {list.hasNextPage ? (
+        {list.hasNextPage || isLoadedMore ? (
           <LoadMore
             shown={edits.length}
             total={first.total}
             noun="changes"
-            hasMore
+            hasMore={list.hasNextPage}
             pending={list.isFetchingNextPage}
             onLoadMore={() => list.fetchNextPage()}
           />

@@ -57,12 +57,12 @@ function ResultList(whose: Omit<ResultHistoryProps, 'olderCount'>) {
             <ResultRow key={result._id} result={result} isOwn={whose.isOwn} />
           ))}
         </ul>
-        {hasNextPage ? (
+        {hasNextPage || data.pages.length > 1 ? (
           <LoadMore
             noun="results"
             shown={results.length}
             total={data.pages[0]?.total}
-            hasMore
+            hasMore={hasNextPage}
             pending={isFetchingNextPage}
             onLoadMore={() => void fetchNextPage()}
           />

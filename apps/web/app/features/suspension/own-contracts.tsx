@@ -15,6 +15,7 @@ import { ownContractsQuery } from './api.ts'
 export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; title: string }) {
   const list = useInfiniteQuery(ownContractsQuery(side))
   const contracts = list.data?.pages.flatMap((page) => page.items)
+  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   if (contracts?.length === 0) return null
   return (
     <Section title={title}>
@@ -25,12 +26,12 @@ export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; t
               <Contract key={contract._id} contract={contract} other={side === 'client' ? 'freelancer' : 'client'} />
             ))}
           </ul>
-          {list.hasNextPage ? (
+          {list.hasNextPage || isLoadedMore ? (
             <LoadMore
               shown={contracts.length}
               total={list.data?.pages.at(-1)?.total ?? contracts.length}
               noun="contracts"
-              hasMore
+              hasMore={list.hasNextPage}
               pending={list.isFetchingNextPage}
               onLoadMore={() => list.fetchNextPage()}
             />
