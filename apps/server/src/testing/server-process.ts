@@ -41,7 +41,7 @@ export async function startServerProcess(
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
-        await once(child, 'exit')
+        await once(child, 'close') // with the last of its output
       }
       await rm(dataDir, { recursive: true, force: true })
       if (child.exitCode) throw new Error(`the server stopped with exit code ${child.exitCode}`)

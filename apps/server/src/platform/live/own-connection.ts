@@ -18,7 +18,12 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     client.on('error', lose).on('end', lose)
     await client.connect()
     own = client
-    return Object.assign(client, { release: () => void client.end().catch(() => {}) })
+    // The adapter says goodbye to the other processes after it releases: that goes by the pool.
+    const release = () => {
+      lose()
+      void client.end().catch(() => {})
+    }
+    return Object.assign(client, { release })
   }
 
   async function send(text: string, values?: unknown[]) {
