@@ -128,3 +128,39 @@ test('a review is reported beside its stars and hidden; its writer reads why and
   await expect(own).toHaveURL(/\/reviews\?list=given/)
   await expect(own.getByText(said)).toBeVisible()
 })
+
+test('what an operator chose for a case is sent, also if it became impossible while they wrote the reason', async ({
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
+  const [client, reporter] = [await person('Carl Client'), await person('Rita Reporter')]
+  const [operator, second] = [await person('Olaf Operator'), await person('Ossi Operator')]
+  for (const one of [operator, second]) await makeOperator(databaseUrl, one)
+  const title = `Pay to start ${crypto.randomUUID().slice(0, 6)}`
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  await reporter.call('POST', '/api/reports', { kind: 'project', targetId: _id, harm: 'scam', reason: 'A fee.' })
+
+  const page = await pageOf(operator)
+  await page.goto('/admin/reports?kind=project')
+  await page.getByRole('link', { name: `Project: ${title}` }).click()
+  const taking = Promise.withResolvers<void>()
+  await page.route('**/api/admin/reports/*/take', async (route) => {
+    await taking.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Take Case' }).click()
+  await page.getByRole('button', { name: 'Decide' }).click()
+  const deciding = page.getByRole('dialog', { name: 'Decide this case' })
+  await deciding.getByLabel('Your decision').selectOption('suspension')
+  await deciding.getByLabel('Reason').fill('No fees before work.')
+  await second.call('POST', `/api/admin/people/${client.userId}/suspension`, { reason: 'A fee before work.' })
+  const newer = page.waitForResponse((one) => /\/api\/admin\/reports\/[0-9a-f-]+$/.test(one.url()))
+  taking.resolve()
+  await (await newer).finished()
+  await expect(page.getByText('Give Back')).toBeVisible()
+
+  await expect(deciding.getByLabel('Your decision')).toHaveValue('suspension')
+  await deciding.getByRole('button', { name: 'Decide' }).click()
+  await expect(deciding.getByRole('alert')).toHaveText('This account is already suspended.')
+})

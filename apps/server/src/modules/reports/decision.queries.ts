@@ -78,12 +78,27 @@ export async function setDecision(
 const { appeal, answer, reversedAt, appealedAt, id } = moderationDecisions
 const isUnanswered = and(isNotNull(appeal), isNull(answer), isNull(reversedAt))
 
-export async function listOpenDecisionAppeals(
-  db: Db,
-  { end, limit }: { end: Keyset | undefined; limit: number },
-): Promise<AdminDecisionRow[]> {
-  const after = end ? sql`(${appealedAt}, ${id}) > (${end.at.toISOString()}::timestamptz, ${end.id}::uuid)` : undefined
-  return select(db).where(and(isUnanswered, after)).orderBy(asc(appealedAt), asc(id)).limit(limit)
+/** What the operator is part of, or reported, is for the others. */
+function isForOthersThan(operatorId: string) {
+  const { caseId, personId, targetKind, targetId } = moderationDecisions
+  return sql`${personId} <> ${operatorId}
+    and not exists (select from reports r where r.case_id = ${caseId} and r.reporter_id = ${operatorId})
+    and not (${targetKind} in ('review', 'reply') and exists (select from reviews r
+      where r.id = ${targetId} and ${operatorId} in (r.author_id, r.subject_id)))
+    and not (${targetKind} in ('message', 'conversation') and exists (select from conversation_members m
+      where m.conversation_id = ${targetId} and m.user_id = ${operatorId}))`
 }
 
-export const countOpenDecisionAppeals = (db: Db) => db.$count(moderationDecisions, isUnanswered)
+export async function listOpenDecisionAppeals(
+  db: Db,
+  { operatorId, end, limit }: { operatorId: string; end: Keyset | undefined; limit: number },
+): Promise<AdminDecisionRow[]> {
+  const after = end ? sql`(${appealedAt}, ${id}) > (${end.at.toISOString()}::timestamptz, ${end.id}::uuid)` : undefined
+  return select(db)
+    .where(and(isUnanswered, isForOthersThan(operatorId), after))
+    .orderBy(asc(appealedAt), asc(id))
+    .limit(limit)
+}
+
+export const countOpenDecisionAppeals = (db: Db, operatorId: string) =>
+  db.$count(moderationDecisions, and(isUnanswered, isForOthersThan(operatorId)))

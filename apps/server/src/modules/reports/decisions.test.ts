@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { readCopy } from '../../testing/data-exports.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
-import { insertOperator } from '../../testing/operators.ts'
+import { insertOperator, makeOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const words = 'Their words are mine alone'
@@ -146,6 +146,23 @@ test('an appeal: once, in time, by the person, answered by another operator, and
     ['decision.reversed', 'So it is.'],
     ['decision.appeal_answered', 'So it is.'],
   ])
+})
+
+test('one who reported it neither answers the appeal nor takes the decision back, nor reads it', async () => {
+  const { t, client, reporter, operator, other, resolve, own } = await arrange()
+  await resolve(operator)
+  const [decision] = await own()
+  const url = `/api/admin/decisions/${decision?._id}`
+  await t.as(client).post(`/api/decisions/${decision?._id}/appeal`, { text: 'The fee is for a course.' })
+  await makeOperator(t, reporter)
+  const listedFor = async (person: { token: string }) =>
+    (await t.as(person).get('/api/admin/decision-appeals?limit=100')).json<AdminDecisionView[]>().map(({ _id }) => _id)
+
+  const as = t.as(reporter)
+  expectFailure(await as.post(`${url}/answer`, { decision: 'keep', reason: 'I say so.' }), 403, 'operator.own_matter')
+  expectFailure(await as.post(`${url}/reversal`, { reason: 'Or not.' }), 403, 'operator.own_matter')
+  expect(await listedFor(reporter)).not.toContain(decision?._id)
+  expect(await listedFor(other)).toContain(decision?._id)
 })
 
 test('the only operator answers the appeal against their own decision, and can keep it', async () => {

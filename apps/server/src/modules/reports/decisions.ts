@@ -55,8 +55,8 @@ export async function listDecisionAppeals(
   { operatorId, cursor, limit }: Page & { operatorId: string },
 ): Promise<ListPage<AdminDecisionView>> {
   const [found, total, hasOthers] = await Promise.all([
-    listOpenDecisionAppeals(db, { end: keysetOf(cursor), limit: limit + 1 }),
-    countOpenDecisionAppeals(db),
+    listOpenDecisionAppeals(db, { operatorId, end: keysetOf(cursor), limit: limit + 1 }),
+    countOpenDecisionAppeals(db, operatorId),
     hasOtherOperators(db, operatorId),
   ])
   const { rows, nextCursor } = pageBy(found, limit, ({ decision }) => [

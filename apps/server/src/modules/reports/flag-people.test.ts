@@ -56,6 +56,23 @@ test('many people with a history flag a person; any number of new accounts does 
   expect(await flagsOf(client)).toEqual([])
 })
 
+test('reports do not flag a person any more once the decision they led to was taken back', async () => {
+  const { t, operator, flagsOf } = await arrange()
+  const client = await t.insertUser()
+  for (let count = 0; count < many_reporters.people; count += 1) {
+    const caseId = await reportProjectOf(t, client, await insertKnownReporter(t))
+    const url = `/api/admin/reports/${caseId}`
+    const decided = await t.as(operator).post(`${url}/resolution`, { outcome: 'warning', reason: 'A fee.' })
+    if (count > 0) continue
+    const reversal = `/api/admin/decisions/${decided.json().decision._id}/reversal`
+    expect((await t.as(operator).post(reversal, { reason: 'There was no fee.' })).statusCode).toBe(200)
+  }
+  expect(await flagsOf(client)).toEqual([])
+
+  await reportProjectOf(t, client, await insertKnownReporter(t))
+  expect(await flagsOf(client)).toMatchObject([{ flags: ['many_reporters'] }])
+})
+
 test('the same first message to many strangers flags, whatever its case and spaces; different ones do not', async () => {
   const { t, flagsOf } = await arrange()
   const write = async (text: (index: number) => string) => {

@@ -18,7 +18,9 @@ const statements: Record<FlagRule, string> = {
   many_reporters: `select c.person_id as "personId", count(distinct r.reporter_id)::int as counted
     from reports r join report_cases c on c.id = r.case_id
     where r.created_at > $1::timestamptz - interval '${many_reporters.days} days' and r.weight = 1
-      and c.outcome is distinct from 'no_action' and r.created_at > ${lastClosed('c.person_id', 'many_reporters')}
+      and c.outcome is distinct from 'no_action'
+      and not exists (select from moderation_decisions d where d.case_id = c.id and d.reversed_at is not null)
+      and r.created_at > ${lastClosed('c.person_id', 'many_reporters')}
     group by c.person_id having count(distinct r.reporter_id) >= ${many_reporters.people}`,
   same_messages: `select started_by as "personId", max(n)::int as counted from (
       select c.started_by, count(*) as n from conversations c

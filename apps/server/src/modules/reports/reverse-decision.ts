@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
-import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
@@ -12,7 +11,7 @@ import { type DecisionRow, findDecision, lockDecision, setDecision } from './dec
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { followHiding } from './follow-hiding.ts'
-import { listInvolved } from './involved.queries.ts'
+import { requireImpartialTo } from './require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -58,8 +57,8 @@ async function change(
   await db.transaction(async (tx) => {
     const decision = await lockDecision(tx, decisionId)
     if (!decision) throw new DomainError('decision.not_found')
-    const { personId, targetKind, targetId } = decision
-    requireImpartial(operatorId, [personId, ...(await listInvolved(tx, { kind: targetKind, targetId }))])
+    const { caseId, personId, targetKind: kind, targetId } = decision
+    await requireImpartialTo(tx, { id: caseId, kind, targetId, personId }, operatorId)
     await act(tx, decision)
   })
   const row = await findDecision(db, decisionId)

@@ -203,12 +203,26 @@ export async function insertReview(tx: Tx, values: NewReview): Promise<void> {
   await tx.insert(reviews).values(values)
 }
 
+/**
+ * False if it is public by the clock of the database, which keeps public reviews as they are, and may be ahead of the
+ * server's.
+ */
+export async function changeReview(
+  tx: Tx,
+  id: string,
+  values: Pick<typeof reviews.$inferInsert, 'rating' | 'aspects' | 'text' | 'editedAt'>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(reviews)
+    .set(values)
+    .where(and(eq(reviews.id, id), sql`${reviews.revealedAt} > now()`))
+  return rowCount === 1
+}
+
 export async function setReview(
   tx: Tx,
   id: string,
-  values: Partial<
-    Pick<typeof reviews.$inferInsert, 'rating' | 'aspects' | 'text' | 'editedAt' | 'revealedAt' | 'reply' | 'repliedAt'>
-  >,
+  values: Partial<Pick<typeof reviews.$inferInsert, 'revealedAt' | 'reply' | 'repliedAt'>>,
 ): Promise<void> {
   await tx.update(reviews).set(values).where(eq(reviews.id, id))
 }

@@ -159,6 +159,17 @@ test('a review can be changed until it is public, and has one row for each side,
   await expect(change).rejects.toThrow('a public review cannot be changed')
 })
 
+test('a change at the moment both become public is refused, also while the clock of the server is behind', async () => {
+  const { contractId, clientWrites, seenBy } = await arrangeCompleted()
+  expect((await clientWrites()).statusCode).toBe(200)
+  await letPass(contractId, 14)
+  t.setClock(new Date(Date.now() - 60 * 60 * 1_000))
+  const late = await clientWrites({ ...ofFreelancer, text: 'Too late.' }).finally(() => t.setClock(undefined))
+
+  expectFailure(late, 409, 'review.public')
+  expect((await seenBy('client')).own?.text).toBe(ofFreelancer.text)
+})
+
 test('only contracts of which enough was released can be reviewed, however they ended', async () => {
   const running = reviewing(await arrangeHire(t, { bidAmount: 100 }))
   expectFailure(await running.clientWrites(), 409, 'review.not_ended')

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { partyTo } from '../deliveries/shared/delivery.rules.ts'
 import { contractReviewsOf } from './get-contract-reviews.ts'
-import { insertReview, listReviewsOf, setReview } from './review.queries.ts'
+import { changeReview, insertReview, listReviewsOf, setReview } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
 
@@ -28,8 +28,9 @@ export async function writeReview(
     if (!scores) throw new DomainError('review.aspects')
 
     const values = { rating, aspects: scores, text }
-    if (own) await setReview(tx, own.id, { ...values, editedAt: now })
-    else {
+    if (own) {
+      if (!(await changeReview(tx, own.id, { ...values, editedAt: now }))) throw new DomainError('review.public')
+    } else {
       const until = reviewsUntil(contract.endedAt)
       const revealedAt = theirs ? now : until
       const subjectId = side === 'client' ? contract.clientId : contract.freelancerId

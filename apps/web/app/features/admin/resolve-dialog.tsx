@@ -1,4 +1,5 @@
 import { type AdminCaseDetailView, harmKinds, harms, type ReportOutcome } from '@guildhall/contract'
+import { useState } from 'react'
 import { useDecision } from './api.ts'
 import { resolveCase } from './cases-api.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
@@ -13,7 +14,9 @@ const outcomes: Record<ReportOutcome, { label: string; hint: string }> = {
   suspension: { label: 'Suspend the person', hint: 'They are signed out at once, and read the reason.' },
 }
 
-export function ResolveDialog({ found, onClose }: { found: AdminCaseDetailView; onClose: () => void }) {
+export function ResolveDialog({ found: newest, onClose }: { found: AdminCaseDetailView; onClose: () => void }) {
+  // What was possible when it opened: a choice that goes while they write is refused, and never becomes another.
+  const [found] = useState(newest)
   const decision = useDecision(resolveCase)
   const usual = found.harms[0]?.harm ?? 'other'
   const rules = [usual, ...harmKinds.filter((harm) => harm !== usual)]
