@@ -15261,6 +15261,15 @@ export interface operations {
                     "application/json": components["schemas"]["SuggestingFailure"];
                 };
             };
+            /** @description It conflicts with the current state. Read it again before you decide what to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestingFailure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             /** @description The AI provider failed or gave no usable answer. */
             502: {

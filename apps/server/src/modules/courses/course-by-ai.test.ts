@@ -96,6 +96,28 @@ describe('a course written by a provider, made again', () => {
     expect((await t.as(ada).get('/api/courses')).headers['x-total-count']).toBe('1')
   })
 
+  test('has nothing done that was not there yet when it was marked', async () => {
+    const [long, short, other] = [
+      ['玻璃', '吹', '冷却', '抛光'],
+      ['玻璃', '吹', '冷却'],
+      ['玻璃', '吹', '冷却', '颜色'],
+    ]
+    const { t, ada, kept } = await startWithProvider(
+      ...[outline(long), writes(...lessons(1, 4))],
+      ...[outline(short), writes(...lessons(1, 3))],
+      ...[outline(other), writes(...lessons(1, 4))],
+    )
+    const { _id, lessons: before } = (await t.as(ada).post(generate, { prompt })).json()
+    await t.as(ada).put(`/api/courses/${_id}/lessons/${before[3].id}`, { done: true })
+
+    await t.as(ada).post(`/api/courses/${_id}/regenerate`)
+    await t.as(ada).post(`/api/courses/${_id}/regenerate`)
+
+    const course = await kept(_id)
+    expect(course.lessons.map(({ title }) => title)).toEqual(other)
+    expect(course.doneLessons).toEqual([])
+  })
+
   test('stays as it is when the provider fails, even where the library has something', async () => {
     const { t, ada, kept } = await startWithProvider(outline(), writes(...lessons(1, 3)), ...outage)
     const { _id } = (await t.as(ada).post(generate, { prompt: 'Teach me React' })).json()
@@ -155,6 +177,34 @@ describe('of the courses written for one account', () => {
     await keepAllBut(t, ada, 0)
 
     expect((await t.as(ada).post(generate, { prompt: 'Teach me React' })).statusCode).toBe(200)
+  })
+
+  test('one of the library is not written anew when there is no room', async () => {
+    const { t, server, ada, kept } = await startWithProvider(outline(), writes(...lessons(1, 3)))
+    await keepAllBut(t, ada, 0)
+    const { _id } = (await t.as(ada).put('/api/library/react/kept')).json()
+    const before = await kept(_id)
+
+    expectFailure(await t.as(ada).post(`/api/courses/${_id}/regenerate`), 409, 'course.too_many')
+
+    expect(await kept(_id)).toEqual(before)
+    expect(server.requests).toEqual([])
+  })
+
+  test('of two of the library that race to be written anew in the last place one is', async () => {
+    const { t, ada } = await startWithProvider(({ data }) =>
+      data.lessonsToWrite ? writes(...lessons(1, 3)) : outline(),
+    )
+    await keepAllBut(t, ada, 1)
+    const keep = async (id: string): Promise<string> => (await t.as(ada).put(`/api/library/${id}/kept`)).json()._id
+    const [react, php] = [await keep('react'), await keep('php')]
+    const again = (id: string) => () => t.as(ada).post(`/api/courses/${id}/regenerate`)
+
+    const answers = await t.race({ table: 'users', id: ada.id }, [again(react), again(php)])
+
+    expect(sortedStatuses(answers)).toEqual([200, 409])
+    const written = 'select count(*) from courses where user_id = $1 and library_id is null'
+    expect(await t.value(written, [ada.id])).toBe(writtenCoursesPerAccount)
   })
 
   test('of two that race for the last place one is kept', async () => {

@@ -14,6 +14,7 @@ export type CourseRequest = {
   prompt: string
   requester: { userId?: string; address: string }
   keep?: { id: string; title: string }[]
+  done?: string[]
   signal: AbortSignal
 }
 export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>

@@ -1,9 +1,11 @@
 import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
+import { requireRoomForCourse } from './keep-course.ts'
 
 /** Keeps lesson ids, and so progress. The old version stays until the new one is complete. */
 export async function* regenerateCourse(
@@ -12,6 +14,7 @@ export async function* regenerateCourse(
 ): AsyncGenerator<CourseEvent, void> {
   const row = await findOwnCourse(deps.database.db, own)
   if (!row) throw new DomainError('course.not_found')
+  if (deps.ai && row.libraryId !== null) await requireRoomForCourse(deps.database.db, row.userId)
 
   const made = newCourse()
   for await (const step of stepsFor(deps, row, { address, signal })) {
@@ -26,7 +29,8 @@ function stepsFor(deps: Deps, row: CourseRow, { address, signal }: { address: st
   const before = courseOf(row)
   if (deps.ai) {
     const keep = before.lessons.map(({ id, title }) => ({ id, title }))
-    return makeCourse(deps, { prompt: row.prompt, requester: { userId: row.userId, address }, keep, signal })
+    const requester = { userId: row.userId, address }
+    return makeCourse(deps, { prompt: row.prompt, requester, keep, done: row.doneLessons, signal })
   }
   if (before.source === 'ai') throw new DomainError('course.needs_provider')
   return stepsOfCourse(before)
@@ -34,8 +38,10 @@ function stepsFor(deps: Deps, row: CourseRow, { address, signal }: { address: st
 
 function replace({ database: { db }, clock }: Deps, own: OwnCourse, course: ReturnType<typeof courseOf>) {
   return db.transaction(async (tx) => {
+    if (course.libraryId === null) await lockAccount(tx, own.userId)
     const row = await lockOwnCourse(tx, own)
     if (!row) throw new DomainError('course.not_found')
+    if (course.libraryId === null && row.libraryId !== null) await requireRoomForCourse(tx, own.userId)
     const { libraryId, courseTitle: title, description, lessons } = course
     // The library is the fallback if the provider fails, but must not replace an AI-written course.
     if (libraryId !== null && libraryId !== row.libraryId) throw new DomainError('course.needs_provider')

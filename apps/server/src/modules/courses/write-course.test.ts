@@ -102,6 +102,29 @@ describe('a course', () => {
   })
 })
 
+describe('a course that is not in English words', () => {
+  test.each([
+    ['Chinese', '玻璃吹制需要稳定的温度和耐心。'],
+    ['Japanese', 'ガラスを吹くには安定した温度と忍耐が必要です。'],
+    ['Thai', 'การเป่าแก้วต้องใช้อุณหภูมิที่คงที่และความอดทน '],
+  ])('in %s has lessons with a text of usual length', async (_, sentence) => {
+    const paragraphs = Array.from({ length: 4 }, () => sentence.repeat(10).trim())
+    const written = lessons(1, 3).map((it) => ({ ...it, paragraphs }))
+    const { write } = await startWriter([outline(), writes(...written)])
+
+    expect(await write()).toMatchObject({ end: 'complete', ids: { length: 3 } })
+  })
+
+  test('has lessons whose titles differ in signs', async () => {
+    const { write } = await startWriter([outline(['C', 'C++', 'C#']), writes(...lessons(1, 3))])
+
+    const course = await write()
+
+    expect(course.lessons.map(({ title }) => title)).toEqual(['C', 'C++', 'C#'])
+    expect(course.ids).toEqual(['c', 'c-2', 'c-3'])
+  })
+})
+
 describe('written anew', () => {
   const keep = [
     { id: 'gathering-glass', title: 'Gathering glass' },
@@ -122,6 +145,11 @@ describe('written anew', () => {
       ['gathering-glass', 'old-third-2', 'the-bubble', 'gathering-glass-again'],
     ],
     ['titles without Latin letters', ['玻璃', '吹', '冷却', '抛光'], [...keep.map(({ id }) => id), 'lesson-4']],
+    [
+      'titles that differ only in signs',
+      ['Blowing a bubble', 'Blowing a bubble?', 'Gathering glass'],
+      ['the-bubble', 'blowing-a-bubble', 'gathering-glass'],
+    ],
   ])('with %s it keeps the ids of the lessons that stay', async (_, given, ids) => {
     const { server, write } = await startWriter([outline(given), writes(...lessons(1, given.length))])
 
@@ -157,6 +185,10 @@ describe('trouble', () => {
     ['two topics', { topics: ['one', 'two', ' '] }],
     ['a check whose answer is no option', { check: { ...lesson(2).check, answer: 'other' } }],
     ['a check with an option twice', { check: { ...lesson(2).check, options: ['right', 'a', 'a', 'b'] } }],
+    [
+      'a check with an option nobody can see',
+      { check: { ...lesson(2).check, options: ['right', '\u3164', 'a', 'b'] } },
+    ],
     ['no example', { example: { title: '', language: null, code: null, text: '' } }],
     ['another number', { number: 3 }],
     ['another shape', { paragraphs: 'text' }],

@@ -17,6 +17,7 @@ export type WriteCourseRequest = {
   prompt: string
   requester: Requester
   keep?: KnownLesson[]
+  done?: string[]
   signal: AbortSignal
 }
 
@@ -25,7 +26,7 @@ type Outline = { courseTitle: string; description: string; titles: string[] }
 /** Counts as one daily request. Throws `ai.…`, possibly after some lessons. */
 export async function* writeCourse(
   deps: Deps,
-  { prompt, requester, keep = [], signal }: WriteCourseRequest,
+  { prompt, requester, keep = [], done = [], signal }: WriteCourseRequest,
 ): AsyncGenerator<WrittenCourseEvent, void> {
   const { ai } = deps
   if (!ai) throw new DomainError('ai.not_configured')
@@ -39,7 +40,7 @@ export async function* writeCourse(
       description: outline.description,
       lessonCount: outline.titles.length,
     }
-    for await (const lesson of writeLessons(ai, outline, { keep, signal })) {
+    for await (const lesson of writeLessons(ai, outline, { keep, done, signal })) {
       yield { type: 'lesson', lesson }
       yielded += 1
     }
@@ -65,8 +66,12 @@ async function writeOutline(ai: Ai, { wish, keep, signal }: Wish): Promise<Outli
   return { courseTitle: plainLine(answer.courseTitle), description: plainLine(answer.description), titles }
 }
 
-function writeLessons(ai: Ai, { courseTitle, description, titles }: Outline, { keep, signal }: Omit<Wish, 'wish'>) {
-  const ids = lessonIds(titles, keep)
+function writeLessons(
+  ai: Ai,
+  { courseTitle, description, titles }: Outline,
+  { keep, done, signal }: Omit<Wish, 'wish'> & { done: string[] },
+) {
+  const ids = lessonIds(titles, { keep, done })
   return ai.list({
     purpose: 'write lessons',
     instructions: lessonInstructions,

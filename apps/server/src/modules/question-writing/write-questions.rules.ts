@@ -1,3 +1,4 @@
+import { isReadable } from '@guildhall/contract'
 import { plainCode, plainLine } from '../../platform/ai/plain-text.rules.ts'
 import { type RandomBelow, shuffled } from '../../platform/random.rules.ts'
 import type { Question } from '../question-bank/shared/question.rules.ts'
@@ -24,7 +25,7 @@ export function tidyDraft(given: GivenDraft, random: RandomBelow): DraftQuestion
 }
 
 function keepsTheRules({ concept, question, code = '', options, answer, explanation }: DraftQuestion): boolean {
-  const fits = (text: string, limit: number) => text !== '' && text.length <= limit
+  const fits = (text: string, limit: number) => text.length <= limit && isReadable(text)
   return (
     fits(concept, limits.concept) &&
     fits(question, limits.question) &&
@@ -32,7 +33,7 @@ function keepsTheRules({ concept, question, code = '', options, answer, explanat
     code.length <= limits.code &&
     options.length === optionCount &&
     options.every((option) => fits(option, limits.option) && !refersToOptions.test(option)) &&
-    new Set(options).size === optionCount &&
+    new Set(options.map((option) => option.normalize())).size === optionCount &&
     options.includes(answer)
   )
 }

@@ -23,8 +23,10 @@ export function plainCode(code: string | null): string | undefined {
   const lines = withoutInvisible(code ?? '')
     .split('\n')
     .map((line) => line.trimEnd())
-  const text = lines.join('\n').replace(/^\n+|\n+$/g, '')
-  return text === '' ? undefined : text
+  // No regular expression: a model may repeat a line break without end, and one would try at each of them.
+  const first = lines.findIndex((line) => line !== '')
+  const last = lines.findLastIndex((line) => line !== '')
+  return first < 0 ? undefined : lines.slice(first, last + 1).join('\n')
 }
 
 export const limitedLine = (text: string, limit: number) => [...plainLine(text)].slice(0, limit).join('')

@@ -31,6 +31,38 @@ describe('hostile words', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test('of a model that repeats itself without end are dropped in no time', async () => {
+    const code = `a${'\n'.repeat(600_000)}b`
+    const { write } = await startWriter([writes([draft(1, { code }), ...drafts(2, 6)]), answers()])
+
+    expect((await write()).map(({ question }) => question)).toEqual(drafts(2, 5).map(({ question }) => question))
+  })
+
+  test('of a model that writes far more than asked for are not all checked', async () => {
+    const { server, write } = await startWriter([writes(drafts(0, 400)), answers()])
+
+    expect(await write()).toHaveLength(5)
+
+    expect(server.requests[1]?.data.questions).toHaveLength(14)
+  })
+
+  test.each(['options', 'concept', 'question', 'explanation'])(
+    'of a model that nobody can see are no %s',
+    async (field) => {
+      const unseen = field === 'options' ? ['right 1', 'wrong', 'other', '\u3164'] : '\u00ad\u2800'
+      const { write } = await startWriter([writes([draft(1, { [field]: unseen }), ...drafts(2, 6)]), answers()])
+
+      expect((await write()).map(({ question }) => question)).toEqual(drafts(2, 5).map(({ question }) => question))
+    },
+  )
+
+  test('of a model that look the same are no two options', async () => {
+    const options = ['right 1', 'wrong caf\u00e9', 'wrong cafe\u0301', 'wrong']
+    const { write } = await startWriter([writes([draft(1, { options }), ...drafts(2, 6)]), answers()])
+
+    expect((await write()).map(({ question }) => question)).toEqual(drafts(2, 5).map(({ question }) => question))
+  })
+
   test('of a model stay text, and unrequested fields are dropped', async () => {
     const script = '<script>alert(1)</script>'
     const fields = {

@@ -31,6 +31,8 @@ const roundsMaximum = 3
 /** Time limit of all rounds, as a multiple of the limit of one answer. */
 const timeLimitFactor = 2
 const avoidedMaximum = 40
+/** How many times as many questions as asked for are looked at. */
+const surplusFactor = 2
 
 type Round = Omit<QuestionRequest, 'requester'> & { ai: Ai }
 
@@ -80,17 +82,19 @@ async function collectQuestions(round: Round): Promise<Question[]> {
 
 async function writeDrafts({ ai, topic, difficulty, signal }: Round, missing: number, seen: string[]) {
   const answers = await Promise.all(
-    planBatches(missing).map(({ count, focus }) =>
-      ai.ask({
+    planBatches(missing).map(async ({ count, focus }) => {
+      const { questions } = await ai.ask({
         purpose: 'write questions',
         instructions: writerInstructions,
         data: { topic, difficulty, numberOfQuestions: count, focus, alreadyAsked: seen.slice(-avoidedMaximum) },
         schema: questionDrafts,
         signal,
-      }),
-    ),
+      })
+      // Each is compared with all before it, which takes long for thousands.
+      return questions.slice(0, surplusFactor * count)
+    }),
   )
-  return answers.flatMap(({ questions }) => questions)
+  return answers.flat()
 }
 
 async function confirm({ ai, topic, difficulty, signal }: Round, drafts: DraftQuestion[]): Promise<DraftQuestion[]> {
