@@ -10,9 +10,16 @@ function originOf(matches: MetaArgs['matches']): string {
   return typeof loaded === 'object' && loaded !== null && 'origin' in loaded ? String(loaded.origin) : ''
 }
 
+/** Routes match any case, encoding and slashes at the end. */
+const canonicalPath = (pathname: string) =>
+  `/${decodeURI(pathname)
+    .toLowerCase()
+    .replace(/^\/|\/+$/g, '')}`
+
+/** For addresses without parameters. */
 export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
   const origin = originOf(matches)
-  const address = origin + location.pathname
+  const address = origin + canonicalPath(location.pathname)
   return [
     { title: `${title} · Guildhall` },
     { name: 'description', content: description },

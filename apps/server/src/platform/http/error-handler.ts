@@ -50,7 +50,8 @@ export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogu
 
 /** Answers errors raised before routing, such as an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  sendFailure(reply, asRefusal(error, request))
+  const send = request.url.startsWith('/api/') ? sendFailure : sendPageFailure
+  send(reply, asRefusal(error, request))
 }
 
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {

@@ -9,11 +9,15 @@ export interface CoursePage {
 }
 
 /** Answers 404 if there is no such course, so that search engines drop the page. */
-export async function loadCourse(path: string, { api }: PageContext, request: Request): Promise<CoursePage> {
-  const answer = await api(path)
+export async function loadCourse(
+  paths: { api: string; page: string },
+  { api }: PageContext,
+  request: Request,
+): Promise<CoursePage> {
+  const answer = await api(paths.api)
   if (answer.status === 404) throw data(null, { status: 404 })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { course: publicCourseView.parse(await answer.json()), address: pageAddress(request) }
+  return { course: publicCourseView.parse(await answer.json()), address: pageAddress(paths.page, request) }
 }
 
 /** `isPrivate`: only people with the link should find the page. */
