@@ -74,7 +74,7 @@ export function sendPageFailure(reply: FastifyReply, refusal: DomainError) {
   return withHead(reply, refusal)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', failurePagePolicy)
-    .send(renderFailurePage(failureOf(refusal).message, requestId))
+    .send(renderFailurePage(failureOf(refusal).message, kind, requestId))
 }
 
 function withHead(reply: FastifyReply, refusal: DomainError) {
