@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { verifiedFrom } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { servePages } from './pages.ts'
@@ -125,6 +126,15 @@ test.each([
   expect(body.match(/<title>(.+?)<\/title>/g)).toHaveLength(1)
   expect(contentOf(body, 'robots')).toContain('noindex')
   expect(body).toMatch(/<a [^>]*href="\//)
+})
+
+test('a sitemap comes compressed to those who can read it', async () => {
+  const url = '/sitemaps/pages'
+  const headers = { accept: '*/*', 'accept-encoding': 'gzip' }
+  const [plain, small] = [await get(url), await t.anonymous.get(url, undefined, { headers })]
+
+  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body)
 })
 
 test('a part of the sitemap that does not exist is missing', async () => {
