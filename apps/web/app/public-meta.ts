@@ -10,11 +10,8 @@ function originOf(matches: MetaArgs['matches']): string {
   return typeof loaded === 'object' && loaded !== null && 'origin' in loaded ? String(loaded.origin) : ''
 }
 
-/** Routes match any case, encoding and slashes at the end. */
-const canonicalPath = (pathname: string) =>
-  `/${decodeURI(pathname)
-    .toLowerCase()
-    .replace(/^\/|\/+$/g, '')}`
+/** Routes match any case, and slashes at the end. */
+const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
 /** For addresses without parameters. */
 export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
