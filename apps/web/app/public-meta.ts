@@ -16,12 +16,22 @@ const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\
 /** For addresses without parameters. */
 export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
   const origin = originOf(matches)
-  const address = origin + canonicalPath(location.pathname)
+  return metaAt(origin, origin + canonicalPath(location.pathname), title, description)
+}
+
+/** A page that is not indexed has no canonical address. */
+export function metaAt(
+  origin: string,
+  address: string,
+  title: string,
+  description: string,
+  { type = 'website', isIndexed = true } = {},
+): MetaDescriptor[] {
   return [
     { title: `${title} · Guildhall` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    isIndexed ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: 'Guildhall' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
