@@ -95,6 +95,19 @@ describe('what is not there', () => {
     expectFailure(await t.anonymous.get(url), 400, 'request.invalid')
   })
 
+  test('a browser gets a page for an address that cannot be decoded, and JSON below /api', async () => {
+    const t = await startTestApp()
+    const get = (url: string) => t.anonymous.get(url, undefined, { headers: { accept: 'text/html' } })
+
+    const { statusCode, headers, body } = await get('/profile/%zz')
+
+    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(headers.vary).toContain('accept')
+    expect(body).toContain('<title>Not readable · Guildhall</title>')
+    expect(body).toContain('<a href="/">To the start page</a>')
+    expectFailure(await get('/api/profile/%zz'), 400, 'request.invalid')
+  })
+
   test('a slash at the end makes no difference', async () => {
     const t = await startTestApp()
 

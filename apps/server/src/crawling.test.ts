@@ -1,5 +1,8 @@
+import { gunzipSync } from 'node:zlib'
+import { verifiedFrom } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { servePages } from './pages.ts'
+import { earnResult } from './testing/assess.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp
@@ -105,20 +108,88 @@ test('the manifest and the icons that pages name are there, in the sizes they st
   }
 })
 
-test.each(['/no/such/page', '/profile/0', '/learning/no-such-unit', '/help/nothing'])(
-  '%s is missing: a page that says so and helps, for no index',
-  async (url) => {
-    const { statusCode, body, headers } = await get(url)
+test.each([
+  '/no/such/page',
+  '/profile/0',
+  '/profile/0/reviews',
+  '/results/0',
+  '/learning/no-such-unit',
+  '/library/no-such-course',
+  '/shared/courses/no-such-key',
+  '/find-freelancers/nothing',
+  '/help/nothing',
+])('%s is missing: a page that says so and helps, for no index', async (url) => {
+  const { statusCode, body, headers } = await get(url)
 
-    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(body.match(/<h1/g)).toHaveLength(1)
-    expect(contentOf(body, 'robots')).toContain('noindex')
-    expect(body).toMatch(/<a [^>]*href="\//)
-  },
-)
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(body.match(/<h1/g)).toHaveLength(1)
+  expect(body.match(/<title>(.+?)<\/title>/g)).toHaveLength(1)
+  expect(contentOf(body, 'robots')).toContain('noindex')
+  expect(body).toMatch(/<a [^>]*href="\//)
+})
+
+test('a sitemap comes compressed to those who can read it', async () => {
+  const url = '/sitemaps/pages'
+  const headers = { accept: '*/*', 'accept-encoding': 'gzip' }
+  const [plain, small] = [await get(url), await t.anonymous.get(url, undefined, { headers })]
+
+  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body)
+})
 
 test('a part of the sitemap that does not exist is missing', async () => {
   const { statusCode, headers } = await get('/sitemaps/people/0')
 
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+})
+
+test('who must not be found is left out of indexes by every page that names them', async () => {
+  const person = await t.insertUser()
+  const save = (mayBeFound: boolean) =>
+    t.as(person).put('/api/profile/me', { name: 'Odile Faure', title: 'Engraver', skills: ['React'], mayBeFound })
+  await save(true)
+  const { _id } = await earnResult(t, person, { right: verifiedFrom, onProfile: true })
+  const pages = [`/profile/${person.id}`, `/profile/${person.id}/reviews`, `/results/${_id}`]
+  const seen = async (url: string) => {
+    const { statusCode, body } = await get(url)
+    return { url, statusCode, isNamed: body.includes('Odile Faure'), robots: contentOf(body, 'robots') }
+  }
+  const found = await Promise.all(pages.map(seen))
+
+  await save(false)
+
+  const after = await Promise.all(pages.map(seen))
+  expect(found).toEqual(pages.map((url) => ({ url, statusCode: 200, isNamed: true, robots: undefined })))
+  expect(after).toEqual(pages.map((url) => ({ url, statusCode: 200, isNamed: true, robots: 'noindex' })))
+})
+
+test('a page has one canonical address, however its address is written', async () => {
+  const profile = `/profile/${personId}`
+  const { _id } = await earnResult(t, await t.insertUser(), { right: verifiedFrom, onProfile: true })
+  const written: [string, string][] = [
+    ['/How-It-Works', '/how-it-works'],
+    ['/how-it-works/', '/how-it-works'],
+    ['/HELP//', '/help'],
+    ['/Freelance?search=a', '/freelance'],
+    ['/Library/accessible-interfaces/', '/library/accessible-interfaces'],
+    [`${profile}/`, profile],
+    [`/PROFILE/${personId.toUpperCase()}?from=mail`, profile],
+    [`/Results/${_id.toUpperCase()}/`, `/results/${_id}`],
+  ]
+
+  for (const [url, canonical] of written) {
+    const { statusCode, body } = await get(url)
+    const named = [/<link rel="canonical" href="([^"]+)"/.exec(body)?.[1], contentOf(body, 'og:url')]
+    expect([url, statusCode, ...named]).toEqual([url, 200, origin + canonical, origin + canonical])
+  }
+})
+
+test('a description is cut between letters, never within one', async () => {
+  const person = await t.insertUser()
+  await t.as(person).put('/api/profile/me', { name: 'Ada', title: 'Joiner', bio: `a${'🪚'.repeat(150)}` })
+
+  const { body } = await get(`/profile/${person.id}`)
+
+  expect(contentOf(body, 'description')).toMatch(/^a(🪚)+$/u)
+  expect(body).not.toContain('\uFFFD')
 })

@@ -22,7 +22,7 @@ const maxBytes = 32 * 1024 * 1024
 
 /** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
 const sharedPaths = [
-  /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|rules(\/money|\/reviews|\/moderation)?|terms|privacy)?$/,
+  /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|direct-contracts|rules(\/(money|reviews|moderation|proposals|matching))?|terms|privacy)?$/,
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
   /^\/(learning|library)(\/[\w-]{1,100})?$/,
   /^\/(profile|results)\/[0-9a-f-]{36}$/,

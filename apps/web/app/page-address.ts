@@ -1,8 +1,5 @@
-/** Without query, and without the suffix of the router's data requests. */
-export function pageAddress({ url }: Request): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname.replace(/\.data$/, '')
-}
+/** The address of `path` on the site that was asked. From `paths`, as routes match other spellings of a path too. */
+export const pageAddress = (path: string, { url }: Request): string => new URL(path, url).href
 
 /** Without what the router adds to its data requests. */
 export function pageQuery({ url }: Request): URLSearchParams {

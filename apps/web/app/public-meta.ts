@@ -10,14 +10,28 @@ function originOf(matches: MetaArgs['matches']): string {
   return typeof loaded === 'object' && loaded !== null && 'origin' in loaded ? String(loaded.origin) : ''
 }
 
+/** Routes match any case, and slashes at the end. */
+const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+
+/** For addresses without parameters. */
 export function publicMeta(title: string, description: string, { location, matches }: MetaArgs): MetaDescriptor[] {
   const origin = originOf(matches)
-  const address = origin + location.pathname
+  return metaAt(origin, origin + canonicalPath(location.pathname), title, description)
+}
+
+/** A page that is not indexed has no canonical address. */
+export function metaAt(
+  origin: string,
+  address: string,
+  title: string,
+  description: string,
+  { type = 'website', isIndexed = true } = {},
+): MetaDescriptor[] {
   return [
     { title: `${title} · Guildhall` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    isIndexed ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: 'Guildhall' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

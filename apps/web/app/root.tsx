@@ -42,7 +42,10 @@ export const clientMiddleware = [noteScreenChange]
 export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction = () => [{ title: 'Guildhall' }]
+/** The page of an error has a title of its own. */
+export const meta: MetaFunction = ({ error }) => [
+  error ? { name: 'robots', content: 'noindex' } : { title: 'Guildhall' },
+]
 
 /** Routes with `noJs` in their `handle` are complete as HTML. */
 function needsNoScript(handle: unknown): boolean {

@@ -59,7 +59,14 @@ export const figureInputs = z.object({
 export type FigureInputs = z.infer<typeof figureInputs>
 
 export const personFiguresDetailView = z.object({
-  person: z.object({ _id: z.uuid(), name: z.string(), profileImage: z.string(), hasProfile: z.boolean() }),
+  person: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    profileImage: z.string(),
+    hasProfile: z.boolean(),
+    /** As in their profile. */
+    mayBeFound: z.boolean(),
+  }),
   figures: personFiguresView,
   inputs: figureInputs,
 })

@@ -68,6 +68,8 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
     name: z.string(),
     username: z.string(),
     hasProfile: z.boolean(),
+    /** As in their profile. */
+    mayBeFound: z.boolean(),
   }),
   startedAt: z.iso.datetime(),
   concepts: z.array(conceptView.omit({ lesson: true })),

@@ -6980,6 +6980,7 @@ export interface components {
                 name: string;
                 profileImage: string;
                 hasProfile: boolean;
+                mayBeFound: boolean;
             };
             figures: components["schemas"]["PersonFigures"];
             inputs: {
@@ -7539,6 +7540,7 @@ export interface components {
                 name: string;
                 username: string;
                 hasProfile: boolean;
+                mayBeFound: boolean;
             };
             /** Format: date-time */
             startedAt: string;

@@ -23,6 +23,7 @@ export function presentPublicResult({ result, attempt, ...rest }: VisibleResult,
       name: rest.profileName || rest.username,
       username: rest.username,
       hasProfile: rest.profileName !== null,
+      mayBeFound: rest.mayBeFound ?? true,
     },
     // By name, so that the list does not start with the failures.
     concepts: conceptsOf(attempt.questions, attempt.answers).sort((one, other) =>

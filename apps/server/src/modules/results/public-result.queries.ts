@@ -24,6 +24,7 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
       username: users.username,
       emailConfirmedAt: users.emailConfirmedAt,
       profileName: profiles.name,
+      mayBeFound: profiles.mayBeFound,
       withdrawnAt: withdrawnResults.withdrawnAt,
     })
     .from(results)

@@ -33,7 +33,7 @@ test('a result its holder shows is public, without its questions', async () => {
     shown: true,
     withdrawn: false,
     awaitsConfirmation: false,
-    holder: { _id: ines.id, name: 'Ines', username: 'Ines', hasProfile: true },
+    holder: { _id: ines.id, name: 'Ines', username: 'Ines', hasProfile: true, mayBeFound: true },
     credential: {
       url: `https://guildhall.example${url}/credential`,
       keysUrl: 'https://guildhall.example/api/credentials/keys',

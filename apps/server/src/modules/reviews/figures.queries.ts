@@ -53,6 +53,7 @@ export async function findMeasuredPerson(db: Db, userId: string) {
       name: sql<string>`case when ${isHidden} then ${users.username} else coalesce(nullif(${profiles.name}, ''), ${users.username}) end`,
       profileImage: sql<string>`case when ${isHidden} then '' else coalesce(${profiles.profileImage}, '') end`,
       hasProfile: sql<boolean>`${profiles.userId} is not null and not ${isHidden}`,
+      mayBeFound: sql<boolean>`coalesce(${profiles.mayBeFound}, true)`,
       isMeasured: sql<boolean>`${personFigures.settledContracts} > 0`,
     })
     .from(users)

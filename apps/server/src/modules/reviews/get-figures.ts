@@ -6,10 +6,10 @@ import { requireMeasured } from './require-measured.ts'
 
 /** A person's figures and what they are computed from. Throws `profile.not_available`. */
 export async function getFigures(db: Db, userId: string): Promise<PersonFiguresDetailView> {
-  const { name, profileImage, hasProfile } = await requireMeasured(db, userId)
+  const { name, profileImage, hasProfile, mayBeFound } = await requireMeasured(db, userId)
   const row = await findFigures(db, userId)
   return {
-    person: { _id: userId, name, profileImage, hasProfile },
+    person: { _id: userId, name, profileImage, hasProfile, mayBeFound },
     figures: presentFigures(row),
     inputs: row?.inputs ?? noInputs,
   }

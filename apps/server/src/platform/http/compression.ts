@@ -8,6 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes. Smaller answers fit in one packet anyway. */
 const worthCompressing = 1_024
+/** Of what the web app renders as a stream: pages and sitemaps. */
+const pageTypes = /^(text\/html|application\/xml)/
 const compressible = /^(text\/|application\/(json|.*\+json|javascript|xml))/
 /** Streams: buffering for compression would delay them. */
 const inLines = /^(application\/x-ndjson|text\/event-stream)/
@@ -75,7 +77,7 @@ export function installCompression(app: FastifyInstance) {
 }
 
 function isPage(payload: unknown, reply: FastifyReply): payload is Readable {
-  return payload instanceof Readable && String(reply.getHeader('content-type')).startsWith('text/html')
+  return payload instanceof Readable && pageTypes.test(String(reply.getHeader('content-type')))
 }
 
 const isWhole = (payload: unknown): payload is string | Buffer =>

@@ -50,7 +50,8 @@ export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogu
 
 /** Answers errors raised before routing, such as an undecodable path. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  sendFailure(reply, asRefusal(error, request))
+  const send = request.url.startsWith('/api/') ? sendFailure : sendPageFailure
+  send(reply, asRefusal(error, request))
 }
 
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
@@ -73,7 +74,7 @@ export function sendPageFailure(reply: FastifyReply, refusal: DomainError) {
   return withHead(reply, refusal)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', failurePagePolicy)
-    .send(renderFailurePage(failureOf(refusal).message, requestId))
+    .send(renderFailurePage(failureOf(refusal).message, kind, requestId))
 }
 
 function withHead(reply: FastifyReply, refusal: DomainError) {

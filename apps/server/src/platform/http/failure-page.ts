@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../errors.ts'
 import { html, nothing, trusted } from './html.ts'
 
 const style =
@@ -7,12 +8,17 @@ const style =
 export const failurePagePolicy =
   "default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+const again = { title: 'Please try again', link: html`<a href="">Reload this page</a>` }
+/** The same address would be refused again. */
+const unreadable = { title: 'Not readable', link: html`<a href="/">To the start page</a>` }
+
 /** For a browser, when a page could not be made. */
-export function renderFailurePage(sentence: string, requestId?: string): string {
+export function renderFailurePage(sentence: string, kind: ErrorKind, requestId?: string): string {
+  const { title, link } = kind === 'invalid' ? unreadable : again
   const reference = requestId ? html`<p>Reference: ${requestId}</p>` : nothing
   const { html: page } = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Please try again · Guildhall</title><style>${trusted(style)}</style></head>
-<body><main><h1>Guildhall</h1><p>${sentence}</p>${reference}<p><a href="">Reload this page</a></p></main></body></html>`
+<meta name="robots" content="noindex"><title>${title} · Guildhall</title><style>${trusted(style)}</style></head>
+<body><main><h1>Guildhall</h1><p>${sentence}</p>${reference}<p>${link}</p></main></body></html>`
   return page
 }

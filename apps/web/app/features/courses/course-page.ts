@@ -1,6 +1,7 @@
 import { type PublicCourseView, publicCourseView } from '@guildhall/contract'
 import { data, type MetaDescriptor } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
+import { metaAt } from '../../public-meta.ts'
 import type { PageContext } from '../../server-context.ts'
 
 export interface CoursePage {
@@ -9,28 +10,22 @@ export interface CoursePage {
 }
 
 /** Answers 404 if there is no such course, so that search engines drop the page. */
-export async function loadCourse(path: string, { api }: PageContext, request: Request): Promise<CoursePage> {
-  const answer = await api(path)
+export async function loadCourse(
+  paths: { api: string; page: string },
+  { api }: PageContext,
+  request: Request,
+): Promise<CoursePage> {
+  const answer = await api(paths.api)
   if (answer.status === 404) throw data(null, { status: 404 })
   if (!answer.ok) throw data(null, { status: 503 })
-  return { course: publicCourseView.parse(await answer.json()), address: pageAddress(request) }
+  return { course: publicCourseView.parse(await answer.json()), address: pageAddress(paths.page, request) }
 }
 
 /** `isPrivate`: only people with the link should find the page. */
 export function courseMeta({ course, address }: CoursePage, { isPrivate = false } = {}): MetaDescriptor[] {
   const { courseTitle: name, description, lessons } = course
   return [
-    { title: `${name} · Guildhall` },
-    { name: 'description', content: description },
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: address }]),
-    { property: 'og:type', content: 'article' },
-    { property: 'og:site_name', content: 'Guildhall' },
-    { property: 'og:title', content: name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: new URL('/og.png', address).href },
-    { property: 'og:image:alt', content: 'Guildhall' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...metaAt(new URL(address).origin, address, name, description, { type: 'article', isIndexed: !isPrivate }),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

@@ -25,7 +25,11 @@ import { useLessonProgress } from './use-lesson-progress.ts'
 export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const [loaded, list] = await Promise.all([
-    loadCourse(`/api/library/${encodeURIComponent(courseId)}`, page, request),
+    loadCourse(
+      { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) },
+      page,
+      request,
+    ),
     page.api('/api/library'),
   ])
   const library = list.ok ? z.array(libraryCourseView).parse(await list.json()) : []

@@ -13,7 +13,8 @@ import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 
 export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
   const path = `/api/shared/courses/${encodeURIComponent(shareKey)}`
-  return { path, ...(await loadCourse(path, context.get(pageContext), request)) }
+  const page = paths.sharedCourse(shareKey)
+  return { path, ...(await loadCourse({ api: path, page }, context.get(pageContext), request)) }
 }
 
 export const shouldRevalidate = shouldRevalidateCourse

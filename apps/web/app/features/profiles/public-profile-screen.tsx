@@ -9,6 +9,7 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +39,8 @@ export async function loader({ params: { userId = '' }, context, request }: Load
     return data<Loaded>({ trouble: code === 'profile.hidden' ? 'hidden' : 'missing' }, { status: 404 })
   }
   if (!answer.ok) return data<Loaded>({ trouble: 'failed' }, { status: 503 })
-  return data<Loaded>({ profile: publicProfileView.parse(await answer.json()), reviews, address: addressOf(request) })
+  const profile = publicProfileView.parse(await answer.json())
+  return data<Loaded>({ profile, reviews, address: pageAddress(paths.profile(profile.userId._id), request) })
 }
 
 /** In-app navigation shows a missing profile like the server-rendered page does. */
@@ -57,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { profile, reviews, address } = loaderData
   const [name, title] = [nameOf(profile), profile.title || 'Professional']
   const picture = new URL(`/api/profile/${profile.userId._id}/picture.png`, address).href
-  const description = profile.bio.split('\n')[0]?.slice(0, 200) || `${name}, ${title}, on Guildhall.`
+  const description = beginningOf(profile.bio) || `${name}, ${title}, on Guildhall.`
   return [
     { title: `${name}, ${title} · Guildhall` },
     { name: 'description', content: description },
@@ -100,9 +102,12 @@ export default function PublicProfileScreen() {
   )
 }
 
-function addressOf({ url }: Request): string {
-  const { origin, pathname } = new URL(url)
-  return origin + pathname.replace(/\.data$/, '')
+/** Cut between letters: half a surrogate pair would be shown as a broken one. */
+function beginningOf(bio: string): string {
+  return Array.from(bio.split('\n')[0] ?? '')
+    .slice(0, 200)
+    .join('')
+    .trim()
 }
 
 function nameOf({ name }: PublicProfileView): string {

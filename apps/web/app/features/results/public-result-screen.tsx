@@ -33,7 +33,8 @@ export async function loader({ params: { resultId = '' }, context, request }: Lo
   const answer = await context.get(pageContext).api(pathOf(resultId))
   if (answer.status === 404) return data<Loaded>({ reason: 'missing' }, { status: 404 })
   if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
-  return data<Loaded>({ result: publicResultView.parse(await answer.json()), address: pageAddress(request) })
+  const result = publicResultView.parse(await answer.json())
+  return data<Loaded>({ result, address: pageAddress(paths.result(result._id), request) })
 }
 
 /** Page requests carry no session, so the browser asks again: a hidden result may be the viewer's own. */
@@ -42,7 +43,7 @@ export async function clientLoader({ params: { resultId = '' }, request, serverL
   if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded
   try {
     const result = await http.get<PublicResultView>(pathOf(resultId))
-    return { result, address: pageAddress(request) } satisfies Loaded
+    return { result, address: pageAddress(paths.result(result._id), request) } satisfies Loaded
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return loaded
     return { reason: 'failed' } satisfies Loaded

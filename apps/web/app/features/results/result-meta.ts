@@ -12,7 +12,9 @@ export function resultMeta(result: PublicResultView, address: string): MetaDescr
   return [
     { title: `${heading} · ${holder.name} · Guildhall` },
     { name: 'description', content: description },
-    result.shown ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
+    result.shown && holder.mayBeFound
+      ? { tagName: 'link', rel: 'canonical', href: address }
+      : { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: `${holder.name} · ${heading}${kind === 'verified' ? ', verified' : ''}` },
     { property: 'og:description', content: description },

@@ -21,7 +21,7 @@ const result: PublicResultView = {
   kind: 'verified',
   attemptNumber: 1,
   source: 'bank',
-  holder: { _id: holderId, name: 'Ines', username: 'ines', hasProfile: true },
+  holder: { _id: holderId, name: 'Ines', username: 'ines', hasProfile: true, mayBeFound: true },
   concepts: [],
   passed: true,
   shown: true,

@@ -31,10 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData || 'trouble' in loaderData) {
     return [{ title: 'Reviews · Guildhall' }, { name: 'robots', content: 'noindex' }]
   }
-  const { name } = loaderData.person
+  const { name, mayBeFound } = loaderData.person
   return [
     { title: `Reviews of ${name} · Guildhall` },
     { name: 'description', content: `What others say of ${name} on Guildhall, and what was measured.` },
+    ...(mayBeFound ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 

@@ -2,6 +2,7 @@ import { type UnitView, unitListView } from '@guildhall/contract'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { BackLink } from '../../ui/page.tsx'
@@ -27,7 +28,7 @@ export async function loader({ params: { unitId }, context, request }: LoaderFun
     total: units.length,
     before: neighbour(units[index - 1]),
     after: neighbour(units[index + 1]),
-    address: new URL(paths.learningUnit(unit.id), request.url).href,
+    address: pageAddress(paths.learningUnit(unit.id), request),
   })
 }
 
