@@ -111,7 +111,7 @@ test('on paper there is the unit and nothing else', async ({ page }) => {
     window.print = () => Object.assign(window, { printed: true })
   })
   await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: scoping.title })).toBeVisible()

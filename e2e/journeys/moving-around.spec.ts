@@ -52,12 +52,12 @@ test('a toast leaves the account menu to be read, and Help keeps the sidebar', a
   for (const name of ['Profile', 'Settings', 'Log Out']) {
     const item = page.getByRole('menuitem', { name })
     // A covered item would not receive a click at its centre.
-    expect(
-      await item.evaluate((element) => {
+    const isOnTop = () =>
+      item.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      }),
-    ).toBe(true)
+      })
+    await expect.poll(isOnTop).toBe(true)
   }
 
   await page.goto('/help')

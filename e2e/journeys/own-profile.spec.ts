@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { expectNoOverflow } from '../support/overflow.ts'
 import { samplePicture } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ async function usePicture(page: Page) {
 
 async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 }
 
 test('a profile is written, with pictures, put in order by keyboard, saved, and public', async ({ pageOf, person }) => {

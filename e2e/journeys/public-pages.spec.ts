@@ -1,3 +1,4 @@
+import { expectNoOverflow } from '../support/overflow.ts'
 import { newProject, signInDemo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -108,7 +109,7 @@ test('the API reads on a phone, in the theme people chose elsewhere', async ({ p
   await page.getByText('Contents', { exact: true }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Post a project' }).click()
   await expect(page.getByRole('heading', { name: 'Post a project' })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expectNoOverflow(page)
 })
 
 test('the sitemap that robots.txt names leads to pages that answer, and describe themselves', async ({
@@ -175,7 +176,7 @@ test('someone with a long name is greeted without pushing the menu off a phone',
       const menu = await page.getByLabel('Menu').boundingBox()
       expect(menu && menu.x + menu.width).toBeLessThanOrEqual(width)
     }).toPass()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoOverflow(page)
   }
 })
 

@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { deliver } from '../support/deliveries.ts'
+import { expectNoOverflow } from '../support/overflow.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -219,7 +220,7 @@ test('names without spaces wrap on the narrowest screen', async ({ person, pageO
   for (const path of ['/clientDashBoard', `/contracts/${contractId}`]) {
     await page.goto(path)
     await expect(page.getByText(freelancer.username).first()).toBeVisible()
-    await expect.poll(() => overflowOf(page), `${path} is wider than the window`).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page, path)
   }
 })
 
@@ -239,12 +240,10 @@ async function examineShown(page: Page, path: string) {
     expect(await axeViolations(page), `axe on ${path}, ${colorScheme}, ${width} pixels`).toEqual([])
     if (width > 375) continue
     await page.setViewportSize({ width: 320, height: 800 })
-    await expect.poll(() => overflowOf(page), `${path} is wider than the window`).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page, path)
     await page.setViewportSize({ width, height: 800 })
   }
 }
-
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 async function signIn(baseUrl: string, email: string) {
   const answer = await fetch(new URL('/auth/login', baseUrl), {

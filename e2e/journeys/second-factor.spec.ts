@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { expectNoOverflow } from '../support/overflow.ts'
 import type { Person } from '../support/people.ts'
 import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
@@ -121,9 +122,10 @@ test('recovery codes are copied and printed on a sheet of their own', async ({ p
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
 
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
-  const printed = await page.evaluate(() => (window as { printed?: string }).printed)
-  expect(printed).toBe(`Guildhall recovery codes of ${ada.email}${codes.join('\n')}`)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  await expect
+    .poll(() => page.evaluate(() => (window as { printed?: string }).printed))
+    .toBe(`Guildhall recovery codes of ${ada.email}${codes.join('\n')}`)
 })
 
 test.describe('light on a phone, dark on a desktop', () => {
@@ -138,7 +140,7 @@ test.describe('light on a phone, dark on a desktop', () => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
         expect(await axeViolations(page), `${colorScheme}, ${width} pixels`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectNoOverflow(page)
       }
     }
     await page.goto('/login')

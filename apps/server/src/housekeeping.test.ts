@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startHousekeeping } from './housekeeping.ts'
 import { patience } from './testing/patience.ts'
+import { waitUntilBlocked } from './testing/race.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let t: TestApp
@@ -22,8 +23,7 @@ test('a stop waits for the sweep that is running, and begins no other', async ()
     await holder.query('begin')
     await holder.query('lock table throttles in access exclusive mode')
     const housekeeping = startHousekeeping(t.deps, false, () => {})
-    const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await vi.waitFor(async () => expect(await t.value(waiting)).toBe(1), patience)
+    await waitUntilBlocked(t.pool, 1)
 
     const stopped = housekeeping.stop()
     await holder.query('rollback')

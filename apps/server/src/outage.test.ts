@@ -4,6 +4,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { patience } from './testing/patience.ts'
+import { waitUntilBlocked } from './testing/race.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const closers: (() => Promise<unknown>)[] = []
@@ -56,10 +57,7 @@ describe('while the database is away', () => {
     await holder.query('lock table project_category_counts in access exclusive mode')
 
     const call = get('/projects', user.token)
-    await vi.waitFor(async () => {
-      const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      expect(await near.value(waiting)).toBe(1)
-    }, patience)
+    await waitUntilBlocked(near.pool, 1)
     await line.cut()
     holder.release(true)
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
+import { patience } from './patience.ts'
 
 /**
  * Locks `row`, starts the attempts one by one, each once the previous one waits for a lock (`pg_stat_activity`), then
@@ -59,17 +60,20 @@ export async function lookWhileWaiting<Seen>(
   }
 }
 
-/**
- * Waits at most ten seconds. Asks outside the holder's transaction, where `pg_stat_activity` would be a fixed snapshot.
- */
-async function waitUntilBlocked(pool: pg.Pool, count: number) {
-  const deadline = Date.now() + 10_000
+/** Waits until `count` statements wait for a lock. */
+export async function waitUntilBlocked(pool: pg.Pool, count: number) {
+  const deadline = Date.now() + patience.timeout
   for (;;) {
-    const { rows } = await pool.query<{ waiting: number }>(
-      `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    const waiting = rows[0]?.waiting ?? 0
+    const waiting = await countBlocked(pool)
     if (waiting >= count) return
     if (Date.now() > deadline) throw new Error(`only ${waiting} of ${count} attempts ever waited for the lock`)
   }
+}
+
+/** Asks outside the transaction that holds the lock, where `pg_stat_activity` would be a fixed snapshot. */
+export async function countBlocked(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ blocked: number }>(
+    `select count(*) as blocked from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.blocked ?? 0
 }

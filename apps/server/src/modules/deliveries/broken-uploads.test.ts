@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { openS3Client, openS3Store } from '../../platform/storage/s3-store.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { patience } from '../../testing/patience.ts'
+import { waitUntilBlocked } from '../../testing/race.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -182,10 +183,7 @@ describe('taking back an upload whose commit may have succeeded', () => {
     )
 
     const removing = removeFailedUpload(t.deps, [key])
-    await vi.waitFor(async () => {
-      const waiting = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      expect(await t.value(waiting)).toBe(1)
-    }, patience)
+    await waitUntilBlocked(t.pool, 1)
     await commit.query(end)
     commit.release()
     await removing

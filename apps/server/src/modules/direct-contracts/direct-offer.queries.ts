@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
+import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { blockedSql } from '../messages/shared/blocked.queries.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -126,19 +127,18 @@ export async function insertDirectOffer(tx: Tx, values: typeof directOffers.$inf
   return row.id
 }
 
-/**
- * Locks the row, after the accounts of both sides: deleting one locks it before its offers. Projects, proposals and
- * contracts are made after it.
- */
-export async function lockDirectOffer(tx: Tx, id: string): Promise<boolean> {
-  const sides = sql`select unnest(array[client_id, freelancer_id]) from direct_offers where id = ${id}`
-  await tx.execute(sql`select id from users where id in (${sides}) order by id for key share`)
-  const rows = await tx
-    .select({ id: directOffers.id })
-    .from(directOffers)
-    .where(eq(directOffers.id, id))
-    .for('no key update')
-  return rows.length > 0
+/** Locks the row, after the accounts of both sides and of `takerId`. Projects, proposals and contracts are made after it. */
+export async function lockDirectOffer(tx: Tx, id: string, takerId?: string) {
+  const isOffer = eq(directOffers.id, id)
+  const { clientId, freelancerId } = directOffers
+  const [sides] = await tx.select({ clientId, freelancerId }).from(directOffers).where(isOffer)
+  if (!sides) return
+  const people = [sides.clientId, sides.freelancerId, takerId]
+  await keepAccounts(
+    tx,
+    people.filter((person) => typeof person === 'string'),
+  )
+  await tx.select({ id: directOffers.id }).from(directOffers).where(isOffer).for('no key update')
 }
 
 export async function setDirectOffer(

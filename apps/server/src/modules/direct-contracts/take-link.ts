@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { linksPerAddress, scaled } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { presentDirectLink, presentDirectOfferDetail } from './direct-offer.presenter.ts'
@@ -29,8 +28,7 @@ export async function takeLink(
   return deps.database.db.transaction(async (tx) => {
     const found = await findOpenOffer(deps, tx, link.token)
     if (found.clientId === viewerId) throw new DomainError('direct.yourself')
-    await keepAccounts(tx, [viewerId])
-    await lockDirectOffer(tx, found.id)
+    await lockDirectOffer(tx, found.id, viewerId)
     // Someone else may have taken it while we waited.
     const { id, freelancerId } = await findOpenOffer(deps, tx, link.token)
     if (freelancerId && freelancerId !== viewerId) throw new DomainError('direct.link_invalid')

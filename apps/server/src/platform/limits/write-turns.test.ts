@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
+import { patience } from '../../testing/patience.ts'
+import { countBlocked, waitUntilBlocked } from '../../testing/race.ts'
 import { openConnection } from '../../testing/raw-http.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { connectionLimits } from '../http/connection-limits.ts'
 
 const writes = { waiting: 0, ...connectionLimits.writes }
-const patience = { timeout: 30_000 }
 
 /** Writes of Ada's wait for her row until `release`. Each takes a connection to the database meanwhile. */
 async function arrange(limits = writes) {
@@ -17,14 +18,12 @@ async function arrange(limits = writes) {
   onTestFinished(() => holder.release(true))
   await holder.query('begin')
   await holder.query('select 1 from users where id = $1 for update', [ada.id])
-  const blocked = () =>
-    t.value(`select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
   return {
     t,
     ada,
     write: (n: number) => t.as(ada).put('/api/profile/me', { name: `Ada ${n}` }),
-    blocked,
-    untilBlocked: (count: number) => vi.waitFor(async () => expect(await blocked()).toBe(count), patience),
+    blocked: () => countBlocked(t.pool),
+    untilBlocked: (count: number) => waitUntilBlocked(t.pool, count),
     release: () => holder.query('rollback'),
   }
 }
