@@ -2,10 +2,10 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { sentenceFor } from './api-errors.ts'
 import type { List } from './http.ts'
+import { ListEnd } from './list-end.tsx'
 import { Alert } from './ui/alert.tsx'
 import { Button } from './ui/button.tsx'
 import { cx } from './ui/cx.ts'
-import { LoadMore } from './ui/load-more.tsx'
 import { SkeletonCards } from './ui/skeleton.tsx'
 
 export interface PagedListProps<Item> {
@@ -58,17 +58,7 @@ export function PagedList<Item>({
       >
         {items.map(children)}
       </ul>
-      {list.isFetchNextPageError ? <Alert>More {many} could not be loaded. Those above are still here.</Alert> : null}
-      {items.length > 0 ? (
-        <LoadMore
-          shown={items.length}
-          total={total}
-          noun={total === 1 ? one : many}
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} shown={items.length} total={total} nouns={[one, many]} alwaysCounts />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ownCoursesQuery } from './api.ts'
@@ -95,15 +95,7 @@ function List({ userId, openId, onDeleted }: OwnCoursesProps) {
           />
         ))}
       </ul>
-      {list.isFetchNextPageError ? <Alert>More courses could not be loaded. Those above are still here.</Alert> : null}
-      <LoadMore
-        shown={courses.length}
-        total={total}
-        noun={(total ?? courses.length) === 1 ? 'course' : 'courses'}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onLoadMore={() => fetchNextPage()}
-      />
+      <ListEnd list={list} shown={courses.length} total={total} nouns={['course', 'courses']} alwaysCounts />
     </>
   )
 }

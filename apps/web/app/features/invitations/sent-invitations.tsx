@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
@@ -20,7 +20,6 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   const list = useInfiniteQuery(sentQuery(project._id))
   const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
-  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   const isOpen = project.status === 'active'
   if (!isOpen && invitations.length === 0) return null
   return (
@@ -61,16 +60,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
           </ul>
         </Card>
       ) : null}
-      {list.hasNextPage || isLoadedMore ? (
-        <LoadMore
-          shown={invitations.length}
-          total={total}
-          noun="invitations"
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} shown={invitations.length} total={total} nouns={['invitation', 'invitations']} />
     </Section>
   )
 }

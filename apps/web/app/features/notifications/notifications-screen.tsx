@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { sentenceFor } from '../../api-errors.ts'
 import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,7 +13,6 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -154,19 +154,13 @@ function Notifications({ userId, show, onShow }: { userId: string; show: Show; o
       </div>
 
       <div ref={end}>
-        {list.isFetchNextPageError ? (
-          <Alert>More notifications could not be loaded. Those above are still here.</Alert>
-        ) : null}
-        {notifications.length > 0 ? (
-          <LoadMore
-            shown={notifications.length}
-            total={total}
-            noun={total === 1 ? 'notification' : 'notifications'}
-            hasMore={list.hasNextPage}
-            pending={list.isFetchingNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-          />
-        ) : null}
+        <ListEnd
+          list={list}
+          shown={notifications.length}
+          total={total}
+          nouns={['notification', 'notifications']}
+          alwaysCounts
+        />
       </div>
     </section>
   )

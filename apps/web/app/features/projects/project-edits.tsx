@@ -7,11 +7,11 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../dates.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { ChangedDescription } from './changed-description.tsx'
@@ -62,7 +62,6 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
   if (!first || first.total === 0) return null
 
   const edits = list.data?.pages.flatMap((page) => page.edits) ?? []
-  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   return (
     <Section
       title="Changed since acceptance"
@@ -86,19 +85,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
             </li>
           ))}
         </ol>
-        {list.isFetchNextPageError ? (
-          <Alert>More changes could not be loaded. Those above are still here.</Alert>
-        ) : null}
-        {list.hasNextPage || isLoadedMore ? (
-          <LoadMore
-            shown={edits.length}
-            total={first.total}
-            noun="changes"
-            hasMore={list.hasNextPage}
-            pending={list.isFetchingNextPage}
-            onLoadMore={() => list.fetchNextPage()}
-          />
-        ) : null}
+        <ListEnd list={list} shown={edits.length} total={first.total} nouns={['change', 'changes']} />
       </Card>
     </Section>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -58,7 +58,6 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
-  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
   const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
 
@@ -113,19 +112,12 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
               ))}
             </ul>
           ) : null}
-          {list.isFetchNextPageError ? (
-            <Alert>More proposals could not be loaded. Those above are still here.</Alert>
-          ) : null}
-          {list.hasNextPage || isLoadedMore ? (
-            <LoadMore
-              shown={others.length}
-              total={accepted ? total - 1 : total}
-              noun="proposals"
-              hasMore={list.hasNextPage}
-              pending={list.isFetchingNextPage || list.isPlaceholderData}
-              onLoadMore={() => list.fetchNextPage()}
-            />
-          ) : null}
+          <ListEnd
+            list={list}
+            shown={others.length}
+            total={accepted ? total - 1 : total}
+            nouns={['proposal', 'proposals']}
+          />
           {isChoosing ? <CompareBar projectId={project._id} comparison={comparison} /> : null}
         </Section>
       )}

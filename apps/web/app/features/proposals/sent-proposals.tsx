@@ -2,6 +2,7 @@ import { type ProposalView, proposalsSearched } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MismatchedJoint, ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
@@ -87,19 +87,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
           ))}
         </ul>
       ) : null}
-      {list.isFetchNextPageError ? (
-        <Alert>More proposals could not be loaded. Those above are still here.</Alert>
-      ) : null}
-      {proposals.length > 0 ? (
-        <LoadMore
-          shown={proposals.length}
-          total={total}
-          noun={(total ?? proposals.length) === 1 ? 'proposal' : 'proposals'}
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onLoadMore={() => list.fetchNextPage()}
-        />
-      ) : null}
+      <ListEnd list={list} shown={proposals.length} total={total} nouns={['proposal', 'proposals']} alwaysCounts />
       {isSearch ? <SearchedPart userId={userId} /> : null}
       {opened ? <UploadDialog proposal={opened} onClose={() => setOpened(undefined)} /> : null}
     </>

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { historyQuery } from './api.ts'
@@ -45,9 +45,8 @@ export function ResultHistory({ olderCount, ...whose }: ResultHistoryProps) {
 }
 
 function ResultList(whose: Omit<ResultHistoryProps, 'olderCount'>) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    historyQuery(whose),
-  )
+  const list = useInfiniteQuery(historyQuery(whose))
+  const { data, error, isFetching, refetch } = list
   if (data) {
     const results = data.pages.flatMap(({ items }) => items)
     return (
@@ -57,16 +56,7 @@ function ResultList(whose: Omit<ResultHistoryProps, 'olderCount'>) {
             <ResultRow key={result._id} result={result} isOwn={whose.isOwn} />
           ))}
         </ul>
-        {hasNextPage || data.pages.length > 1 ? (
-          <LoadMore
-            noun="results"
-            shown={results.length}
-            total={data.pages[0]?.total}
-            hasMore={hasNextPage}
-            pending={isFetchingNextPage}
-            onLoadMore={() => void fetchNextPage()}
-          />
-        ) : null}
+        <ListEnd list={list} shown={results.length} total={data.pages[0]?.total} nouns={['result', 'results']} />
       </>
     )
   }

@@ -2,12 +2,12 @@ import { type ContractView, contractStatusLabels, formatUsd } from '@guildhall/c
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { explanationOf } from '../../api-errors.ts'
+import { ListEnd } from '../../list-end.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownContractsQuery } from './api.ts'
@@ -15,7 +15,6 @@ import { ownContractsQuery } from './api.ts'
 export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; title: string }) {
   const list = useInfiniteQuery(ownContractsQuery(side))
   const contracts = list.data?.pages.flatMap((page) => page.items)
-  const isLoadedMore = (list.data?.pages.length ?? 0) > 1
   if (contracts?.length === 0) return null
   return (
     <Section title={title}>
@@ -26,16 +25,12 @@ export function OwnContracts({ side, title }: { side: 'client' | 'freelancer'; t
               <Contract key={contract._id} contract={contract} other={side === 'client' ? 'freelancer' : 'client'} />
             ))}
           </ul>
-          {list.hasNextPage || isLoadedMore ? (
-            <LoadMore
-              shown={contracts.length}
-              total={list.data?.pages.at(-1)?.total ?? contracts.length}
-              noun="contracts"
-              hasMore={list.hasNextPage}
-              pending={list.isFetchingNextPage}
-              onLoadMore={() => list.fetchNextPage()}
-            />
-          ) : null}
+          <ListEnd
+            list={list}
+            shown={contracts.length}
+            total={list.data?.pages.at(-1)?.total}
+            nouns={['contract', 'contracts']}
+          />
         </>
       ) : list.error ? (
         <Alert>{explanationOf(list.error, 'Your contracts could not be loaded.')}</Alert>
