@@ -106,6 +106,22 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await expect(sort).toHaveValue('days')
   await expectOrder(quick, cheap, silent)
 
+  const choice = page.getByRole('checkbox', { name: 'Compare' })
+  await choice.nth(0).check()
+  await choice.nth(2).check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Compare proposals' })).toBeVisible()
+  for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Back to All Proposals' }).click()]) {
+    await goBack()
+    await expect(page.getByText('2 of at most 4 chosen')).toBeVisible()
+    await expect(choice.nth(1)).not.toBeChecked()
+    await expect(choice.nth(2)).toBeChecked()
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  }
+  await page.goBack()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('2 of at most 4 chosen')).toBeHidden()
+
   await rows.nth(2).click()
   await page.getByRole('button', { name: 'Accept Proposal' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
-import { CompareBar, useComparison } from './compare-bar.tsx'
+import { CompareBar, comparisonIn } from './compare-bar.tsx'
 import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
@@ -32,7 +32,8 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const sort = readSort(params)
   const isChoosing = project.status === 'active'
   const filter = isChoosing ? readFilter(params) : undefined
-  const comparison = useComparison()
+  const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
+  const comparison = comparisonIn(params, change)
   const list = useInfiniteQuery({
     ...projectProposalsQuery(project._id, { sort, mark: filter }),
     placeholderData: keepPreviousData,
@@ -59,7 +60,6 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
-  const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
 
   return (
     <>

@@ -1,31 +1,30 @@
 import { comparedProposalsMaximum } from '@guildhall/contract'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { comparePath } from './compared.ts'
+import { comparePath, readCompared, withCompared } from './compared.ts'
 
-export function useComparison() {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+/** What is chosen stands in the address, so that it is still chosen when the client comes back from the comparison. */
+export function comparisonIn(params: URLSearchParams, change: (params: URLSearchParams) => void) {
+  const chosen = readCompared(params)
   return {
     chosen,
-    clear: () => setChosen([]),
+    params,
+    clear: () => change(withCompared(params, [])),
     of: (id: string) => ({
       isChosen: chosen.includes(id),
       isFull: chosen.length >= comparedProposalsMaximum,
       onChoose: (isChosen: boolean) =>
-        setChosen((ids) =>
-          isChosen ? [...ids, id].slice(0, comparedProposalsMaximum) : ids.filter((one) => one !== id),
-        ),
+        change(withCompared(params, isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))),
     }),
   }
 }
 
 export function CompareBar({
   projectId,
-  comparison: { chosen, clear },
+  comparison: { chosen, params, clear },
 }: {
   projectId: string
-  comparison: Pick<ReturnType<typeof useComparison>, 'chosen' | 'clear'>
+  comparison: Omit<ReturnType<typeof comparisonIn>, 'of'>
 }) {
   return (
     <div
@@ -44,7 +43,7 @@ export function CompareBar({
               Clear
             </Button>
             {chosen.length > 1 ? (
-              <LinkButton size="sm" variant="primary" to={comparePath(projectId, chosen)}>
+              <LinkButton size="sm" variant="primary" to={comparePath(projectId, params)}>
                 Compare
               </LinkButton>
             ) : null}

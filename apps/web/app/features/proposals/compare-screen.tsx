@@ -44,13 +44,14 @@ export default function CompareScreen() {
   const [params] = useSearchParams()
   const user = useRequiredUser()
   if (!user) return <HydrateFallback />
-  return <Comparison key={projectId} projectId={projectId} ids={readCompared(params)} userId={user.id} />
+  return <Comparison key={projectId} projectId={projectId} params={params} userId={user.id} />
 }
 
-function Comparison({ projectId, ids, userId }: { projectId: string; ids: string[]; userId: string }) {
+function Comparison({ projectId, params, userId }: { projectId: string; params: URLSearchParams; userId: string }) {
+  const ids = readCompared(params)
   const project = useQuery(projectQuery(projectId))
   const compared = useQuery(comparedProposalsQuery(ids))
-  const back = { to: paths.project(projectId), label: 'Back to the project' }
+  const back = { to: { pathname: paths.project(projectId), search: params.toString() }, label: 'Back to the project' }
   if (project.isPending || compared.isPending) {
     return (
       <Page title={title} back={back}>

@@ -2,8 +2,9 @@ import { comparedProposalsMaximum, type ProposalView } from '@guildhall/contract
 
 const ids = 'proposals'
 
-export const comparePath = (projectId: string, proposalIds: readonly string[]) =>
-  `/projects/${encodeURIComponent(projectId)}/compare?${new URLSearchParams({ [ids]: proposalIds.join(',') })}`
+/** `params` are those of the project's page, so that the way back leads to the same list. */
+export const comparePath = (projectId: string, params: URLSearchParams) =>
+  `/projects/${encodeURIComponent(projectId)}/compare?${params}`
 
 /** Without duplicates, and at most as many as fit. */
 export function readCompared(params: URLSearchParams): string[] {
@@ -12,6 +13,13 @@ export function readCompared(params: URLSearchParams): string[] {
 }
 
 type Compared = Pick<ProposalView, 'clientId' | 'status'> & { projectId: { _id: string } }
+
+export function withCompared(params: URLSearchParams, proposalIds: readonly string[]): URLSearchParams {
+  const changed = new URLSearchParams(params)
+  if (proposalIds.length === 0) changed.delete(ids)
+  else changed.set(ids, proposalIds.join(','))
+  return changed
+}
 
 /** A link may name proposals of other projects, or withdrawn ones; these are left out. */
 export function comparable<Item extends Compared>(
