@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
-import { CompareBar, comparisonIn } from './compare-bar.tsx'
+import { CompareBar, useComparison } from './compare-bar.tsx'
 import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
@@ -33,7 +33,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   const isChoosing = project.status === 'active'
   const filter = isChoosing ? readFilter(params) : undefined
   const change = (next: URLSearchParams) => setParams(next, { replace: true, preventScrollReset: true })
-  const comparison = comparisonIn(params, change)
+  const comparison = useComparison(params, change)
   const list = useInfiniteQuery({
     ...projectProposalsQuery(project._id, { sort, mark: filter }),
     placeholderData: keepPreviousData,

@@ -1,20 +1,27 @@
 import { comparedProposalsMaximum } from '@guildhall/contract'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { comparePath, readCompared, withCompared } from './compared.ts'
 
-/** What is chosen stands in the address, so that it is still chosen when the client comes back from the comparison. */
-export function comparisonIn(params: URLSearchParams, change: (params: URLSearchParams) => void) {
-  const chosen = readCompared(params)
+/**
+ * What is chosen is written to the address, to be still chosen when the client comes back from the comparison. An address
+ * changes too late for a checkbox, so this keeps it as well.
+ */
+export function useComparison(params: URLSearchParams, change: (params: URLSearchParams) => void) {
+  const [chosen, setChosen] = useState(() => readCompared(params))
+  function choose(ids: string[]) {
+    setChosen(ids)
+    change(withCompared(params, ids))
+  }
   return {
     chosen,
-    params,
-    clear: () => change(withCompared(params, [])),
+    params: withCompared(params, chosen),
+    clear: () => choose([]),
     of: (id: string) => ({
       isChosen: chosen.includes(id),
       isFull: chosen.length >= comparedProposalsMaximum,
-      onChoose: (isChosen: boolean) =>
-        change(withCompared(params, isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))),
+      onChoose: (isChosen: boolean) => choose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id)),
     }),
   }
 }
@@ -24,7 +31,7 @@ export function CompareBar({
   comparison: { chosen, params, clear },
 }: {
   projectId: string
-  comparison: Omit<ReturnType<typeof comparisonIn>, 'of'>
+  comparison: Omit<ReturnType<typeof useComparison>, 'of'>
 }) {
   return (
     <div
