@@ -45,8 +45,8 @@ function problemOf(issue: Issue): string {
 const isNotValid = 'is not valid'
 const formats: Record<string, string> = { uuid: 'an id', email: 'an email address', datetime: 'a time in ISO 8601' }
 
-const listOf = (values: readonly unknown[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(values.map((value) => `“${value}”`))
+const listOf = (values: readonly z.core.util.Primitive[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(values.map((value) => `“${String(value)}”`))
 
 function amountOf(origin: string, bound: string, amount: number | bigint): string {
   if (origin === 'array') return `have ${bound} ${amount} ${amount === 1 ? 'entry' : 'entries'}`
