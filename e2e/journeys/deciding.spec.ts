@@ -149,7 +149,10 @@ test('a project without proposals offers to edit it', async ({ pageOf, person })
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const page = await pageOf(client)
   await page.goto(`/projects/${project._id}`)
-  await expect(page.locator(`a[href="/projects/edit/${project._id}"]`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit Project' })).toHaveAttribute(
+    'href',
+    `/projects/edit/${project._id}`,
+  )
 })
 
 test('a project that does not exist is a page that helps', async ({ pageOf, person }) => {

@@ -33,6 +33,9 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
   const page = await pageOf(ines)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Show what you can do' })).toBeVisible()
+  for (const name of ['About', 'Skills', 'Skill Assessments', 'Experience', 'Education', 'Portfolio']) {
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
+  }
   await expect(page.getByRole('link', { name: 'See your public profile' })).toBeHidden()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
 

@@ -91,7 +91,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/B
       await page.getByRole('link', { name: 'A day is a day', exact: true }).click()
       await expect(page.getByText(/^Jan 31, 2035 \(/)).toBeVisible()
 
-      await page.getByRole('link', { name: 'Edit Project' }).first().click()
+      await page.getByRole('link', { name: 'Edit Project' }).click()
       await expect(page.getByLabel('Deadline')).toHaveValue('2035-01-31')
     })
   })

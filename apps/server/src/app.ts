@@ -85,6 +85,7 @@ import { contentNegotiation } from './platform/http/content-negotiation.ts'
 import { drainThen, watchBodies } from './platform/http/drain-request.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
 import { installEtags } from './platform/http/etags.ts'
+import { installFieldSentences } from './platform/http/field-sentences.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { installPathIds } from './platform/http/path-ids.ts'
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   })
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
+  installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))

@@ -78,6 +78,26 @@ describe('who gets a page', () => {
   })
 })
 
+test.each([
+  '/api',
+  '/api/',
+  '/auth/login',
+  '/auth/signup/',
+  '/auth/no-such-call?a=b',
+  `/projects/update/${crypto.randomUUID()}`,
+])('GET %s: a browser gets a page, a program a failure like any other', async (url) => {
+  const t = await startWithPages(pathAndNonce)
+
+  const page = await t.anonymous.get(url, undefined, { headers: { accept: chrome } })
+
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const accept of ['application/json', '*/*']) {
+    const response = await t.anonymous.get(url, undefined, { headers: { accept } })
+    expectFailure(response, 404, 'route.not_found')
+    expect(response.headers.vary).toContain('accept')
+  }
+})
+
 test('a call that does not exist is a failure like any other, and no page', async () => {
   const t = await startWithPages(pathAndNonce)
 

@@ -10,6 +10,7 @@ import { addressKey } from './platform/http/address-key.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
 import { addVary } from './platform/http/compression.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
+import { forApiClients } from './platform/http/content-negotiation.ts'
 import { installErrorHandler, sendFailure, sendPageFailure } from './platform/http/error-handler.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
@@ -63,6 +64,11 @@ export async function mountPages(
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
       sendFailure(reply, new DomainError('route.not_found')),
     )
+    // Addresses of calls that GET is not for. A program that sends it expects JSON, a browser is shown a page.
+    for (const url of ['/api', '/auth/*', '/projects/update/*']) {
+      const options = { config: { access: 'public' }, constraints: forApiClients, schema: { hide: true } } as const
+      scope.get(url, options, (_request, reply) => sendPageFailure(reply, new DomainError('route.not_found')))
+    }
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
       const own = () => renderPage(app, build, request, reply, turns)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { idempotencyKeptHours } from './idempotency.constants.ts'
 
-const idempotencyKey = z
-  .string()
-  .min(1)
-  .max(255)
-  .regex(/^[\x21-\x7e]+$/)
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, {
+  error: 'Idempotency-Key must be 1 to 255 visible ASCII characters without spaces.',
+})
 
 /** Repeating key and body repeats the response; the same key with another body is refused. Other headers pass. */
 export const idempotencyHeaders = z.looseObject({

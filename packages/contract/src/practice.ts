@@ -18,7 +18,9 @@ export type QuizView = z.infer<typeof quizView>
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z
-    .union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)], { error: `${name} must be a number.` })
+    .union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, { error: `${name} must be a number.` })], {
+      error: `${name} must be a number.`,
+    })
     .transform(Number)
     .pipe(
       z

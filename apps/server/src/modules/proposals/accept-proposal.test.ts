@@ -38,6 +38,17 @@ describe('POST /api/proposals/{id}/accept', () => {
     expect(detail).toMatchObject({ status: 'in_progress', allowedMoves: ['edit'] })
   })
 
+  test('names the contract that it made', async () => {
+    const { t, client, proposals, accept } = await arrange(1)
+    const [chosen] = proposals
+
+    const accepted = (await accept(chosen!)).json()
+
+    const contractId = await t.value('select id from contracts where proposal_id = $1', [chosen!.id])
+    expect(accepted).toMatchObject({ contractId })
+    expect((await t.as(client).get(`/api/proposals/${chosen!.id}/full`)).json()).toMatchObject(accepted)
+  })
+
   test('the accepted freelancer may now upload, the others nothing', async () => {
     const { t, proposals, accept } = await arrange(2)
     const [chosen, other] = [await t.insertUser(), await t.insertUser()]

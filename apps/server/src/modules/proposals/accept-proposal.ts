@@ -33,7 +33,7 @@ export function acceptProposal(
     await endCountersOf(tx, projectId, now)
     const accepted = await findProposal(tx, proposalId)
     if (!accepted) throw new Error('an accepted proposal must be found')
-    await openContract(deps, tx, {
+    const contractId = await openContract(deps, tx, {
       proposalId,
       projectId,
       clientId: project.clientId,
@@ -61,6 +61,6 @@ export function acceptProposal(
     await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
     await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })
     publishChanged(deps.live, tx, [viewerId, accepted.freelancerId], { part: 'proposal', projectId, proposalId })
-    return presentProposal(accepted, viewerId)
+    return presentProposal({ ...accepted, contractId, contractStatus: 'active' }, viewerId)
   })
 }

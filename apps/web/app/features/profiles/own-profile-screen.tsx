@@ -115,26 +115,22 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
           ) : null
         }
       />
-      {profile.isPublic ? (
-        <ProfileSections own profile={profile} />
-      ) : (
+      {profile.isPublic ? null : (
         <EmptyState
           illustration={<ToolWall className="mx-auto w-44" />}
           title="Show what you can do"
           action={
-            <>
-              <Button ref={edit} variant="primary" onClick={onEdit}>
-                <Pencil aria-hidden="true" />
-                Edit Profile
-              </Button>
-              <LinkButton to={paths.modules}>Take New Assessment</LinkButton>
-            </>
+            <Button ref={edit} variant="primary" onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
           }
         >
           Clients read your profile before they accept a proposal. Say who you are, name your skills, and show a piece
           of work or two. It is not public until you save.
         </EmptyState>
       )}
+      <ProfileSections own profile={profile} />
     </article>
   )
 }

@@ -176,7 +176,7 @@ function FetchFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying
 }
 
 function NoProposals({ project, filter }: { project: ProjectDetailView; filter: ProposalMarkFilter | undefined }) {
-  if (filter === 'shortlisted' || (filter === 'archived' && project.proposals > 0)) {
+  if (project.proposals > 0 && (filter === 'shortlisted' || filter === 'archived')) {
     return (
       <p className="text-muted">
         {filter === 'shortlisted'

@@ -91,6 +91,8 @@ function LoadedProject({ projectId, user }: { projectId: string; user: SessionUs
 function ProjectFor({ project, user }: { project: ProjectDetailView; user: SessionUser }) {
   const can = new Set(project.allowedMoves)
   const isClient = project.client._id === user.id
+  // Without proposals, the link is in the empty list.
+  const hasProposals = project.proposals > 0
   useEffect(() => rememberWorkspace(isClient ? 'client' : 'freelancer'), [isClient])
 
   if (isClient) {
@@ -98,7 +100,11 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       <Page
         title={project.title}
         back={{ to: publishedPaths.clientProjects, label: 'Back to My Projects' }}
-        actions={can.has('edit') ? <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton> : null}
+        actions={
+          can.has('edit') && hasProposals ? (
+            <LinkButton to={paths.editProject(project._id)}>Edit Project</LinkButton>
+          ) : null
+        }
       >
         {project.isHidden ? <HiddenNotice what="project" /> : null}
         <IdleNotice project={project} />

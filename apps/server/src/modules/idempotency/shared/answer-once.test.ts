@@ -189,7 +189,13 @@ test.each(['', 'two words', 'ä', 'x'.repeat(256)])('the key %j is refused', asy
   const t = await startTestApp()
   const client = await t.insertUser()
 
-  expectFailure(await t.as(client).post('/projects/create', body, withKey(key)), 400, 'request.invalid')
+  const { error } = expectFailure(
+    await t.as(client).post('/projects/create', body, withKey(key)),
+    400,
+    'request.invalid',
+  )
+
+  expect(error).toBe('Idempotency-Key must be 1 to 255 visible ASCII characters without spaces.')
 })
 
 describe('what moves a status is answered again, too', () => {
