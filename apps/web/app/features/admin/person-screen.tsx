@@ -66,7 +66,7 @@ function Person({ person }: { person: AdminPersonView }) {
       <Section title="Suspension">
         <SuspendPart person={person} />
         {person.suspensions.map((suspension) => (
-          <SuspensionCard key={suspension._id} suspension={suspension} mayDecide={person.suspendRefusal !== 'self'} />
+          <SuspensionCard key={suspension._id} suspension={suspension} />
         ))}
       </Section>
     </AdminPage>
