@@ -42,7 +42,7 @@ export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
 
 /** What to answer to an error, logged. For responses under way, which send it themselves. */
 export function logRefusal(error: unknown, request: FastifyRequest): DomainError {
-  const refusal = asRefusal(error, request)
+  const refusal = asRefusal(error as FastifyError | DomainError, request)
   const { kind } = errorCatalogue[refusal.code]
   if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
   else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
