@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { isOwnCase } from '../reports/shared/own-case.ts'
+import { isOwnCase } from '../reports/shared/own-case.queries.ts'
 import { suspensions } from './operator.tables.ts'
 
 export type SuspensionRow = typeof suspensions.$inferSelect

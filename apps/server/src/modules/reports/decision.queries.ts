@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { moderationDecisions, reportCases } from './report.tables.ts'
-import { isOwnCase } from './shared/own-case.ts'
+import { isOwnCase } from './shared/own-case.queries.ts'
 
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 

@@ -15,7 +15,7 @@ import {
 import { presentCaseDetail } from './case.presenter.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
 import { listReviewContext } from './review-context.queries.ts'
-import { requireImpartialTo } from './shared/own-case.ts'
+import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 

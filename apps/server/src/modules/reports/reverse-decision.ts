@@ -11,7 +11,7 @@ import { type DecisionRow, findDecision, lockDecision, setDecision } from './dec
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { followHiding } from './follow-hiding.ts'
-import { requireImpartialTo } from './shared/own-case.ts'
+import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { DomainError } from '../../../platform/errors.ts'
 import { reportCases } from '../report.tables.ts'
 
 /**
@@ -17,8 +16,6 @@ export function isOwnCase(caseId: SQLWrapper, operatorId: string): SQL<boolean> 
       where m.conversation_id = k.target_id and m.user_id = ${operatorId})))`
 }
 
-/** Throws `operator.own_matter` if the case is one of the operator's own. Others decide it, and what came of it. */
-export async function requireImpartialTo(db: Db | Tx, caseId: string, operatorId: string): Promise<void> {
-  const own = and(eq(reportCases.id, caseId), isOwnCase(reportCases.id, operatorId))
-  if ((await db.$count(reportCases, own)) > 0) throw new DomainError('operator.own_matter')
+export async function ownsCase(db: Db | Tx, caseId: string, operatorId: string): Promise<boolean> {
+  return (await db.$count(reportCases, and(eq(reportCases.id, caseId), isOwnCase(reportCases.id, operatorId)))) > 0
 }
