@@ -69,7 +69,7 @@ test('a project is reported and hidden; its client reads why and appeals, anothe
   await own.reload()
   await expect(own.getByText('Taken back')).toBeVisible()
   await hers.goto('/settings/reports')
-  await expect(hers.getByRole('listitem').filter({ hasText: title })).toContainText('Acted on')
+  await expect(hers.getByRole('listitem').filter({ hasText: title })).toContainText('Decision taken back')
   await hers.goto(`/projects/${_id}`)
   await expect(hers.getByRole('heading', { name: title })).toBeVisible()
 })

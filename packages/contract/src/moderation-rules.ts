@@ -16,7 +16,7 @@ export const moderationRules = {
     `One person has one open report about one thing, and can make ${reportsPerDay} reports a day.`,
     'Guildhall never tells who reported something. Where only two people see it, as in a conversation, the other one may guess.',
     'What was reported is kept as it was at that time. Editing or deleting it later changes nothing about the report.',
-    'Everyone who reported is told whether operators found a breach, but not what was done about the person.',
+    'Everyone who reported is told whether operators found a breach, but not what was done about the person. If the decision is taken back, their report says so.',
     'Reports stay when the account that made them, or the one they are about, is deleted.',
   ],
   weighing: [

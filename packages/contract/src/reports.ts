@@ -44,8 +44,8 @@ export const ownReportView = z.object({
   harm: z.enum(harmKinds),
   reason: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null until decided. `isBreach` is null if closed without a finding. */
-  result: z.object({ at: z.iso.datetime(), isBreach: z.boolean().nullable() }).nullable(),
+  /** Null until decided. `isBreach` is null if closed without a finding. `isTakenBack`: the decision holds no more. */
+  result: z.object({ at: z.iso.datetime(), isBreach: z.boolean().nullable(), isTakenBack: z.boolean() }).nullable(),
 })
 export type OwnReportView = z.infer<typeof ownReportView>
 export const ownReportListView = z.array(ownReportView)

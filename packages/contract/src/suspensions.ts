@@ -61,6 +61,8 @@ export const pastSuspensionView = z.object({
   suspendedBy: namedPerson,
   /** False for the operator who suspended, if there is another. */
   mayAnswer: z.boolean(),
+  /** It is about the operator, or they are part of what led to it or reported it: it is for another one. */
+  isOwnMatter: z.boolean(),
   liftedAt: z.iso.datetime().nullable(),
   liftReason: z.string().nullable(),
 })

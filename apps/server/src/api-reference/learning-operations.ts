@@ -103,7 +103,7 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/courses/{courseId}/regenerate': {
         id: 'regenerateCourse',
         lines: true,
-        refusals: ['course.needs_provider', 'course.too_many', 'throttle.course', ...ai],
+        refusals: ['course.changed', 'course.needs_provider', 'course.too_many', 'throttle.course', ...ai],
       },
       'GET /api/courses': { id: 'listCourses', headers: paged },
       'GET /api/courses/{courseId}': { id: 'getCourse' },

@@ -6714,6 +6714,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 isBreach: boolean | null;
+                isTakenBack: boolean;
             } | null;
         };
         OwnReportList: components["schemas"]["OwnReport"][];
@@ -6879,6 +6880,7 @@ export interface components {
                 name: string;
             };
             mayAnswer: boolean;
+            isOwnMatter: boolean;
             liftedAt: string | null;
             liftReason: string | null;
         };

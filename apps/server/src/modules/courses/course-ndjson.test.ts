@@ -6,6 +6,7 @@ import { linesOf } from './course-ndjson.ts'
 
 const head = { type: 'course', courseTitle: 'Glass', description: 'By hand.', source: 'ai', libraryId: null } as const
 const first = { done: false, value: { ...head, lessonCount: 1 } } as const
+const refusalFor = () => new DomainError('internal.unexpected')
 const done = { type: 'done', _id: null } as const
 
 test('while a step takes its time, empty lines say that it is still being made', async () => {
@@ -16,7 +17,7 @@ test('while a step takes its time, empty lines say that it is still being made',
   }
 
   const lines: string[] = []
-  for await (const line of linesOf(first, steps(), () => {}, 20)) {
+  for await (const line of linesOf(first, steps(), refusalFor, 20)) {
     lines.push(line)
     if (lines.filter((one) => one === '\n').length === 2) step.resolve()
   }
@@ -29,13 +30,19 @@ test('what goes wrong on the way is the last line', async () => {
     yield first.value
     throw new DomainError('ai.timeout')
   }
-  const onTrouble = vi.fn()
+  const seen: unknown[] = []
 
   const lines: string[] = []
-  for await (const line of linesOf(first, steps(), onTrouble)) lines.push(line)
+  for await (const line of linesOf(first, steps(), (error) => {
+    seen.push(error)
+    return new DomainError('ai.unavailable')
+  })) {
+    lines.push(line)
+  }
 
   expect(lines.map((line) => JSON.parse(line).type)).toEqual(['course', 'course', 'failed'])
-  expect(onTrouble).toHaveBeenCalledOnce()
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ code: 'ai.unavailable' })
+  expect(seen).toEqual([new DomainError('ai.timeout')])
 })
 
 test('a client that disconnects during a step causes no unhandled rejection', async () => {
@@ -49,7 +56,7 @@ test('a client that disconnects during a step causes no unhandled rejection', as
   }
 
   const lines: string[] = []
-  for await (const line of linesOf(first, steps(), () => {}, 10)) {
+  for await (const line of linesOf(first, steps(), refusalFor, 10)) {
     lines.push(line)
     if (lines.length < 4) continue
     step.resolve()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CourseEvent } from '@guildhall/contract'
 import Negotiator from 'negotiator'
-import { DomainError, sentenceFor } from '../../platform/errors.ts'
+import { type DomainError, sentenceFor } from '../../platform/errors.ts'
 
 export const ndjson = 'application/x-ndjson'
 
@@ -15,16 +15,15 @@ export const prefersNdjson = (accept: string | undefined) =>
 export async function* linesOf(
   first: IteratorResult<CourseEvent, void>,
   steps: AsyncGenerator<CourseEvent, void>,
-  onTrouble: (error: unknown) => void,
+  refusalFor: (error: unknown) => DomainError,
   silenceMs = pulseMs,
 ): AsyncGenerator<string, void> {
   try {
     if (!first.done) yield lineOf(first.value)
     for await (const step of withPulses(steps, silenceMs)) yield step === pulse ? '\n' : lineOf(step)
   } catch (error) {
-    onTrouble(error)
-    const refusal = error instanceof DomainError ? error : new DomainError('internal.unexpected')
-    yield lineOf({ type: 'failed', code: refusal.code, error: sentenceFor(refusal.code, refusal.details) })
+    const { code, details } = refusalFor(error)
+    yield lineOf({ type: 'failed', code, error: sentenceFor(code, details) })
   }
 }
 

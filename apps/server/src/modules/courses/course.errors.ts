@@ -17,6 +17,10 @@ export const courseErrors = {
     sentence:
       'You keep {limit} courses that were written for you, which is the maximum. Delete one you no longer need and try again.',
   },
+  'course.changed': {
+    kind: 'conflict',
+    sentence: 'This course was written anew elsewhere meanwhile. That version stays.',
+  },
   'course.needs_provider': {
     kind: 'unavailable',
     sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',

@@ -22,14 +22,7 @@ export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 /** Asks the provider, else the library. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
-  const policy = scaled(coursesPerAddress, deps.config.rateLimitFactor)
-  await throttleAttempt(
-    deps.database.db,
-    `course:address:${addressKey(address)}`,
-    policy,
-    deps.clock(),
-    'throttle.course',
-  )
+  await throttleCourses(deps, address)
   if (userId && deps.ai) await requireRoomForCourse(deps.database.db, userId)
   const made = newCourse()
   for await (const step of makeCourse(deps, request)) {
@@ -37,6 +30,12 @@ export async function* generateCourse(deps: Deps, request: CourseRequest): Async
     yield step
   }
   yield { type: 'done', _id: userId ? await keepCourse(deps, { ...request, userId, course: made.course() }) : null }
+}
+
+/** Throws `throttle.course`. */
+export function throttleCourses({ database: { db }, config, clock }: Deps, address: string): Promise<void> {
+  const policy = scaled(coursesPerAddress, config.rateLimitFactor)
+  return throttleAttempt(db, `course:address:${addressKey(address)}`, policy, clock(), 'throttle.course')
 }
 
 /** Generates without keeping. If the provider fails before the first step, falls back to the library. */

@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
-import { makeCourse, newCourse, stepsOfCourse } from './generate-course.ts'
+import { makeCourse, newCourse, stepsOfCourse, throttleCourses } from './generate-course.ts'
 import { requireRoomForCourse } from './keep-course.ts'
 
-/** Keeps lesson ids, and so progress. The old version stays until the new one is complete. */
+/**
+ * Keeps lesson ids, and so progress. The old version stays until the new one is complete. Throws `throttle.course`,
+ * `course.changed` if another one was faster, and as `makeCourse`.
+ */
 export async function* regenerateCourse(
   deps: Deps,
   { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },
 ): AsyncGenerator<CourseEvent, void> {
+  await throttleCourses(deps, address)
   const row = await findOwnCourse(deps.database.db, own)
   if (!row) throw new DomainError('course.not_found')
   if (deps.ai && row.libraryId !== null) await requireRoomForCourse(deps.database.db, row.userId)
@@ -21,7 +26,7 @@ export async function* regenerateCourse(
     made.add(step)
     yield step
   }
-  await replace(deps, own, made.course())
+  await replace(deps, own, { before: row, course: made.course() })
   yield { type: 'done', _id: row.id }
 }
 
@@ -36,11 +41,17 @@ function stepsFor(deps: Deps, row: CourseRow, { address, signal }: { address: st
   return stepsOfCourse(before)
 }
 
-function replace({ database: { db }, clock }: Deps, own: OwnCourse, course: ReturnType<typeof courseOf>) {
+function replace(
+  { database: { db }, clock }: Deps,
+  own: OwnCourse,
+  { before, course }: { before: CourseRow; course: ReturnType<typeof courseOf> },
+) {
   return db.transaction(async (tx) => {
     if (course.libraryId === null) await lockAccount(tx, own.userId)
     const row = await lockOwnCourse(tx, own)
     if (!row) throw new DomainError('course.not_found')
+    // Its lessons have the ids of those that were there before. They could be ids of other lessons by now.
+    if (!isDeepStrictEqual(row.lessons, before.lessons)) throw new DomainError('course.changed')
     if (course.libraryId === null && row.libraryId !== null) await requireRoomForCourse(tx, own.userId)
     const { libraryId, courseTitle: title, description, lessons } = course
     // The library is the fallback if the provider fails, but must not replace an AI-written course.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { CourseEvent, GeneratedCourseView } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logRefusal } from '../../platform/http/error-handler.ts'
 import { linesOf, ndjson, prefersNdjson } from './course-ndjson.ts'
 import { newCourse } from './generate-course.ts'
 
@@ -12,7 +13,7 @@ export async function sendCourse(
 ): Promise<GeneratedCourseView | FastifyReply> {
   const first = await steps.next()
   if (prefersNdjson(request.headers.accept)) {
-    const lines = linesOf(first, steps, (error) => request.log.error({ err: error }, 'a course broke off'))
+    const lines = linesOf(first, steps, (error) => logRefusal(error, request))
     // Proxies must not buffer the stream.
     void reply.type(ndjson).header('x-accel-buffering', 'no')
     return reply.send(Readable.from(lines)) as FastifyReply

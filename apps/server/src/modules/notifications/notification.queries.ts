@@ -101,6 +101,7 @@ export async function countUnread(db: Db, userId: string, cap: number): Promise<
   return row?.count ?? 0
 }
 
+/** Takes the rows in the order of their ids, as deletions of accounts do. */
 export async function setRead(
   tx: Tx,
   {
@@ -109,12 +110,12 @@ export async function setRead(
     now,
   }: { userId: string; which: { ids: string[] } | { upTo: Date } | { stackKey: string }; now: Date },
 ): Promise<number> {
-  const rows = await tx
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(ofPerson(userId, true), conditionOf(which)))
-    .returning({ id: notifications.id })
-  return rows.length
+  const { rowCount } = await tx.execute(sql`
+    with held as materialized (
+      select id from ${notifications} where ${and(ofPerson(userId, true), conditionOf(which))} order by id for update
+    )
+    update ${notifications} set read_at = ${now.toISOString()}::timestamptz from held where ${notifications.id} = held.id`)
+  return rowCount ?? 0
 }
 
 function conditionOf(which: { ids: string[] } | { upTo: Date } | { stackKey: string }): SQL {

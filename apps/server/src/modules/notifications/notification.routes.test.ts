@@ -7,8 +7,10 @@ import { readStack } from './shared/read-stack.ts'
 import { sweepNotifications } from './sweep-notifications.ts'
 
 let t: TestApp
+let ada: { id: string }
 beforeAll(async () => {
   t = await startTestApp()
+  ada = await t.insertUser()
 })
 
 const security = (userId: string, event: string): Notice => ({
@@ -20,7 +22,7 @@ const security = (userId: string, event: string): Notice => ({
 const message = (userId: string, event: string, conversation = 'c1'): Notice => ({
   userId,
   kind: 'message.received',
-  facts: { actorId: '01890000-0000-7000-8000-000000000001', actorName: 'Ada', conversationId: conversation },
+  facts: { actorId: ada.id, actorName: 'Ada', conversationId: conversation },
   event,
   stack: conversation,
 })

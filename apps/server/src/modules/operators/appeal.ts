@@ -42,8 +42,8 @@ export async function listAppeals(
   { operatorId, cursor, limit }: { operatorId: string; cursor?: string | undefined; limit: number },
 ): Promise<ListPage<AppealView>> {
   const [found, total, hasOthers] = await Promise.all([
-    listOpenAppeals(db, { end: keysetOf(cursor), limit: limit + 1 }),
-    countOpenAppeals(db),
+    listOpenAppeals(db, { operatorId, end: keysetOf(cursor), limit: limit + 1 }),
+    countOpenAppeals(db, operatorId),
     hasOtherOperator(db, operatorId),
   ])
   const { rows, nextCursor } = pageBy(found, limit, ({ suspension }) => [

@@ -14,5 +14,5 @@ export async function getPerson(
   const person = await findPerson(db, personId)
   if (!person) throw new DomainError('operator.person_not_found')
   const viewer = { operatorId, hasOthers: await hasOtherOperator(db, operatorId) }
-  return presentPerson(person, await listSuspensions(db, personId), viewer)
+  return presentPerson(person, await listSuspensions(db, { userId: personId, operatorId }), viewer)
 }

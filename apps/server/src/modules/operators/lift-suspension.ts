@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forgetSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import { requireImpartialTo } from '../reports/shared/require-impartial-to.ts'
 import { noteAuthorStanding } from '../reviews/shared/note-author-standing.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { getPerson } from './get-person.ts'
@@ -62,6 +63,7 @@ async function decide(
     await lockPerson(tx, personId)
     const suspension = await lockOpenSuspension(tx, personId)
     if (suspension?.id !== suspensionId) throw new DomainError('suspension.over')
+    if (suspension.caseId) await requireImpartialTo(tx, suspension.caseId, operatorId)
     await act(tx, suspension)
   })
   return getPerson(db, { personId, operatorId })

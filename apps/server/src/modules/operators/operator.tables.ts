@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
+import { reportCases } from '../reports/report.tables.ts'
 
 /** Who may act for Guildhall. Rows are written by `npm run operator` alone. */
 export const operators = pgTable('operators', {
@@ -44,6 +45,8 @@ export const suspensions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The case that was decided with it. Null if an operator suspended the person on their own. */
+    caseId: uuid('case_id').references(() => reportCases.id),
     reason: text('reason').notNull(),
     suspendedAt: instant('suspended_at').notNull(),
     suspendedBy: uuid('suspended_by')
@@ -70,6 +73,7 @@ export const suspensions = pgTable(
     check('suspensions_answer_to_appeal', sql`${table.answer} is null or ${table.appeal} is not null`),
     check('suspensions_lift_reason', sql`(${table.liftedAt} is null) = (${table.liftReason} is null)`),
     uniqueIndex('suspensions_one_open').on(table.userId).where(sql`${table.liftedAt} is null`),
+    index('suspensions_of_case').on(table.caseId),
     index('suspensions_of_person').on(table.userId, table.suspendedAt),
     index('suspensions_unanswered')
       .on(table.appealedAt, table.id)

@@ -32,10 +32,11 @@ export function presentPerson(
     openReports,
     held: toDollars(row.heldCents),
     available: toDollars(row.availableCents),
-    suspensions: suspensions.map(({ suspension, suspendedByName }) => ({
+    suspensions: suspensions.map(({ suspension, suspendedByName, isOwnMatter }) => ({
       ...fieldsOf(suspension),
       suspendedBy: { _id: suspension.suspendedBy, name: suspendedByName },
       mayAnswer: !(hasOthers && suspension.suspendedBy === operatorId),
+      isOwnMatter,
       liftedAt: suspension.liftedAt?.toISOString() ?? null,
       liftReason: suspension.liftReason,
     })),

@@ -4,8 +4,12 @@ import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { getPerson } from './get-person.ts'
 import { type Suspend, suspend } from './shared/suspend.ts'
 
-export async function suspendPerson(deps: Deps, sessions: SessionCache, input: Suspend): Promise<AdminPersonView> {
+export async function suspendPerson(
+  deps: Deps,
+  sessions: SessionCache,
+  input: Omit<Suspend, 'caseId'>,
+): Promise<AdminPersonView> {
   const { db } = deps.database
-  await db.transaction((tx) => suspend(deps, tx, sessions, input))
+  await db.transaction((tx) => suspend(deps, tx, sessions, { ...input, caseId: null }))
   return getPerson(db, input)
 }

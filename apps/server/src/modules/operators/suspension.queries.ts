@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { isOwnCase } from '../reports/shared/own-case.queries.ts'
 import { suspensions } from './operator.tables.ts'
 
 export type SuspensionRow = typeof suspensions.$inferSelect
@@ -52,9 +53,13 @@ export async function setSuspension(
 
 const suspenders = alias(users, 'suspenders')
 
-export async function listSuspensions(db: Db, userId: string) {
+export async function listSuspensions(db: Db, { userId, operatorId }: { userId: string; operatorId: string }) {
   return db
-    .select({ suspension: suspensions, suspendedByName: suspenders.username })
+    .select({
+      suspension: suspensions,
+      suspendedByName: suspenders.username,
+      isOwnMatter: or(eq(suspensions.userId, operatorId), isOwnCase(suspensions.caseId, operatorId)) as SQL<boolean>,
+    })
     .from(suspensions)
     .innerJoin(suspenders, eq(suspenders.id, suspensions.suspendedBy))
     .where(eq(suspensions.userId, userId))
@@ -63,7 +68,12 @@ export async function listSuspensions(db: Db, userId: string) {
 
 const isUnanswered = and(isNotNull(suspensions.appeal), isNull(suspensions.answer), isOpen)
 
-export async function listOpenAppeals(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
+const isForOthersThan = (operatorId: string) => not(isOwnCase(suspensions.caseId, operatorId))
+
+export async function listOpenAppeals(
+  db: Db,
+  { operatorId, end, limit }: { operatorId: string; end: Keyset | undefined; limit: number },
+) {
   const after = end
     ? sql`(${suspensions.appealedAt}, ${suspensions.id}) > (${end.at.toISOString()}::timestamptz, ${end.id}::uuid)`
     : undefined
@@ -72,16 +82,14 @@ export async function listOpenAppeals(db: Db, { end, limit }: { end: Keyset | un
     .from(suspensions)
     .innerJoin(users, eq(users.id, suspensions.userId))
     .innerJoin(suspenders, eq(suspenders.id, suspensions.suspendedBy))
-    .where(and(isUnanswered, after))
+    .where(and(isUnanswered, isForOthersThan(operatorId), after))
     .orderBy(asc(suspensions.appealedAt), asc(suspensions.id))
     .limit(limit)
 }
 export type AppealRow = Awaited<ReturnType<typeof listOpenAppeals>>[number]
 
-export async function countOpenAppeals(db: Db): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)` }).from(suspensions).where(isUnanswered)
-  return row?.total ?? 0
-}
+export const countOpenAppeals = (db: Db, operatorId: string) =>
+  db.$count(suspensions, and(isUnanswered, isForOthersThan(operatorId)))
 
 export async function listRunningContracts(db: Db, userId: string) {
   return db

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { moderationDecisions, reportCases } from './report.tables.ts'
+import { isOwnCase } from './shared/own-case.queries.ts'
 
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 
@@ -78,16 +79,7 @@ export async function setDecision(
 const { appeal, answer, reversedAt, appealedAt, id } = moderationDecisions
 const isUnanswered = and(isNotNull(appeal), isNull(answer), isNull(reversedAt))
 
-/** What the operator is part of, or reported, is for the others. */
-function isForOthersThan(operatorId: string) {
-  const { caseId, personId, targetKind, targetId } = moderationDecisions
-  return sql`${personId} <> ${operatorId}
-    and not exists (select from reports r where r.case_id = ${caseId} and r.reporter_id = ${operatorId})
-    and not (${targetKind} in ('review', 'reply') and exists (select from reviews r
-      where r.id = ${targetId} and ${operatorId} in (r.author_id, r.subject_id)))
-    and not (${targetKind} in ('message', 'conversation') and exists (select from conversation_members m
-      where m.conversation_id = ${targetId} and m.user_id = ${operatorId}))`
-}
+const isForOthersThan = (operatorId: string) => not(isOwnCase(moderationDecisions.caseId, operatorId))
 
 export async function listOpenDecisionAppeals(
   db: Db,

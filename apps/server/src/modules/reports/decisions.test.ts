@@ -5,6 +5,7 @@ import {
   type DecisionView,
   decisionAppealDays,
   type OperatorActionView,
+  type OwnReportView,
 } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { readCopy } from '../../testing/data-exports.ts'
@@ -136,7 +137,10 @@ test('an appeal: once, in time, by the person, answered by another operator, and
   const waiting = (await t.as(other).get('/api/admin/decision-appeals?limit=100')).json<AdminDecisionView[]>()
   expect(waiting.find(({ _id }) => _id === decision?._id)).toMatchObject({ answerRefusal: null })
   expectFailure(await answer(operator, 'reverse'), 403, 'operator.decided')
+  const told = async () => (await t.as(reporter).get('/api/reports')).json<OwnReportView[]>()
+  expect(await told()).toMatchObject([{ result: { isBreach: true, isTakenBack: false } }])
   expect((await answer(other, 'reverse')).json()).toMatchObject({ reversalReason: 'So it is.' })
+  expect(await told()).toMatchObject([{ result: { isBreach: true, isTakenBack: true } }])
   expectFailure(await answer(other, 'keep'), 409, 'decision.reversed')
   expect((await t.as(reporter).get(`/projects/${projectId}`)).statusCode).toBe(200)
   await t.runJobs()

@@ -14,8 +14,8 @@ import {
 } from './admin-case.queries.ts'
 import { presentCaseDetail } from './case.presenter.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
-import { requireImpartialTo } from './require-impartial-to.ts'
 import { listReviewContext } from './review-context.queries.ts'
+import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 
@@ -27,7 +27,7 @@ export async function getCase(
   const row = await findCase(db, caseId)
   if (!row) throw new DomainError('report.not_found')
   const { personId, kind, targetId, targetSeq } = row
-  await requireImpartialTo(db, row, operatorId)
+  await requireImpartialTo(db, caseId, operatorId)
   const at = clock()
   return presentCaseDetail(
     {

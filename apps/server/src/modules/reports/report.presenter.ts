@@ -12,7 +12,7 @@ export function presentTarget(row: {
 }
 
 export function presentOwnReport(row: OwnReportRow): OwnReportView {
-  const { id, kind, harm, reason, createdAt, closedAt, outcome, personName } = row
+  const { id, kind, harm, reason, createdAt, closedAt, outcome, isTakenBack, personName } = row
   const isBreach = outcome && outcome !== 'no_action'
   return {
     _id: id,
@@ -21,7 +21,7 @@ export function presentOwnReport(row: OwnReportRow): OwnReportView {
     harm,
     reason,
     createdAt: createdAt.toISOString(),
-    result: closedAt ? { at: closedAt.toISOString(), isBreach } : null,
+    result: closedAt ? { at: closedAt.toISOString(), isBreach, isTakenBack } : null,
   }
 }
 

@@ -84,6 +84,10 @@ const ownColumns = {
   label: reportCases.label,
   closedAt: reportCases.closedAt,
   outcome: reportCases.outcome,
+  isTakenBack: sql<boolean>`(exists (select from moderation_decisions d
+      where d.case_id = ${reportCases.id} and d.reversed_at is not null)
+    or exists (select from suspensions s
+      where s.case_id = ${reportCases.id} and s.lifted_at is not null and s.answer = s.lift_reason))`,
   personName: users.username,
 }
 const selectOwn = (db: Db | Tx) =>
@@ -184,8 +188,4 @@ export async function listReporters(
     .orderBy(asc(reports.reporterId))
     .limit(limit)
   return rows.map(({ id }) => id)
-}
-
-export async function hasReported(tx: Db | Tx, caseId: string, userId: string): Promise<boolean> {
-  return (await tx.$count(reports, and(eq(reports.caseId, caseId), eq(reports.reporterId, userId)))) > 0
 }

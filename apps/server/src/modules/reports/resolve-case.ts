@@ -56,7 +56,7 @@ export async function resolveCase(
       case 'hidden':
         return hide(deps, tx, decision)
       case 'suspension':
-        return suspend(deps, tx, sessions, { operatorId, personId, reason })
+        return suspend(deps, tx, sessions, { operatorId, personId, reason, caseId })
     }
   })
   return getCase(deps, matter)

@@ -11,7 +11,7 @@ import { type DecisionRow, findDecision, lockDecision, setDecision } from './dec
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { followHiding } from './follow-hiding.ts'
-import { requireImpartialTo } from './require-impartial-to.ts'
+import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -57,8 +57,7 @@ async function change(
   await db.transaction(async (tx) => {
     const decision = await lockDecision(tx, decisionId)
     if (!decision) throw new DomainError('decision.not_found')
-    const { caseId, personId, targetKind: kind, targetId } = decision
-    await requireImpartialTo(tx, { id: caseId, kind, targetId, personId }, operatorId)
+    await requireImpartialTo(tx, decision.caseId, operatorId)
     await act(tx, decision)
   })
   const row = await findDecision(db, decisionId)

@@ -37,13 +37,16 @@ const statusOf = {
 
 /** `send` answers the refusals, as JSON unless told otherwise. */
 export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
-  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
-    const refusal = asRefusal(error, request)
-    const { kind } = errorCatalogue[refusal.code]
-    if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
-    else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
-    return send(reply, refusal)
-  })
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => send(reply, logRefusal(error, request)))
+}
+
+/** What to answer to an error, logged. For responses under way, which send it themselves. */
+export function logRefusal(error: unknown, request: FastifyRequest): DomainError {
+  const refusal = asRefusal(error as FastifyError | DomainError, request)
+  const { kind } = errorCatalogue[refusal.code]
+  if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
+  else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
+  return refusal
 }
 
 export const statusForCode = (code: ErrorCode): number => statusOf[errorCatalogue[code].kind]

@@ -11,6 +11,7 @@ import { appealsQuery } from './api.ts'
 import { caseTitle } from './case-words.ts'
 import { decisionAppealsQuery } from './cases-api.ts'
 import { DatedText } from './dated-texts.tsx'
+import { type DecisionAct, DecisionDialog } from './decision-dialog.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
@@ -18,6 +19,8 @@ import { adminPaths } from './shared/admin-paths.ts'
 export default function AppealsScreen() {
   const suspensions = useInfiniteQuery(appealsQuery())
   const decisions = useInfiniteQuery(decisionAppealsQuery())
+  const [answered, setAnswered] = useState<string>()
+  const [asked, setAsked] = useState<{ decisionId: string; act: DecisionAct }>()
   return (
     <AdminPage section="appeals" lead="Appeals that wait for an answer, the oldest first.">
       <Section title="Against suspensions">
@@ -26,7 +29,7 @@ export default function AppealsScreen() {
           nouns={['appeal', 'appeals']}
           empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
         >
-          {(appeal) => <Appeal key={appeal._id} appeal={appeal} />}
+          {(appeal) => <Appeal key={appeal._id} appeal={appeal} onAnswer={() => setAnswered(appeal._id)} />}
         </PagedList>
       </Section>
       {/* Once the list above has its height. */}
@@ -37,15 +40,24 @@ export default function AppealsScreen() {
             nouns={['appeal against a decision', 'appeals against decisions']}
             empty={<p className="text-sm text-muted">No open appeals. All of them have been answered.</p>}
           >
-            {(decision) => <DecisionAppeal key={decision._id} decision={decision} />}
+            {(decision) => (
+              <DecisionAppeal
+                key={decision._id}
+                decision={decision}
+                onAsk={(act) => setAsked({ decisionId: decision._id, act })}
+              />
+            )}
           </PagedList>
         </Section>
       )}
+      {/* Beside the lists: an appeal that another operator answers meanwhile leaves them, and what was typed stays. */}
+      {answered ? <AnswerDialog suspensionId={answered} onClose={() => setAnswered(undefined)} /> : null}
+      {asked ? <DecisionDialog {...asked} onClose={() => setAsked(undefined)} /> : null}
     </AdminPage>
   )
 }
 
-function DecisionAppeal({ decision }: { decision: AdminDecisionView }) {
+function DecisionAppeal({ decision, onAsk }: { decision: AdminDecisionView; onAsk: (act: DecisionAct) => void }) {
   return (
     <li className="flex flex-col gap-2">
       <h3 dir="auto" className="wrap-anywhere">
@@ -53,13 +65,18 @@ function DecisionAppeal({ decision }: { decision: AdminDecisionView }) {
           <bdi>{decision.person.name}</bdi>, {caseTitle(decision.target)}
         </Link>
       </h3>
-      <DecisionPart decision={decision} />
+      <DecisionPart decision={decision} onAsk={onAsk} />
     </li>
   )
 }
 
-function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: AppealView }) {
-  const [isAnswering, setIsAnswering] = useState(false)
+function Appeal({
+  appeal: { person, suspendedBy, ...appeal },
+  onAnswer,
+}: {
+  appeal: AppealView
+  onAnswer: () => void
+}) {
   return (
     <Card as="li" className="flex flex-col gap-4">
       <h3 dir="auto" className="text-lg wrap-anywhere">
@@ -74,13 +91,12 @@ function Appeal({ appeal: { _id, person, suspendedBy, ...appeal } }: { appeal: A
         {appeal.appeal}
       </DatedText>
       {appeal.mayAnswer ? (
-        <Button variant="primary" className="self-start" onClick={() => setIsAnswering(true)}>
+        <Button variant="primary" className="self-start" onClick={onAnswer}>
           Answer Appeal
         </Button>
       ) : (
         <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
       )}
-      {isAnswering ? <AnswerDialog suspensionId={_id} onClose={() => setIsAnswering(false)} /> : null}
     </Card>
   )
 }

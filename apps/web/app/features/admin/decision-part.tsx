@@ -1,32 +1,16 @@
 import type { AdminDecisionView } from '@guildhall/contract'
-import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useDecision } from './api.ts'
-import { answerDecisionAppeal, reverseDecision } from './cases-api.ts'
 import { DatedTexts } from './dated-texts.tsx'
-import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
-
-const choices = {
-  label: 'Decision',
-  options: [
-    { value: 'keep', label: 'Keep the decision', hint: 'It stays. They cannot appeal against it again.' },
-    {
-      value: 'reverse',
-      label: 'Take it back',
-      hint: 'What was hidden is shown again, and a warning no longer counts.',
-    },
-  ],
-}
+import type { DecisionAct } from './decision-dialog.tsx'
 
 const refusals = {
   self: 'This is about you. Another operator decides it.',
   decided: 'You made this decision, so another operator answers the appeal.',
 } as const
 
-export function DecisionPart({ decision }: { decision: AdminDecisionView }) {
-  const [asking, setAsking] = useState<'answer' | 'reverse'>()
+export function DecisionPart({ decision, onAsk }: { decision: AdminDecisionView; onAsk: (act: DecisionAct) => void }) {
   const { kind, decidedBy, at, reason, appeal, appealedAt, answer, answeredAt, reversedAt, reversalReason } = decision
   const isWaiting = appeal !== null && answer === null && reversedAt === null
   return (
@@ -50,50 +34,13 @@ export function DecisionPart({ decision }: { decision: AdminDecisionView }) {
       {reversedAt === null && decision.answerRefusal !== 'self' ? (
         <div className="flex flex-wrap gap-3">
           {isWaiting && decision.answerRefusal === null ? (
-            <Button variant="primary" onClick={() => setAsking('answer')}>
+            <Button variant="primary" onClick={() => onAsk('answer')}>
               Answer Appeal
             </Button>
           ) : null}
-          <Button onClick={() => setAsking('reverse')}>Take Back</Button>
+          <Button onClick={() => onAsk('reverse')}>Take Back</Button>
         </div>
       ) : null}
-      {asking === 'answer' ? <AnswerDialog decision={decision} onClose={() => setAsking(undefined)} /> : null}
-      {asking === 'reverse' ? <ReverseDialog decision={decision} onClose={() => setAsking(undefined)} /> : null}
     </Card>
-  )
-}
-
-type DialogProps = { decision: AdminDecisionView; onClose: () => void }
-
-function AnswerDialog({ decision, onClose }: DialogProps) {
-  const answer = useDecision(answerDecisionAppeal)
-  return (
-    <LateReasonDialog
-      title="Answer this appeal"
-      description="There is one appeal and one answer."
-      choices={choices}
-      hint="The person reads it by mail and in their settings."
-      confirmLabel="Send Answer"
-      send={(reason, choice) =>
-        answer.mutateAsync([decision._id, { decision: choice === 'reverse' ? 'reverse' : 'keep', reason }])
-      }
-      done="The appeal is answered"
-      onClose={onClose}
-    />
-  )
-}
-
-function ReverseDialog({ decision, onClose }: DialogProps) {
-  const reverse = useDecision(reverseDecision)
-  return (
-    <LateReasonDialog
-      title="Take this decision back?"
-      description="What was hidden is shown again, and a warning no longer counts."
-      hint="The person reads it by mail and in their settings."
-      confirmLabel="Take Back"
-      send={(reason) => reverse.mutateAsync([decision._id, reason])}
-      done="The decision is taken back"
-      onClose={onClose}
-    />
   )
 }

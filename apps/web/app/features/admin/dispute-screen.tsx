@@ -55,44 +55,60 @@ export default function AdminDisputeScreen() {
   )
 }
 
-function Decision({ evidence: { dispute, contract } }: { evidence: DisputeEvidenceView }) {
-  const [isDeciding, setIsDeciding] = useState(false)
+function Decision({ evidence }: { evidence: DisputeEvidenceView }) {
+  // As it was when the dialog opened: what was typed outlives a decision of another operator.
+  const [deciding, setDeciding] = useState<DisputeEvidenceView>()
+  const { rest, refusals } = evidence.dispute
+  const refusal = refusals.decide
+
+  return (
+    <>
+      {refusal === undefined ? (
+        <div>
+          <Button variant="primary" onClick={() => setDeciding(evidence)}>
+            Decide About {formatUsd(rest)}
+          </Button>
+        </div>
+      ) : refusal === 'dispute.over' ? null : (
+        <Alert tone="amber" title={refusalSentences[refusal]} />
+      )}
+      {deciding ? <DecideDialog evidence={deciding} onClose={() => setDeciding(undefined)} /> : null}
+    </>
+  )
+}
+
+function DecideDialog({
+  evidence: { dispute, contract },
+  onClose,
+}: {
+  evidence: DisputeEvidenceView
+  onClose: () => void
+}) {
   const decide = useDecideDispute(dispute._id)
   const { rest } = dispute
-  const refusal = dispute.refusals.decide
-
-  if (refusal === 'dispute.over') return null
-  if (refusal) return <Alert tone="amber" title={refusalSentences[refusal]} />
   return (
-    <div>
-      <Button variant="primary" onClick={() => setIsDeciding(true)}>
-        Decide About {formatUsd(rest)}
-      </Button>
-      {isDeciding ? (
-        <LazySplitDialog
-          draftName={`dispute-decision:${dispute._id}`}
-          title={`Split ${formatUsd(rest)}`}
-          total={rest}
-          first={{ release: '0.00', refund: rest.toFixed(2), reason: '' }}
-          reasonHint="Both sides read it, and it stands in the log of the operators."
-          reasonMaximum={operatorReasonMaximum}
-          submitLabel="Decide"
-          tone="danger"
-          consequences={(_typed, { release, refund }) => (
-            <p>
-              {contract.freelancer.name} gets {release > 0 ? `${formatUsd(release)} less the fee` : 'nothing'}, and{' '}
-              {formatUsd(refund)} goes back to {contract.client.name}, at once. The contract and its project are
-              cancelled. This cannot be undone.
-            </p>
-          )}
-          onSend={async (split) => {
-            await decide.mutateAsync(split)
-            notify.success('Your decision was sent to both.')
-          }}
-          onFailure={(error) => notify.error('Your decision could not be sent.', sentenceFor(error, '') || undefined)}
-          onClose={() => setIsDeciding(false)}
-        />
-      ) : null}
-    </div>
+    <LazySplitDialog
+      draftName={`dispute-decision:${dispute._id}`}
+      title={`Split ${formatUsd(rest)}`}
+      total={rest}
+      first={{ release: '0.00', refund: rest.toFixed(2), reason: '' }}
+      reasonHint="Both sides read it, and it stands in the log of the operators."
+      reasonMaximum={operatorReasonMaximum}
+      submitLabel="Decide"
+      tone="danger"
+      consequences={(_typed, { release, refund }) => (
+        <p>
+          {contract.freelancer.name} gets {release > 0 ? `${formatUsd(release)} less the fee` : 'nothing'}, and{' '}
+          {formatUsd(refund)} goes back to {contract.client.name}, at once. The contract and its project are cancelled.
+          This cannot be undone.
+        </p>
+      )}
+      onSend={async (split) => {
+        await decide.mutateAsync(split)
+        notify.success('Your decision was sent to both.')
+      }}
+      onFailure={(error) => notify.error('Your decision could not be sent.', sentenceFor(error, '') || undefined)}
+      onClose={onClose}
+    />
   )
 }

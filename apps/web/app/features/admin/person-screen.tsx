@@ -66,7 +66,7 @@ function Person({ person }: { person: AdminPersonView }) {
       <Section title="Suspension">
         <SuspendPart person={person} />
         {person.suspensions.map((suspension) => (
-          <SuspensionCard key={suspension._id} suspension={suspension} mayDecide={person.suspendRefusal !== 'self'} />
+          <SuspensionCard key={suspension._id} suspension={suspension} />
         ))}
       </Section>
     </AdminPage>
@@ -82,19 +82,24 @@ function SuspendPart({ person }: { person: AdminPersonView }) {
   const [isAsking, setIsAsking] = useState(false)
   const decision = useDecision(suspendPerson)
   const { suspendRefusal: refusal } = person
-  if (refusal === 'suspended') return null
-  if (refusal) return <p className="text-sm text-muted">{refusals[refusal]}</p>
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
-      <p className="max-w-prose text-sm text-muted">
-        Their sessions end and their profile and projects are hidden. They read your reason, and can appeal.
-        {person.runningContracts > 0
-          ? ` The other side of ${person.runningContracts === 1 ? 'one contract' : `${person.runningContracts} contracts`} is told. ${formatUsd(person.held)} stays held.`
-          : ''}
-      </p>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Suspend
-      </Button>
+    <>
+      {refusal === null ? (
+        <Card className="flex flex-wrap items-center justify-between gap-4">
+          <p className="max-w-prose text-sm text-muted">
+            Their sessions end and their profile and projects are hidden. They read your reason, and can appeal.
+            {person.runningContracts > 0
+              ? ` The other side of ${person.runningContracts === 1 ? 'one contract' : `${person.runningContracts} contracts`} is told. ${formatUsd(person.held)} stays held.`
+              : ''}
+          </p>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Suspend
+          </Button>
+        </Card>
+      ) : refusal === 'suspended' ? null : (
+        <p className="text-sm text-muted">{refusals[refusal]}</p>
+      )}
+      {/* It keeps what was typed if another operator suspends them meanwhile. */}
       {isAsking ? (
         <LateReasonDialog
           title={`Suspend ${person.name}?`}
@@ -107,6 +112,6 @@ function SuspendPart({ person }: { person: AdminPersonView }) {
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </Card>
+    </>
   )
 }

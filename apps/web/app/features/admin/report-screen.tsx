@@ -16,6 +16,7 @@ import { CasePerson } from './case-person.tsx'
 import { caseTitle, publicPath } from './case-words.ts'
 import { caseQuery, releaseCase, takeCase } from './cases-api.ts'
 import { DatedText } from './dated-texts.tsx'
+import { type DecisionAct, DecisionDialog } from './decision-dialog.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
@@ -38,6 +39,7 @@ export default function ReportScreen() {
 function Case({ found }: { found: AdminCaseDetailView }) {
   const { target, closedAt, outcome, outcomeHarm, outcomeReason, flagFacts, decision } = found
   const path = publicPath(found)
+  const [asked, setAsked] = useState<DecisionAct>()
   return (
     <AdminPage
       title={caseTitle(target)}
@@ -71,7 +73,10 @@ function Case({ found }: { found: AdminCaseDetailView }) {
           )}
         </Card>
       ) : null}
-      {decision ? <DecisionPart decision={decision} /> : null}
+      {decision ? <DecisionPart decision={decision} onAsk={setAsked} /> : null}
+      {decision && asked ? (
+        <DecisionDialog decisionId={decision._id} act={asked} onClose={() => setAsked(undefined)} />
+      ) : null}
       {flagFacts.length > 0 ? (
         <Section title="Why a rule flagged this person">
           <ul className="list-disc space-y-2 pl-5 text-sm">
@@ -104,21 +109,25 @@ function Acts({ found }: { found: AdminCaseDetailView }) {
     }
   }
 
-  if (found.outcomes.length === 0) return null
   return (
     <>
-      {found.taken?.isYours ? (
-        <Button onClick={() => attempt(release)} pending={release.isPending}>
-          Give Back
-        </Button>
-      ) : (
-        <Button onClick={() => attempt(take)} pending={take.isPending}>
-          Take Case
-        </Button>
-      )}
-      <Button variant="primary" onClick={() => setIsResolving(true)}>
-        Decide
-      </Button>
+      {found.outcomes.length > 0 ? (
+        <>
+          {found.taken?.isYours ? (
+            <Button onClick={() => attempt(release)} pending={release.isPending}>
+              Give Back
+            </Button>
+          ) : (
+            <Button onClick={() => attempt(take)} pending={take.isPending}>
+              Take Case
+            </Button>
+          )}
+          <Button variant="primary" onClick={() => setIsResolving(true)}>
+            Decide
+          </Button>
+        </>
+      ) : null}
+      {/* It keeps what was typed if another operator takes or decides the case meanwhile. */}
       {isResolving ? <ResolveDialog found={found} onClose={() => setIsResolving(false)} /> : null}
     </>
   )

@@ -19,6 +19,7 @@ export default function ResultsScreen() {
   const [params] = useSearchParams()
   const person = params.get('person') ?? ''
   const list = useInfiniteQuery(resultsQuery(person))
+  const [asked, setAsked] = useState<AdminResultView>()
   return (
     <AdminPage
       section="results"
@@ -53,16 +54,16 @@ export default function ResultsScreen() {
           </EmptyState>
         }
       >
-        {(result) => <Result key={result._id} result={result} />}
+        {(result) => <Result key={result._id} result={result} onAsk={() => setAsked(result)} />}
       </PagedList>
+      {/* Beside the list, and as it was: what was typed outlives a decision of another operator. */}
+      {asked ? <ResultDialog result={asked} onClose={() => setAsked(undefined)} /> : null}
     </AdminPage>
   )
 }
 
-function Result({ result }: { result: AdminResultView }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { _id, person, skill, difficulty, percentage, completedAt, isShown, withdrawal } = result
-  const decision = useDecision(withdrawal ? restoreResult : withdrawResult)
+function Result({ result, onAsk }: { result: AdminResultView; onAsk: () => void }) {
+  const { person, skill, difficulty, percentage, completedAt, isShown, withdrawal } = result
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -83,7 +84,7 @@ function Result({ result }: { result: AdminResultView }) {
           ) : (
             <Badge tone={isShown ? 'green' : 'neutral'}>{isShown ? 'On the profile' : 'Not shown'}</Badge>
           )}
-          <Button size="sm" variant={withdrawal ? 'secondary' : 'danger'} onClick={() => setIsAsking(true)}>
+          <Button size="sm" variant={withdrawal ? 'secondary' : 'danger'} onClick={onAsk}>
             {withdrawal ? 'Restore' : 'Withdraw'}
           </Button>
         </div>
@@ -93,22 +94,26 @@ function Result({ result }: { result: AdminResultView }) {
           {withdrawal.reason}
         </DatedText>
       ) : null}
-      {isAsking ? (
-        <LateReasonDialog
-          title={withdrawal ? 'Restore this result?' : 'Withdraw this result?'}
-          description={
-            withdrawal
-              ? 'It is shown as it was before, and its credential is valid again.'
-              : 'It leaves the profile, and its credential is suspended.'
-          }
-          hint="The person reads it by mail."
-          confirmLabel={withdrawal ? 'Restore' : 'Withdraw'}
-          tone={withdrawal ? 'primary' : 'danger'}
-          send={(reason) => decision.mutateAsync([_id, reason])}
-          done={withdrawal ? 'The result is restored' : 'The result is withdrawn'}
-          onClose={() => setIsAsking(false)}
-        />
-      ) : null}
     </Card>
+  )
+}
+
+function ResultDialog({ result: { _id, withdrawal }, onClose }: { result: AdminResultView; onClose: () => void }) {
+  const decision = useDecision(withdrawal ? restoreResult : withdrawResult)
+  return (
+    <LateReasonDialog
+      title={withdrawal ? 'Restore this result?' : 'Withdraw this result?'}
+      description={
+        withdrawal
+          ? 'It is shown as it was before, and its credential is valid again.'
+          : 'It leaves the profile, and its credential is suspended.'
+      }
+      hint="The person reads it by mail."
+      confirmLabel={withdrawal ? 'Restore' : 'Withdraw'}
+      tone={withdrawal ? 'primary' : 'danger'}
+      send={(reason) => decision.mutateAsync([_id, reason])}
+      done={withdrawal ? 'The result is restored' : 'The result is withdrawn'}
+      onClose={onClose}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { liftSuspension, useDecision } from './api.ts'
 import { DatedTexts } from './dated-texts.tsx'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
 
-export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSuspensionView; mayDecide: boolean }) {
+export function SuspensionCard({ suspension }: { suspension: PastSuspensionView }) {
   const [asking, setAsking] = useState<'lift' | 'answer'>()
   const lift = useDecision(liftSuspension)
   const { _id, reason, suspendedAt, suspendedBy, appeal, appealedAt, answer, answeredAt, liftedAt, liftReason } =
@@ -28,10 +28,13 @@ export function SuspensionCard({ suspension, mayDecide }: { suspension: PastSusp
           { title: 'Lifted', at: liftedAt, text: liftReason },
         ]}
       />
-      {isOpen && mayDecide && appeal !== null && answer === null && !suspension.mayAnswer ? (
+      {isOpen && suspension.isOwnMatter ? (
+        <p className="text-sm text-muted">You are part of what led to it. Another operator decides.</p>
+      ) : null}
+      {isOpen && !suspension.isOwnMatter && appeal !== null && answer === null && !suspension.mayAnswer ? (
         <p className="text-sm text-muted">You suspended them, so another operator answers the appeal.</p>
       ) : null}
-      {isOpen && mayDecide ? (
+      {isOpen && !suspension.isOwnMatter ? (
         <div className="flex flex-wrap gap-3">
           {appeal !== null && answer === null && suspension.mayAnswer ? (
             <Button variant="primary" onClick={() => setAsking('answer')}>

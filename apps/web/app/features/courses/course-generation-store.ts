@@ -72,7 +72,9 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   } catch (error) {
     show(applyError(generation, error))
   }
-  if (generation.keptCourseId) refresh(owner, generation.keptCourseId)
+  // Also after a refusal: another tab may have written it anew.
+  const courseId = request.kind === 'regenerate' ? request.courseId : generation.keptCourseId
+  if (courseId) refresh(owner, courseId)
 }
 
 function isSame(one: GenerationRequest, other: GenerationRequest): boolean {

@@ -28,8 +28,13 @@ export function GenerationError({
       Try again
     </Button>
   ) : null
+  const isStale = failure?.code === 'course.changed'
   const what =
-    request.kind === 'regenerate' ? 'The course stays as it was.' : whatArrived(lessons.length, head?.lessonCount)
+    request.kind === 'new'
+      ? whatArrived(lessons.length, head?.lessonCount)
+      : isStale
+        ? ''
+        : 'The course stays as it was.'
 
   if (phase === 'cancelled') {
     return (

@@ -21,3 +21,16 @@ export async function keepAccounts(tx: Tx, userIds: readonly string[]): Promise<
     .for('key share')
   return kept.length === wanted.length
 }
+
+/**
+ * Like `keepAccounts`, but never waits, as who deletes an account may wait for what we hold. Returns those that are kept: not
+ * the ones that are deleted, nor the ones that are being deleted.
+ */
+export async function tryKeepAccounts(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
+  const kept = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(userIds)]), isNull(users.deletedAt)))
+    .for('key share', { skipLocked: true })
+  return new Set(kept.map(({ id }) => id))
+}

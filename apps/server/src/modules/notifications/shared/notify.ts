@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertNotifications, stackNotification } from '../notification.queries.ts'
+import { blankLeavers } from './blank-leavers.ts'
 import { planMailsJob } from './notification.jobs.ts'
 
 export type Notice = {
@@ -19,8 +20,9 @@ export type Notice = {
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  notices: readonly Notice[],
+  given: readonly Notice[],
 ): Promise<void> {
+  const notices = await blankLeavers(tx, given)
   const createdAt = clock()
   const rowOf = ({ userId, kind, facts, event }: Notice) => ({
     userId,

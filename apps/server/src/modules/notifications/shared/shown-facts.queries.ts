@@ -14,7 +14,7 @@ const isTitleHidden = `exists (
 /**
  * The facts of `notifications` without what its person can no longer read, for statements written as text: the title of a
  * project that was hidden, the name of a person who searches list no longer, and the name on a profile hidden from them, whose
- * place the username takes. Facts are kept as they were, so that all of it is back when it is shown again.
+ * place the username takes, as it does for a blank name. Facts are kept as they were, so that all of it is back when it is shown again.
  */
 export const shownFactsText = `(notifications.facts
   - array_remove(array[
@@ -24,5 +24,5 @@ export const shownFactsText = `(notifications.facts
   || coalesce((
       select jsonb_build_object('actorName', person.username) from users person
       where person.id = ${actorId} and notifications.kind <> 'search.person_found'
-        and not ${shownProfileText('person.id', 'notifications.user_id')}
+        and (notifications.facts ->> 'actorName' = '' or not ${shownProfileText('person.id', 'notifications.user_id')})
     ), '{}'))`

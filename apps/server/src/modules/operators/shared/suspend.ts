@@ -12,14 +12,15 @@ import { recordOperatorAction } from './record-operator-action.ts'
 import { requireImpartial } from './require-impartial.ts'
 import { tellPerson } from './tell-person.ts'
 
-export type Suspend = { operatorId: string; personId: string; reason: string }
+/** `caseId`: the case that was decided with it, if any. */
+export type Suspend = { operatorId: string; personId: string; reason: string; caseId: string | null }
 
 /** Throws `operator.person_not_found`, `operator.own_matter`, `operator.other_operator`, `suspension.already`. */
 export async function suspend(
   deps: Pick<Deps, 'jobs' | 'clock' | 'live'>,
   tx: Tx,
   sessions: SessionCache,
-  { operatorId, personId, reason }: Suspend,
+  { operatorId, personId, reason, caseId }: Suspend,
 ): Promise<void> {
   // Sign-ins and `npm run operator` lock the account, too.
   if (!(await lockPerson(tx, personId))) throw new DomainError('operator.person_not_found')
@@ -27,7 +28,7 @@ export async function suspend(
   if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')
   if (await findOpenSuspension(tx, personId)) throw new DomainError('suspension.already')
   const at = deps.clock()
-  const id = await insertSuspension(tx, { userId: personId, reason, suspendedAt: at, suspendedBy: operatorId })
+  const id = await insertSuspension(tx, { userId: personId, caseId, reason, suspendedAt: at, suspendedBy: operatorId })
   await unlist(tx, personId, at)
   await noteAuthorStanding(deps, tx, personId)
   await endAllSessions(tx, sessions, personId)

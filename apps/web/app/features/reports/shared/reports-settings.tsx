@@ -80,5 +80,6 @@ function OwnReport({ report: { target, harm, reason, createdAt, result } }: { re
 function standingOf(result: OwnReportView['result']): { tone: Tone; label: string } {
   if (!result) return { tone: 'amber', label: 'Received' }
   if (result.isBreach === null) return { tone: 'neutral', label: 'Closed' }
+  if (result.isTakenBack) return { tone: 'neutral', label: 'Decision taken back' }
   return result.isBreach ? { tone: 'green', label: 'Acted on' } : { tone: 'neutral', label: 'No breach found' }
 }

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test'
+import { insertDispute } from '../support/disputes.ts'
+import { makeOperator } from '../support/operators.ts'
+import { newProject, type Person, personOf } from '../support/people.ts'
+import { earnResult } from '../support/results.ts'
+import { test as base, expect } from '../support/test.ts'
+
+type Arranged = { operator: Person; other: Person; screen: Page }
+
+const test = base.extend<{ arranged: Arranged }>({
+  expectedErrors: [/Failed to load resource/],
+  /** Two operators, and what the first sees. */
+  arranged: async ({ person, pageOf, databaseUrl }, use) => {
+    const [operator, other] = [await person('Olive Operator'), await person('Omar Operator')]
+    for (const one of [operator, other]) await makeOperator(databaseUrl, one)
+    await use({ operator, other, screen: await pageOf(operator) })
+  },
+})
+
+const reason = 'A reason that took half an hour to write.'
+
+/** Returns the path of the case in the API. */
+async function insertCase(operator: Person, client: Person, reporter: Person): Promise<string> {
+  const { _id: targetId } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  await reporter.call('POST', '/api/reports', { kind: 'project', targetId, harm: 'scam', reason: 'A fee.' })
+  const [found] = await operator.call<{ _id: string }[]>('GET', `/api/admin/reports?person=${client.userId}`)
+  return `/api/admin/reports/${found?._id}`
+}
+
+/** The refused dialog is still open with what was typed, and says what happened. */
+async function expectKept(dialog: Locator, sentence: string | RegExp) {
+  await expect(dialog.getByRole('alert')).toHaveText(sentence)
+  await expect(dialog.getByLabel('Reason')).toHaveValue(reason)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+for (const { act, sentence } of [
+  { act: 'takes', sentence: /^This case is with Omar Operator\. / },
+  { act: 'decides', sentence: 'This report is already closed.' },
+] as const) {
+  test(`the reason for a case that another operator ${act} meanwhile is not lost`, async ({ person, arranged }) => {
+    const { operator, other, screen } = arranged
+    const path = await insertCase(operator, await person(), await person())
+    await screen.goto(path.replace('/api', ''))
+    await screen.getByRole('button', { name: 'Decide' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Decide this case' })
+    await dialog.getByLabel('Reason').fill(reason)
+    if (act === 'takes') await other.call('POST', `${path}/take`)
+    else await other.call('POST', `${path}/resolution`, { outcome: 'no_action', reason: 'No fee.' })
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+
+    await expectKept(dialog, sentence)
+  })
+}
+
+test('the reason for a suspension is not lost if another operator suspends the person meanwhile', async ({
+  person,
+  arranged: { other, screen },
+}) => {
+  const { userId } = await person()
+  await screen.goto(`/admin/people/${userId}`)
+  await screen.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(reason)
+  await other.call('POST', `/api/admin/people/${userId}/suspension`, { reason: 'Spam.' })
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+
+  await expectKept(dialog, 'This account is already suspended.')
+})
+
+test('the answer to an appeal is not lost if another operator lifts the suspension meanwhile', async ({
+  person,
+  baseURL,
+  arranged: { other, screen },
+}) => {
+  const { userId, email, password, stored, call } = await person()
+  const { suspensions } = await other.call<{ suspensions: { _id: string }[] }>(
+    'POST',
+    `/api/admin/people/${userId}/suspension`,
+    { reason: 'Spam.' },
+  )
+  const { token } = await call<{ token: string }>('POST', '/auth/login', { email, password })
+  const suspended = personOf(baseURL ?? '', { ...stored, token }, password)
+  await suspended.call('POST', '/api/account/suspension/appeal', { text: `No spam, says ${userId}.` })
+  await screen.goto('/admin/appeals')
+  const appeal = screen.getByRole('listitem').filter({ hasText: userId })
+  await appeal.getByRole('button', { name: 'Answer Appeal' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Answer this appeal' })
+  await dialog.getByLabel('Reason').fill(reason)
+  await other.call('POST', `/api/admin/suspensions/${suspensions[0]?._id}/lift`, { reason: 'No spam.' })
+  await dialog.getByRole('button', { name: 'Send Answer' }).click()
+
+  await expectKept(dialog, 'This suspension has already been lifted.')
+  await expect(appeal).toHaveCount(0)
+})
+
+test('the answer to an appeal is not lost if another operator takes the decision back meanwhile', async ({
+  person,
+  arranged: { operator, other, screen },
+}) => {
+  const [client, reporter] = [await person(), await person()]
+  const path = await insertCase(operator, client, reporter)
+  const { decision } = await other.call<{ decision: { _id: string } }>('POST', `${path}/resolution`, {
+    ...{ outcome: 'warning', reason: 'No fees.' },
+  })
+  await client.call('POST', `/api/decisions/${decision._id}/appeal`, { text: `No fee, says ${client.userId}.` })
+  await screen.goto('/admin/appeals')
+  const appeal = screen.getByRole('listitem').filter({ hasText: client.userId })
+  await appeal.getByRole('button', { name: 'Answer Appeal' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Answer this appeal' })
+  await dialog.getByLabel('Reason').fill(reason)
+  await other.call('POST', `/api/admin/decisions/${decision._id}/reversal`, { reason: 'No fee.' })
+  await dialog.getByRole('button', { name: 'Send Answer' }).click()
+
+  await expectKept(dialog, 'This decision has already been taken back.')
+  await expect(appeal).toHaveCount(0)
+})
+
+for (const { name, list } of [
+  { name: 'a result that another operator restores meanwhile', list: '/admin/results' },
+  { name: 'a result of a person that another operator restores meanwhile', list: '/admin/results?person=' },
+] as const) {
+  test(`the reason for restoring ${name} is not lost`, async ({ person, arranged: { other, screen } }) => {
+    const owner = await person()
+    const resultId = await earnResult(owner, { right: 15, shown: true })
+    const withdrawal = `Copied, said of ${owner.userId}.`
+    await other.call('POST', `/api/admin/results/${resultId}/withdrawal`, { reason: withdrawal })
+    await screen.goto(list.endsWith('=') ? list + owner.userId : list)
+    const result = screen.getByRole('listitem').filter({ hasText: withdrawal })
+    await result.getByRole('button', { name: 'Restore' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Restore this result?' })
+    await dialog.getByLabel('Reason').fill(reason)
+    await other.call('POST', `/api/admin/results/${resultId}/restoration`, { reason: 'Not copied.' })
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+
+    await expectKept(dialog, 'This result is not withdrawn.')
+    await expect(result).toHaveCount(0)
+  })
+}
+
+test('the reason for a dispute that another operator decides meanwhile is not lost', async ({
+  person,
+  arranged: { other, screen },
+}) => {
+  const disputeId = await insertDispute(await person(), await person())
+  await screen.goto(`/admin/disputes/${disputeId}`)
+  await screen.getByRole('button', { name: /^Decide About / }).click()
+  const dialog = screen.getByRole('dialog', { name: /^Split / })
+  const title = await dialog.getByRole('heading', { level: 2 }).textContent()
+  await dialog.getByLabel('Reason').fill(reason)
+  const evidence = { release: 0, refund: 500, reason: 'Nothing was delivered.' }
+  await other.call('POST', `/api/admin/disputes/${disputeId}/decide`, evidence)
+  await dialog.getByRole('button', { name: 'Decide', exact: true }).click()
+
+  await expect(screen.getByText('This dispute is settled.')).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title ?? '')
+  await expect(dialog.getByLabel('Reason')).toHaveValue(reason)
+})
