@@ -13,7 +13,8 @@ export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWor
        union all
        select project_id, title, created_at, case when client_id = $1 then 'client' else 'freelancer' end from contracts
        where (client_id = $1 or freelancer_id = $1) and (status = 'payment_due'
-         or status = 'disputed' and project_id not in (select id from projects where status = 'in_progress'))
+         or status = 'disputed' and not exists (
+           select from projects j where j.id = contracts.project_id and j.status = 'in_progress'))
      ) work order by created_at, id`,
     [userId],
   )
