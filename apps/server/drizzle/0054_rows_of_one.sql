@@ -7,27 +7,60 @@ CREATE TABLE "ledger"."earned_months" (
 	CONSTRAINT "earned_months_owner_id_month_pk" PRIMARY KEY("owner_id","month")
 );
 --> statement-breakpoint
-create function ledger.add_earnings() returns trigger language plpgsql set search_path = pg_catalog, ledger as $$
+-- As before, but for the months.
+create or replace function ledger.post(chain uuid, reason text, source text, at timestamptz, lines jsonb) returns bigint
+language plpgsql security definer set search_path = pg_catalog, ledger as $$
+declare
+  head chains;
+  written entries;
+  head_text text;
+  tail_text text;
+  item record;
+  line ledger.lines;
+  made ledger.lines[];
 begin
-  if not exists (select from written where account = 'payable') then return null; end if;
-  -- Whoever writes to the balance of a freelancer holds it, so that nobody waits for a month longer than for the balance.
-  insert into earned_months as known (owner_id, month, released_cents, withdrawn_cents)
-    select l.owner_id, date_trunc('month', e.at at time zone 'UTC')::date,
-      sum(l.amount_cents) filter (where e.reason = 'release'),
-      coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0)
-    from written l join entries e on e.id = l.entry_id where l.account = 'payable' group by 1, 2 order by 1, 2
-    on conflict (owner_id, month) do update set
-      released_cents = coalesce(known.released_cents + excluded.released_cents, known.released_cents, excluded.released_cents),
-      withdrawn_cents = known.withdrawn_cents + excluded.withdrawn_cents;
-  return null;
+  -- Before the entry: its foreign key takes a weaker lock, and two writers raising theirs would wait for each other.
+  select * into head from chains c where c.id = chain for no key update;
+  if not found then
+    insert into chains values (chain, 0, sha256(convert_to(chain::text, 'UTF8'))) on conflict do nothing;
+    select * into head from chains c where c.id = chain for no key update;
+  end if;
+  insert into entries (chain_id, reason, source, currency, at)
+    values (post.chain, post.reason, post.source, 'USD', post.at)
+    on conflict on constraint entries_once do nothing returning * into written;
+  if written.id is null then return null; end if;
+  head_text := concat_ws('|', written.id, written.reason, written.source);
+  tail_text := concat_ws('|', written.currency, to_char(written.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+  for item in
+    select account, owner, cents from jsonb_to_recordset(post.lines) as given (account text, owner uuid, cents bigint)
+  loop
+    head.position := head.position + 1;
+    head.hash := sha256(head.hash || convert_to(concat_ws('|', head.position, head_text, item.account,
+      coalesce(item.owner::text, ''), item.cents, tail_text), 'UTF8'));
+    line := row(chain, head.position, written.id, item.account, item.owner, item.cents, head.hash);
+    made := made || line;
+    if item.owner is not null then
+      update balances b set cents = b.cents + item.cents where b.owner_id = item.owner and b.account = item.account;
+      if not found then
+        insert into balances values (item.account, item.owner, item.cents)
+          on conflict (owner_id, account) do update set cents = balances.cents + excluded.cents;
+      end if;
+    end if;
+    -- After the balance, which others wait for already.
+    if item.account = 'payable' then
+      insert into earned_months as known values (item.owner, date_trunc('month', written.at at time zone 'UTC'),
+          case when written.reason = 'release' then item.cents end,
+          case when written.reason in ('payout', 'payout_return') then -item.cents else 0 end)
+        on conflict (owner_id, month) do update set
+          released_cents = coalesce(known.released_cents + excluded.released_cents, known.released_cents, excluded.released_cents),
+          withdrawn_cents = known.withdrawn_cents + excluded.withdrawn_cents;
+    end if;
+  end loop;
+  insert into ledger.lines select * from unnest(made);
+  update chains c set position = head.position, hash = head.hash where c.id = chain;
+  return written.id;
 end;
 $$;
---> statement-breakpoint
--- For each statement, as `ledger.post` writes all lines of an entry in one.
-create trigger lines_earned after insert on ledger.lines referencing new table as written
-  for each statement execute function ledger.add_earnings();
---> statement-breakpoint
-revoke all on function ledger.add_earnings from public;
 --> statement-breakpoint
 insert into ledger.earned_months (owner_id, month, released_cents, withdrawn_cents)
   select l.owner_id, date_trunc('month', e.at at time zone 'UTC')::date,
@@ -45,6 +78,7 @@ DROP INDEX "assessment_results_best";--> statement-breakpoint
 DROP INDEX "reviews_of_person";--> statement-breakpoint
 CREATE INDEX "assessment_attempts_started" ON "assessment_attempts" USING btree ("user_id","kind","started_at");--> statement-breakpoint
 CREATE INDEX "assessment_attempts_finished" ON "assessment_attempts" USING btree ("user_id","kind","finished_at");--> statement-breakpoint
+CREATE INDEX "card_disputes_against" ON "card_disputes" USING btree ("contract_id") WHERE "card_disputes"."status" in ('open', 'lost');--> statement-breakpoint
 CREATE INDEX "contracts_of_freelancer" ON "contracts" USING btree ("freelancer_id","proposal_id","status","amount_cents","client_id","project_id","ended_at","id");--> statement-breakpoint
 CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null and "mails"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "projects_begun" ON "projects" USING btree ("id","category") WHERE "projects"."status" <> 'active';--> statement-breakpoint

@@ -101,8 +101,8 @@ export const ledgerBalances = ledgerSchema.table(
 )
 
 /**
- * What each freelancer got and withdrew in a month, in UTC. A trigger of the lines keeps it, and the audit compares it with
- * them. `releasedCents`: null if nothing was released.
+ * What each freelancer got and withdrew in a month, in UTC: kept by `ledger.post`, and compared by the audit, like the balances.
+ * `releasedCents`: null if nothing was released.
  */
 export const ledgerEarnedMonths = ledgerSchema.table(
   'earned_months',

@@ -1,9 +1,11 @@
-import pg from 'pg'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { readsOf as readsIn } from '../../testing/reads.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listExperience } from '../matching/match.queries.ts'
 import { refreshFigures } from './refresh-figures.ts'
 
-// What one client with many contracts makes the server read: never all rows of a table for a page, never the book itself.
+// What one client and one freelancer with many contracts make the server read: never all rows of a table for a page, never the
+// book itself.
 
 const contractCount = 1_500
 /** Ended within the time to review. */
@@ -11,10 +13,12 @@ const endedLately = 20
 
 let t: TestApp
 let client: Awaited<ReturnType<TestApp['insertUser']>>
+let freelancer: typeof client
+const readsOf = (work: () => Promise<unknown>) => readsIn(t.url, work)
 beforeAll(async () => {
   t = await startTestApp()
   client = await t.insertUser()
-  const freelancer = await t.insertUser()
+  freelancer = await t.insertUser()
   await t.queryAsOwner(`
     set session_replication_role = replica;
     create temporary table made as select client_id, gen_random_uuid() as id, gen_random_uuid() as project_id,
@@ -45,57 +49,11 @@ beforeAll(async () => {
       select e.chain_id, position, e.id, account, case account when 'escrow' then e.chain_id when 'payable' then '${freelancer.id}'::uuid end,
         cents, sha256('') from ledger.entries e join (values ('fund', 1, 'card_in', -10000), ('fund', 2, 'escrow', 10000),
         ('release', 3, 'escrow', -10000), ('release', 4, 'payable', 9000), ('release', 5, 'platform_fee', 1000)
-      ) line (reason, position, account, cents) on line.reason = e.reason`)
+      ) line (reason, position, account, cents) on line.reason = e.reason;
+    insert into ledger.earned_months select owner_id, date_trunc('month', at at time zone 'UTC'), sum(amount_cents), 0
+      from ledger.lines l join ledger.entries e on e.id = l.entry_id where account = 'payable' group by 1, 2`)
   await t.queryAsOwner('vacuum analyze')
 })
-
-type Node = {
-  Plans?: Node[]
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-}
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-/** What the statements of `work` read: rows of a table itself and not of its indexes, and searches in it or them. */
-async function readsOf(work: () => Promise<unknown>) {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  await work()
-  const calls = query.mock.calls as unknown as [string | pg.QueryConfig, unknown[]?][]
-  query.mockRestore()
-  const plans: Node[] = []
-  for (const [first, second] of calls) {
-    const { text, values } = typeof first === 'string' ? { text: first } : first
-    if (!/^\s*(select|with)\b/i.test(text) || /\b(insert into|update|delete from)\b/i.test(text)) continue
-    plans.push(...nodesOf(await planOf(text, Array.isArray(second) ? second : values)))
-  }
-  const of = (table: string) => plans.filter((node) => node['Relation Name'] === table)
-  return {
-    rowsOf: (table: string) =>
-      of(table)
-        .filter((node) => node['Node Type'] !== 'Index Only Scan')
-        .reduce(
-          (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-          0,
-        ),
-    searchesOf: (table: string) => of(table).reduce((sum, node) => sum + node['Actual Loops'], 0),
-  }
-}
-
-/** As if the tables were large: a small one is read from its start to its end. */
-async function planOf(text: string, values: unknown[] = []): Promise<Node> {
-  const connection = new pg.Client(t.url)
-  await connection.connect()
-  try {
-    await connection.query('set enable_seqscan = off')
-    const { rows } = await connection.query(`explain (analyze, format json) ${text}`, values)
-    return (rows[0] as { 'QUERY PLAN': [{ Plan: Node }] })['QUERY PLAN'][0].Plan
-  } finally {
-    await connection.end()
-  }
-}
 
 test('the sums of all payments come from an index of the book', async () => {
   const reads = await readsOf(async () => {
@@ -148,4 +106,55 @@ test.each([
   })
 
   expect(reads.rowsOf(table)).toBeLessThanOrEqual(6)
+})
+
+test('what a freelancer earned comes from the sums of each month', async () => {
+  const earned = 4 * contractCount * 90
+  const reads = await readsOf(async () => {
+    const { statusCode, body } = await t.as(freelancer).get('/api/earnings')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { released: earned, held: 0, due: 0, withdrawn: 0 }])
+  })
+
+  expect([reads.searchesOf('lines'), reads.rowsOf('entries')]).toEqual([0, 0])
+})
+
+test('the jobs of a freelancer are counted by indexes', async () => {
+  const reads = await readsOf(async () => {
+    const { statusCode, body } = await t.as(freelancer).get('/api/profile/me')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { evidence: { completedJobs: 4 * contractCount } }])
+  })
+
+  expect([reads.rowsOf('proposals'), reads.rowsOf('contracts')]).toEqual([0, 0])
+  expect(reads.searchesOf('lines')).toBe(0)
+})
+
+test('the experience of a freelancer comes from indexes', async () => {
+  const reads = await readsOf(async () => {
+    const [row, ...others] = await listExperience(t.db, [freelancer.id])
+    expect([row, others]).toEqual([
+      { userId: freelancer.id, category: null, contracts: 4 * contractCount, clients: 4 },
+      [],
+    ])
+  })
+
+  expect([reads.rowsOf('contracts'), reads.rowsOf('projects'), reads.rowsOf('card_disputes')]).toEqual([0, 0, 0])
+})
+
+test('the proposals of a freelancer are counted by an index', async () => {
+  const reads = await readsOf(async () => {
+    const { statusCode, body } = await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}/counts`)
+    expect([statusCode, JSON.parse(body)]).toMatchObject([200, { accepted: 4 * contractCount, pending: 0 }])
+  })
+
+  expect(reads.rowsOf('proposals')).toBe(0)
+})
+
+test('reviews are counted by an index', async () => {
+  const reads = await readsOf(async () => {
+    const { body, headers } = await t.as(client).get('/api/reviews?list=received&limit=5')
+    expect([JSON.parse(body), headers['x-total-count']]).toMatchObject([{ length: 5 }, `${contractCount}`])
+  })
+
+  // Without a side, both are sorted for the first page. The number of all reads none of them.
+  expect(reads.rowsOf('reviews')).toBeLessThan(contractCount)
 })
