@@ -10,9 +10,13 @@ test('what was earned before is summed up by month in UTC, and what follows is a
   const release = async (at: string, cents: number) => {
     const contractId = randomUUID()
     const escrow = (sum: number) => ({ account: 'escrow', owner: contractId, cents: sum })
-    await post(contractId, 'fund', at, [{ account: 'card_in', cents: -cents }, escrow(cents)])
-    const payable = { account: 'payable', owner: freelancerId, cents }
-    await post(contractId, 'release', at, [escrow(-cents), payable])
+    const fee = 1
+    await post(contractId, 'fund', at, [{ account: 'card_in', cents: -cents - fee }, escrow(cents + fee)])
+    await post(contractId, 'release', at, [
+      escrow(-cents - fee),
+      { account: 'payable', owner: freelancerId, cents },
+      { account: 'platform_fee', cents: fee },
+    ])
   }
   const pay = (reason: string, at: string, cents: number) =>
     post(freelancerId, reason, at, [
