@@ -40,12 +40,15 @@ test('the best result of each skill is found without reading the others', async 
     shown = shownOf((await listProfileSkills(t.db, { userId: learner.id, onlyOnProfile: true })).rows)
   })
 
-  // All are equally good.
-  expect(own.toSorted()).toEqual([
-    ['ADA', 100, resultsPerSkill - 1],
-    ['BASIC', 100, resultsPerSkill - 1],
-    ['COBOL', 100, resultsPerSkill - 1],
-  ])
+  // All are equally good, so that their order is open.
+  expect(own).toHaveLength(skills.length)
+  expect(own).toEqual(
+    expect.arrayContaining([
+      ['ADA', 100, resultsPerSkill - 1],
+      ['BASIC', 100, resultsPerSkill - 1],
+      ['COBOL', 100, resultsPerSkill - 1],
+    ]),
+  )
   expect(shown).toEqual([
     ['ADA', 100, resultsPerSkill - 1],
     ['BASIC', 95, resultsPerSkill - 2],
