@@ -37,6 +37,8 @@ export const assessmentAttempts = pgTable(
       table.kind,
       table.attemptNumber,
     ),
+    index('assessment_attempts_started').on(table.userId, table.kind, table.startedAt),
+    index('assessment_attempts_finished').on(table.userId, table.kind, table.finishedAt),
     index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),

@@ -76,6 +76,17 @@ export const contracts = pgTable(
     index('contracts_freelancer_ended')
       .on(table.freelancerId, table.endedAt, table.id)
       .where(sql`${table.endedAt} is not null`),
+    // With all that the figures of a freelancer count, in the order of the proposals they join.
+    index('contracts_of_freelancer').on(
+      table.freelancerId,
+      table.proposalId,
+      table.status,
+      table.amountCents,
+      table.clientId,
+      table.projectId,
+      table.endedAt,
+      table.id,
+    ),
     index('contracts_open_of_freelancer').on(table.freelancerId).where(sql`${table.endedAt} is null`),
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
     index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),

@@ -4,6 +4,7 @@ import {
   bigint,
   char,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -97,4 +98,19 @@ export const ledgerBalances = ledgerSchema.table(
     primaryKey({ columns: [table.ownerId, table.account] }),
     check('balances_not_negative', sql`${table.cents} >= 0`),
   ],
+)
+
+/**
+ * What each freelancer got and withdrew in a month, in UTC: kept by `ledger.post`, and compared by the audit, like the balances.
+ * `releasedCents`: null if nothing was released.
+ */
+export const ledgerEarnedMonths = ledgerSchema.table(
+  'earned_months',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    month: date('month').notNull(),
+    releasedCents: bigint('released_cents', { mode: 'number' }),
+    withdrawnCents: bigint('withdrawn_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.month] })],
 )

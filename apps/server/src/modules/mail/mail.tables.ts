@@ -26,6 +26,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_of_user').on(table.userId, table.createdAt, table.id),
     index('mails_age').on(table.createdAt),
+    index('mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     check('mails_one_end', sql`${table.sentAt} is null or ${table.failedAt} is null`),
   ],
 )

@@ -3,7 +3,10 @@ import { type Db, queryNamed } from '../../platform/database/database.ts'
 
 export type CategoryRow = { userId: string; category: string | null; contracts: number; clients: number }
 
-/** Completed contracts by category (null is one); without those whose payment the bank took back. */
+/**
+ * Completed contracts by category (null is one); without those whose payment the bank took back. A project with a contract is
+ * no longer active, which the index of categories needs. Laterally, or all projects are read for a person with many contracts.
+ */
 export function listExperience(
   db: Db,
   userIds: readonly string[],
@@ -11,7 +14,9 @@ export function listExperience(
 ): Promise<CategoryRow[]> {
   const text = `select c.freelancer_id as "userId", j.category, count(*)::int as contracts,
       count(distinct c.client_id)::int as clients
-    from contracts c join projects j on j.id = c.project_id
+    from contracts c cross join lateral (
+      select category from projects where id = c.project_id and status <> 'active' limit 1
+    ) j
     where c.freelancer_id = any ($1) and c.status = 'completed' and ($2 or j.category is not distinct from $3)
       and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
     group by c.freelancer_id, j.category`

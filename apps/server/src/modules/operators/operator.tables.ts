@@ -31,7 +31,7 @@ export const operatorLog = pgTable(
     check('operator_log_kind', sql`${table.kind} ~ '^[a-z_]+[.][a-z_]+$'`),
     check('operator_log_target_length', sql`char_length(${table.target}) <= 200`),
     check('operator_log_reason_length', sql`char_length(${table.reason}) <= ${sql.raw(String(operatorReasonMaximum))}`),
-    index('operator_log_of_operator').on(table.operatorId, table.id),
+    index('operator_log_of_operator').on(table.operatorId, table.id, table.kind),
     index('operator_log_of_kind').on(table.kind, table.id),
     index('operator_log_of_subject').on(table.subjectId, table.id),
   ],

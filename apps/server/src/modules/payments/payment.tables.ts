@@ -154,6 +154,8 @@ export const cardDisputes = pgTable(
     check('card_disputes_ended_at', sql`(${table.status} = 'open') = (${table.endedAt} is null)`),
     check('card_disputes_lost_at', sql`${table.lostAt} is null or ${table.status} = 'won'`),
     index('card_disputes_of_contract').on(table.contractId),
+    // Those whose money is or may be back at the bank: what they paid for does not count.
+    index('card_disputes_against').on(table.contractId).where(sql`${table.status} in ('open', 'lost')`),
     index('card_disputes_of_payment').on(table.paymentId),
   ],
 )

@@ -2,6 +2,10 @@ import { type Db, queryPlanned, type Tx } from '../../platform/database/database
 
 export type OpenWork = { projectId: string; title: string; role: 'client' | 'freelancer' }
 
+/** Neither has ended, which an index of open contracts needs. */
+const isUnsettled = `c.ended_at is null and (c.status = 'payment_due' or c.status = 'disputed' and not exists (
+  select from projects j where j.id = c.project_id and j.status = 'in_progress'))`
+
 export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWork[]> {
   return queryPlanned<OpenWork>(
     db,
@@ -11,9 +15,9 @@ export async function listOpenWork(db: Db | Tx, userId: string): Promise<OpenWor
        select j.id, j.title, j.created_at, 'freelancer' from proposals p join projects j on j.id = p.project_id
        where p.freelancer_id = $1 and p.status = 'accepted' and j.status = 'in_progress'
        union all
-       select project_id, title, created_at, case when client_id = $1 then 'client' else 'freelancer' end from contracts
-       where (client_id = $1 or freelancer_id = $1) and (status = 'payment_due'
-         or status = 'disputed' and project_id not in (select id from projects where status = 'in_progress'))
+       select project_id, title, created_at, 'client' from contracts c where client_id = $1 and ${isUnsettled}
+       union all
+       select project_id, title, created_at, 'freelancer' from contracts c where freelancer_id = $1 and ${isUnsettled}
      ) work order by created_at, id`,
     [userId],
   )

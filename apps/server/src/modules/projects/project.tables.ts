@@ -68,6 +68,8 @@ export const projects = pgTable(
       .on(table.askedAt, table.id)
       .where(sql`${table.status} = 'active' and ${table.askedAt} is not null`),
     // With the status, so that counts and the choice of a page read nothing else.
+    // For the experience of a freelancer: the categories of work that began.
+    index('projects_begun').on(table.id, table.category).where(sql`${table.status} <> 'active'`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
   ],
 )

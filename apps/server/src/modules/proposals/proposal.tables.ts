@@ -71,10 +71,13 @@ export const proposals = pgTable(
     index('proposals_project_days').on(table.projectId, daysRank(table), table.createdAt, table.id),
     // Covers the proven sort, in the order of the results it joins.
     index('proposals_project_people').on(table.projectId, table.freelancerId, table.createdAt, table.id),
-    index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id),
     // With the status, so that counts read nothing else.
+    index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id, table.status),
     index('proposals_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
-    index('proposals_accepted').on(table.freelancerId).where(sql`${table.status} = 'accepted'`),
+    // With all that the figures of a freelancer count.
+    index('proposals_accepted')
+      .on(table.freelancerId, table.id, table.projectId, table.clientId, table.deliveryStatus)
+      .where(sql`${table.status} = 'accepted'`),
   ],
 )
 

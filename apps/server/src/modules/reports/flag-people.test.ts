@@ -2,8 +2,10 @@ import { type AdminCaseView, flagThresholds } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { readsOf } from '../../testing/reads.ts'
 import { insertKnownReporter } from '../../testing/reporters.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listFlagged } from './flag.queries.ts'
 import { flagPeople } from './flag-people.ts'
 
 type Person = { id: string; token: string }
@@ -106,4 +108,24 @@ test('one whose reports are found to be no breach again and again is flagged, an
   expect(await flagsOf(reporter)).toMatchObject([{ flags: ['false_reports'] }])
   const caseId = await reportProjectOf(t, client, reporter)
   expect(await t.value('select weight from report_cases where id = $1', [caseId])).toBe(0)
+})
+
+test('messages of people who began few conversations are not read', async () => {
+  const t = await startTestApp()
+  // Later than what other tests wrote.
+  const now = new Date('2099-01-01')
+  const [low, high] = [await t.insertUser(), await t.insertUser()].map(({ id }) => id).sort()
+  const pair =
+    'insert into conversations (low_id, high_id, started_by, started_at) values ($1, $2, $1, $3) returning id'
+  const conversation = String(await t.value(pair, [low, high, now]))
+  await t.pool.query(
+    `insert into messages (conversation_id, seq, change, author_id, kind, text, client_id, created_at)
+      values ($1, 1, 1, $2, 'text', 'A message that is long enough', gen_random_uuid(), now())`,
+    [conversation, low],
+  )
+
+  const reads = await readsOf(t.url, () => listFlagged(t.db, 'same_messages', now))
+
+  expect(reads.searchesOf('conversations')).toBeGreaterThan(0)
+  expect(reads.searchesOf('messages')).toBe(0)
 })

@@ -71,8 +71,13 @@ export const reportCases = pgTable(
     uniqueIndex('report_cases_one_open')
       .on(table.kind, table.targetId, table.targetSeq, table.personId)
       .where(sql`${table.closedAt} is null`),
-    index('report_cases_queue').on(table.queuedAt, table.id).where(sql`${table.closedAt} is null`),
-    index('report_cases_closed').on(table.closedAt, table.id).where(sql`${table.closedAt} is not null`),
+    // Both with what operators filter by, so that counts and rare kinds read nothing else.
+    index('report_cases_queue')
+      .on(table.queuedAt, table.id, table.personId, table.kind, table.takenBy, table.takenUntil)
+      .where(sql`${table.closedAt} is null`),
+    index('report_cases_closed')
+      .on(table.closedAt, table.id, table.personId, table.kind, table.takenBy, table.takenUntil)
+      .where(sql`${table.closedAt} is not null`),
     index('report_cases_of_person').on(table.personId, table.openedAt),
   ],
 )
@@ -188,8 +193,9 @@ export const moderationDecisions = pgTable(
       .on(table.targetKind, table.targetId, table.targetSeq)
       .where(sql`${table.kind} = 'hidden' and ${table.reversedAt} is null`),
     index('moderation_decisions_of_person').on(table.personId, table.decidedAt, table.id),
+    // With what says whose appeal it is not, so that counts read nothing else.
     index('moderation_decisions_unanswered')
-      .on(table.appealedAt, table.id)
+      .on(table.appealedAt, table.id, table.personId, table.caseId, table.targetKind, table.targetId)
       .where(sql`${table.appeal} is not null and ${table.answer} is null and ${table.reversedAt} is null`),
   ],
 )

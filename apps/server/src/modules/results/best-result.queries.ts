@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, getTableColumns, gte, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, newestFirst, type RankedKeyset } from '../../platform/database/keyset.ts'
 import { isListed, type ResultFilter, type ResultRow } from './result.queries.ts'
@@ -6,23 +6,43 @@ import { assessmentResults as results } from './result.tables.ts'
 
 const resultColumns = getTableColumns(results)
 
-/** Best skills first. Of equal ranks, the latest is the best. */
+type Wanted = { userIds: readonly string[]; rank?: number; onlyOnProfile: boolean }
+
+const isWanted = ({ rank, onlyOnProfile }: Wanted) =>
+  sql.join(
+    [...(onlyOnProfile ? [sql`and r.on_profile`] : []), ...(rank === undefined ? [] : [sql`and r.rank >= ${rank}`])],
+    sql` `,
+  )
+
+/** Names each skill of these people as a row of `skills`. One index entry of each is read, however many results it has. */
+function withSkills(wanted: Wanted): SQL {
+  const next = (person: string, after: SQL) => sql`cross join lateral (
+    select r.skill_key from ${results} r where r.user_id = ${sql.raw(person)}.user_id ${after} ${isWanted(wanted)}
+    order by r.skill_key limit 1) next`
+  return sql`with recursive skills as (
+      select person.user_id, next.skill_key from unnest(${sql.param([...wanted.userIds])}::uuid[]) person (user_id)
+        ${next('person', sql``)}
+      union all
+      select s.user_id, next.skill_key from skills s ${next('s', sql`and r.skill_key > s.skill_key`)}
+    )`
+}
+
+/** Of equal ranks, the latest is the best. */
+const bestIds = (wanted: Wanted) => sql`(${withSkills(wanted)}
+  select best.id from skills s cross join lateral (
+    select r.id from ${results} r where r.user_id = s.user_id and r.skill_key = s.skill_key ${isWanted(wanted)}
+    order by r.rank desc, r.completed_at desc, r.id desc limit 1) best)`
+
+/** Best skills first. */
 export async function listBestResults(
   db: Db | Tx,
   { after, limit, ...filter }: Omit<ResultFilter, 'skillKey'> & { after: RankedKeyset | undefined; limit: number },
 ) {
-  const best = db
-    .selectDistinctOn([results.skillKey], resultColumns)
-    .from(results)
-    .where(isListed(filter))
-    // All in one direction, so that the index `assessment_results_best` is read backwards without sorting.
-    .orderBy(desc(results.skillKey), ...newestFirst(columnsOf(results)))
-    .as('best')
   const shown = db
     .select()
-    .from(best)
-    .where(isAfter(columnsOf(best), after))
-    .orderBy(...newestFirst(columnsOf(best)))
+    .from(results)
+    .where(and(inArray(results.id, bestIds(wantedOf(filter))), isAfter(columnsOf(results), after)))
+    .orderBy(...newestFirst(columnsOf(results)))
     .limit(limit)
     .as('shown')
   const counted = db
@@ -38,31 +58,30 @@ export async function listBestResults(
   return rows.map((row) => ({ ...row.shown, historyCount: row.counted.others }))
 }
 
+const wantedOf = ({ userId, onlyOnProfile }: Omit<ResultFilter, 'skillKey'>): Wanted => ({
+  userIds: [userId],
+  onlyOnProfile,
+})
+
 function columnsOf({ rank, completedAt, id }: { rank: SQLWrapper; completedAt: SQLWrapper; id: SQLWrapper }) {
   return { rank, at: completedAt, id }
 }
 
 export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skillKey'>): Promise<number> {
-  const [row] = await db
-    .select({ skills: countDistinct(results.skillKey) })
-    .from(results)
-    .where(isListed(filter))
-  return row?.skills ?? 0
+  const { rows } = await db.execute<{ skills: number }>(
+    sql`${withSkills(wantedOf(filter))} select count(*) as skills from skills`,
+  )
+  return rows[0]?.skills ?? 0
 }
 
+/** In the order of people and skills. */
 export async function listBestWithRank(
   db: Db,
-  { userIds, rank, onlyOnProfile }: { userIds: string[]; rank: number; onlyOnProfile: boolean },
+  wanted: { userIds: string[]; rank: number; onlyOnProfile: boolean },
 ): Promise<ResultRow[]> {
   return db
-    .selectDistinctOn([results.userId, results.skillKey], resultColumns)
+    .select(resultColumns)
     .from(results)
-    .where(
-      and(
-        inArray(results.userId, userIds),
-        gte(results.rank, rank),
-        onlyOnProfile ? eq(results.onProfile, true) : undefined,
-      ),
-    )
-    .orderBy(results.userId, results.skillKey, ...newestFirst(columnsOf(results)))
+    .where(inArray(results.id, bestIds(wanted)))
+    .orderBy(results.userId, results.skillKey)
 }

@@ -62,7 +62,15 @@ export const assessmentResults = pgTable(
       sql`${table.status} = case when ${table.percentage} >= 90 then 'Expert' when ${table.percentage} >= 75 then 'Advanced' when ${table.percentage} >= 60 then 'Intermediate' else 'Beginner' end`,
     ),
     index('assessment_results_newest').on(table.userId, table.completedAt, table.id),
-    index('assessment_results_best').on(table.userId, table.skillKey, table.rank, table.completedAt),
+    // With all that chooses the best result of each skill, so that the others are not read.
+    index('assessment_results_best').on(
+      table.userId,
+      table.skillKey,
+      table.rank,
+      table.completedAt,
+      table.id,
+      table.onProfile,
+    ),
     index('assessment_results_proven')
       .on(table.userId, table.skillKey)
       .where(sql`${table.onProfile} and ${table.rank} >= 10000`),

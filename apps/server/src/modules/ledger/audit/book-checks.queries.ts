@@ -52,4 +52,17 @@ export const bookChecks: readonly AuditCheck[] = [
       ) l on l.account = b.account and l.owner_id = b.owner_id
       where b.cents is distinct from coalesce(l.cents, 0) or b.cents < 0`,
   },
+  {
+    name: 'earned months equal the lines',
+    sql: `select format('In %s, %s earned %s cents and withdrew %s, and the lines say %s and %s.', to_char(month, 'YYYY-MM'),
+        owner_id, coalesce(m.released_cents::text, 'no'), coalesce(m.withdrawn_cents::text, 'no'),
+        coalesce(l.released::text, 'no'), coalesce(l.withdrawn::text, 'no')) as problem
+      from ledger.earned_months m full join (
+        select l.owner_id, date_trunc('month', e.at at time zone 'UTC')::date as month,
+          sum(l.amount_cents) filter (where e.reason = 'release') as released,
+          coalesce(-sum(l.amount_cents) filter (where e.reason in ('payout', 'payout_return')), 0) as withdrawn
+        from ledger.lines l join ledger.entries e on e.id = l.entry_id where l.account = 'payable' group by 1, 2
+      ) l using (owner_id, month)
+      where m.released_cents is distinct from l.released or m.withdrawn_cents is distinct from l.withdrawn`,
+  },
 ]

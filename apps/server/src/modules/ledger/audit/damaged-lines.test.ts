@@ -67,6 +67,11 @@ const damages = {
     `insert into ledger.balances values ('payable', gen_random_uuid(), 5)`,
     ['balances equal the lines'],
   ],
+  'a month in which more was earned': () => [
+    `update ledger.earned_months set released_cents = released_cents + 100 where owner_id = '${book.freelancerId}'`,
+    ['earned months equal the lines'],
+  ],
+  'a month that is gone': () => ['delete from ledger.earned_months', ['earned months equal the lines']],
   'a chain of nobody': () => [
     `insert into ledger.chains select id, 0, sha256(convert_to(id::text, 'UTF8')) from (select gen_random_uuid() as id) n`,
     ['each chain belongs to a contract or a freelancer'],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { assessmentResults } from '../result.tables.ts'
 
@@ -48,5 +48,8 @@ export const withdrawnResults = pgTable(
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
     wasShown: boolean('was_shown').notNull().default(false),
   },
-  (table) => [check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`)],
+  (table) => [
+    check('withdrawn_results_reason', sql`char_length(${table.reason}) between 1 and 2000`),
+    index('withdrawn_results_newest').on(table.withdrawnAt, table.resultId),
+  ],
 )
