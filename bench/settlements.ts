@@ -183,8 +183,9 @@ const hiresSql = `
     insert into projects (id, client_id, title, description, price_cents, required_skills, deadline_at, status, search_text)
     select project, client, 'A sign', 'Words', ${cents}, '{React}', now() + interval '9 days', 'in_progress', '' from made
   ), proposals_made as (
-    insert into proposals (id, project_id, freelancer_id, message, bid_cents, skills, status, delivery_status, accepted_at)
-    select proposal, project, freelancer, 'Words', ${cents}, '{React}', 'accepted', 'submitted', now() from made
+    insert into proposals (id, project_id, client_id, freelancer_id, message, bid_cents, skills, status, delivery_status,
+      accepted_at)
+    select proposal, project, client, freelancer, 'Words', ${cents}, '{React}', 'accepted', 'submitted', now() from made
   ), deliveries_made as (
     insert into deliveries (proposal_id, version, message, feedback, status, submitted_at)
     select proposal, 1, '', '', 'submitted', now() from made
