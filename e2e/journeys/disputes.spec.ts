@@ -112,9 +112,7 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
       const pending = () =>
         database.pool.query(`select from refunds where status = 'pending'`).then(({ rowCount }) => rowCount)
       await expect.poll(pending, { timeout: 60_000 }).toBe(0)
-      // Other journeys write in the same book.
-      const audit = async () => describeAudit(await auditLedger(database.db))
-      await expect.poll(audit, { timeout: 60_000 }).toMatch(/^The book is sound/)
+      expect(describeAudit(await auditLedger(database.db))).toMatch(/^The book is sound/)
     } finally {
       await database.close()
     }
