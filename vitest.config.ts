@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './apps/server/src/testing/patience.ts'
 import { browserProject } from './apps/web/testing/browser-project.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['console-errors', 'property-seed'].map((name) => `apps/server/src/testing/${name}.ts`),
           testTimeout: 120_000,
+          expect: { poll: patience },
         },
       },
       {
@@ -30,6 +32,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // The default of a second is short for a machine that stalls.
+          expect: { poll: patience },
         },
       },
       browserProject,

@@ -65,7 +65,7 @@ test('a list that fails is logged in the specified words and can be tried again'
   await page.route(/\/projects\?/, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/freelance')
   await expectAfterRetries(page, page.getByRole('button', { name: 'Try again' }))
-  expect(logged).toContain('Failed to fetch projects: Service Unavailable (503)')
+  await expect.poll(() => logged).toContain('Failed to fetch projects: Service Unavailable (503)')
 
   await page.unroute(/\/projects\?/)
   await page.getByRole('button', { name: 'Try again' }).click()

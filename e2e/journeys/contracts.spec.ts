@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { agree } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { newProject } from '../support/people.ts'
@@ -165,20 +166,28 @@ test('a card that asks to confirm: the payment goes on after a reload, and nothi
   expect(await statusesOf(client.call)).toEqual(['succeeded', 'failed'])
 })
 
-test('a card that succeeds late: the page waits for the bank, also after a reload', async ({ person, pageOf }) => {
+test('a card that succeeds late: the page waits for the bank, also after a reload', async ({
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
   test.slow()
   const [client, freelancer] = [await person(), await person()]
   const { contractId } = await agree(client, freelancer)
   const page = await pageOf(client)
   await page.goto(`/contracts/${contractId}`)
   await page.getByRole('button', { name: 'Pay $1,200 into escrow' }).click()
+  const paid = page.waitForResponse('**/test-card')
   await payWith(page, 'Succeeds after a while')
+  await paid
+  const letBankAct = await holdBank(databaseUrl, contractId)
   await expect(page.getByRole('dialog', { name: 'Waiting for the bank' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'See the payment' }).click()
   await expect(page.getByRole('dialog', { name: 'Waiting for the bank' })).toBeVisible()
 
-  await expect(page.getByText('$1,200 is held in escrow.')).toBeVisible({ timeout: 40_000 })
+  await letBankAct()
+  await expect(page.getByText('$1,200 is held in escrow.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: `Waiting for ${freelancer.username} to deliver` })).toBeVisible()
   expect(await statusesOf(client.call)).toEqual(['succeeded'])
 })
@@ -210,6 +219,22 @@ test('work that is approved unpaid makes the payment due, and paying releases it
   await expect(working.getByText('$1,080 was released to you')).toBeVisible()
   expect(await statusesOf(client.call)).toEqual(['succeeded'])
 })
+
+/** The test bank acts after ten seconds, which a slow page may need to load. */
+async function holdBank(databaseUrl: string, contractId: string) {
+  const database = openDatabase(databaseUrl, 1)
+  const move = (to: string) =>
+    database.pool.query(
+      `update jobs.job set start_after = ${to} where name = 'payments.sandbox_settle' and state = 'created'
+         and data ->> 'paymentId' in (select id::text from payments where contract_id = $1)`,
+      [contractId],
+    )
+  await move(`now() + interval '1 hour'`)
+  return async () => {
+    await move('now()')
+    await database.close()
+  }
+}
 
 async function payWith(page: Page, card: string) {
   const dialog = page.getByRole('dialog')

@@ -42,7 +42,9 @@ test('a topic becomes a course that is read by keyboard, marked, reloaded and ma
   await expect(page.getByLabel('Lesson 2 is done')).toBeChecked()
 
   await page.getByRole('button', { name: 'Regenerate' }).click()
+  const madeAgain = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
+  await (await madeAgain).finished()
   await expect(page.getByText(/^\d of \d lessons$/)).toBeHidden()
   await expect(page.getByLabel('Lesson 2 is done')).toBeChecked()
   await expect(page.getByText(`1 of ${count} lessons done`)).toBeVisible()
@@ -64,8 +66,10 @@ test('a lesson marked in one tab is marked in the other', async ({ person, pageO
   await other.goto(`/courseCreation?course=${course._id}`)
   await other.getByRole('tab', { name: 'Lesson 2' }).click()
 
+  const marked = [one, other].map((page) => page.waitForResponse((answer) => answer.request().method() === 'PUT'))
   await one.getByLabel('Lesson 1 is done').check()
   await other.getByLabel('Lesson 2 is done').check()
+  await Promise.all(marked)
 
   await expect(other.getByRole('tab', { name: 'Lesson 1 , done' })).toBeVisible()
   await one.reload()

@@ -100,6 +100,7 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await expectOrder(cheap, silent, quick)
   await expect(sort).toBeFocused()
   await sort.press('ArrowDown')
+  await expect(page).toHaveURL(/\?sort=days$/)
   await expectOrder(quick, cheap, silent)
 
   await page.reload()
@@ -109,18 +110,22 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   const choice = page.getByRole('checkbox', { name: 'Compare' })
   await choice.nth(0).check()
   await choice.nth(2).check()
-  await page.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Compare proposals' })).toBeVisible()
+  const compare = async () => {
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Compare proposals' })).toBeVisible()
+  }
+  await compare()
   for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Back to All Proposals' }).click()]) {
     await goBack()
     await expect(page.getByText('2 of at most 4 chosen')).toBeVisible()
     await expect(choice.nth(1)).not.toBeChecked()
     await expect(choice.nth(2)).toBeChecked()
-    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await compare()
   }
   await page.goBack()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('2 of at most 4 chosen')).toBeHidden()
+  await expectOrder(quick, cheap, silent)
 
   await rows.nth(2).click()
   await page.getByRole('button', { name: 'Accept Proposal' }).click()

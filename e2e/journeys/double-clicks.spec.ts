@@ -68,7 +68,7 @@ test('a withdrawal that the bank refuses comes back to the balance, and the open
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
 
   const row = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem')
-  await expect(row.getByText('The bank refused it. $90 went back to your balance.')).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('The bank refused it. $90 went back to your balance.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await page.goto('/notifications')
   await expect(page.getByText('Your withdrawal of $90 was refused by the bank.')).toBeVisible()

@@ -89,7 +89,7 @@ test('a star saves a project, and takes it back', async ({ pageOf, person }) => 
   const page = await pageOf(await person())
   await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
   const star = page.getByRole('button', { name: `Save ${title}` })
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  const saved = page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes('/api/bookmarks/'))
   await star.click()
   await saved
   await expect(star).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectArrival, expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
 import { newProject, type Person } from '../support/people.ts'
+import { stayAfterSaving } from '../support/project-form.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,6 +12,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
   const hiring = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
   const working = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
   const [client, freelancer] = [keyboardOf(hiring), keyboardOf(working)]
+  const leave = await stayAfterSaving(hiring)
 
   await test.step('the client signs in', async () => {
     await hiring.goto('/clientDashBoard')
@@ -42,6 +44,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await client.press(hiring.getByRole('button', { name: 'Create Project' }), 'Space')
     await expect(hiring.getByText('Project posted successfully!')).toBeVisible()
     await expect(hiring.getByRole('button', { name: 'Create Project' })).toBeFocused()
+    await leave()
     await expect(hiring).toHaveURL(/\/clientDashBoard$/)
     await expectArrival(hiring)
   })
@@ -65,7 +68,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await freelancer.press(card.getByText('Price, time, milestones and files'))
     await freelancer.type(card.getByLabel('Price in USD'), '1700')
     await freelancer.press(card.getByRole('button', { name: 'Apply Now' }))
-    await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+    await expect(card.locator(':focus')).toContainText('Your proposal has been successfully submitted!')
     await expectVisibleFocus(working)
     await working.keyboard.press('Tab')
     await expect(card.getByRole('link', { name: 'See its status' })).toBeFocused()

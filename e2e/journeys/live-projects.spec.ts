@@ -72,6 +72,17 @@ test('the list of a client’s projects follows, and many events make few reques
   const client = await person()
   const freelancers = await Promise.all(Array.from({ length: 12 }, () => person()))
   const page = await pageOf(client)
+  // On a slow machine they would come over many seconds, so they are held until all are there.
+  const held: (string | Buffer)[] = []
+  let isHeld = false
+  let letGo = () => {}
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => void (isHeld ? held.push(message) : socket.send(message)))
+    letGo = () => {
+      for (const message of held) socket.send(message)
+    }
+  })
   await openLive(page, '/clientDashBoard')
   let requests = 0
   page.on('request', (request) => {
@@ -81,7 +92,12 @@ test('the list of a client’s projects follows, and many events make few reques
   const { _id, title } = await client.call<{ _id: string; title: string }>('POST', '/projects/create', newProject())
   const card = page.getByRole('article').filter({ hasText: title })
   await expect(card).toBeVisible()
+  isHeld = true
   await Promise.all(freelancers.map((freelancer) => proposeTo(_id, freelancer)))
+  const proposals = () => held.filter((message) => String(message).includes('"part":"proposal"')).length
+  await expect.poll(proposals).toBe(freelancers.length)
+  isHeld = false
+  letGo()
   await expect(card).toContainText('12 proposals')
 
   expect(requests).toBeLessThan(6)

@@ -30,8 +30,11 @@ test('a newcomer with proof is suggested to a client, and the project to them, e
   })
 
   await test.step('the client reads the published formula', async () => {
-    await hiring.goto(`/projects/${_id}`)
-    await expect(hiring.getByRole('region', { name: 'Proven, first job' })).toBeVisible()
+    // Profiles are listed shortly after they are saved.
+    await expect(async () => {
+      await hiring.goto(`/projects/${_id}`)
+      await expect(hiring.getByRole('region', { name: 'Proven, first job' })).toBeVisible({ timeout: 10_000 })
+    }).toPass()
     await hiring.getByRole('link', { name: 'How this is computed' }).click()
     await expect(hiring.getByRole('heading', { name: 'The rules of suggestions' })).toBeVisible()
   })

@@ -101,10 +101,10 @@ test('a file goes along and comes back as it was; a refused one says why', async
   await hers.locator('input[type=file]').setInputFiles(samplePdf)
   await write(hers, 'The brief')
   await his.goto(`/messages/chat/${client.userId}`)
+  const file = feed(his).getByRole('button', { name: `Download ${samplePdf.name}` })
+  await expect(file).toBeVisible()
   const download = his.waitForEvent('download')
-  await feed(his)
-    .getByRole('button', { name: `Download ${samplePdf.name}` })
-    .click()
+  await file.click()
 
   expect((await download).suggestedFilename()).toBe(samplePdf.name)
 })
@@ -131,6 +131,7 @@ test('who is blocked cannot write, and what was written stays', async ({ person,
 test('a muted conversation says so, and still counts what is unread', async ({ person, pageOf }) => {
   const { client, hers, his } = await openConversation({ person, pageOf })
   await write(hers, 'Hello')
+  await expect(feed(hers).getByText('Sent', { exact: true })).toBeVisible()
   await his.goto(`/messages/chat/${client.userId}`)
   await his.getByRole('button', { name: 'More' }).click()
   await his.getByRole('menuitem', { name: 'Mute' }).click()

@@ -1,5 +1,5 @@
 import { newProject } from '../support/people.ts'
-import { fillProjectForm } from '../support/project-form.ts'
+import { fillProjectForm, stayAfterSaving } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a screen reached inside the app shows what is true now', async ({ person, pageOf }) => {
@@ -25,6 +25,7 @@ test('a shared screen has the menu of the side seen last before any script of th
 }) => {
   const page = await pageOf(await person())
   await page.goto('/earnings')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('workspace'))).toBe('freelancer')
   await expect(page.getByRole('heading', { name: 'Earnings', level: 1 })).toBeVisible()
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -44,6 +45,7 @@ test('a shared screen has the menu of the side seen last before any script of th
 
 test('a toast leaves the account menu to be read, and Help keeps the sidebar', async ({ person, pageOf }) => {
   const page = await pageOf(await person('Robin Vale'))
+  await stayAfterSaving(page)
   await page.goto('/clientForm')
   await fillProjectForm(page, { title: 'A toast in the corner' })
   await page.getByRole('button', { name: 'Create Project' }).click()

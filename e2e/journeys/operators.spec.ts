@@ -68,7 +68,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   await expect(own.getByRole('button', { name: 'Offer to End It' })).toBeHidden()
   await own.getByRole('link', { name: 'Back to Your Account' }).click()
   await own.getByRole('button', { name: 'Ask for a copy' }).click()
-  await expect(own.getByRole('button', { name: 'Download' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 60_000 })
   await own.goto('/freelance')
   await expect(own.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
 

@@ -53,7 +53,7 @@ async function letBankSendBack(databaseUrl: string, contractId: string) {
   try {
     const status = async () =>
       (await database.pool.query('select status from refunds where contract_id = $1', [contractId])).rows[0]?.status
-    await expect.poll(status).toBe('sent')
+    await expect.poll(status, { timeout: 60_000 }).toBe('sent')
     await database.pool.query(`begin;
       delete from sandbox_refunds where refund_id in (select id from refunds where contract_id = '${contractId}');
       update refunds set status = 'failed' where contract_id = '${contractId}';

@@ -63,6 +63,7 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
 
   for (const title of ['First job', 'Second job']) {
     await page.getByRole('button', { name: 'Add experience' }).click()
+    await expect(page.locator('li:last-child input:focus')).toHaveValue('')
     await page.keyboard.type(title)
   }
   const up = page.getByRole('button', { name: 'Move Second job up' })
@@ -136,6 +137,7 @@ test.describe('on a phone', () => {
     await edit(page)
     await page.getByRole('button', { name: 'Remove Designer' }).click()
     await page.getByRole('button', { name: 'Add to portfolio' }).click()
+    await expect(page.getByLabel('Title (optional)').last()).toBeFocused()
     await page.keyboard.type('A grotesque')
     await page.getByLabel('Rating (0 to 5)').fill('9')
     await save(page)

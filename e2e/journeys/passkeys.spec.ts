@@ -37,6 +37,7 @@ test('added in the settings, a passkey signs in by its button; renamed, removed,
   await page.getByRole('button', { name: /Ada Moreau/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page.getByText('Logout successful')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -65,7 +65,7 @@ test('by keyboard the focus goes on to what became of it', async ({ pageOf, pers
   await card.getByRole('textbox').first().fill('No mouse at hand.')
   await card.getByRole('button', { name: /^Apply/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+  await expect(card.locator(':focus')).toContainText('Your proposal has been successfully submitted!')
   await page.keyboard.press('Tab')
 
   await expect(card.getByRole('link', { name: 'See its status' })).toBeFocused()

@@ -35,6 +35,7 @@ test('a client downloads receipt and credit note, a freelancer their year', asyn
 
   const working = await pageOf(freelancer)
   await working.goto('/earnings')
+  await expect(working.getByLabel('Year', { exact: true })).toHaveValue(/^\d{4}$/)
   const year = await working.getByLabel('Year', { exact: true }).inputValue()
   const statement = await download(working, () => working.getByRole('button', { name: 'Download PDF' }).click())
   expect(statement.title).toBe(`Earnings ${year}`)

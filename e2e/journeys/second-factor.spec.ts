@@ -100,6 +100,7 @@ test('the second step leads back to the password, also when the sign-in has ende
     const answer = page.waitForResponse('**/auth/login/second-factor')
     await recovery.press('Enter')
     await answer
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible() // not 'Signing in...'
     await expect(recovery).toHaveAccessibleDescription(/not right/)
   }
   await recovery.fill('wrong again')

@@ -22,8 +22,10 @@ test('a client filters people by skill, and an opt-out in the settings ends that
   await settings.getByLabel('Let clients find me').click()
   await expect(settings.getByText('Saved.')).toBeVisible()
   await expect(settings.getByLabel('Let clients find me')).not.toBeChecked()
-  await client.reload()
-  await expect(client.getByText('No one matches your search')).toBeVisible()
+  await expect(async () => {
+    await client.reload()
+    await expect(client.getByText('No one matches your search')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
 })
 
 test('a client saves and invites a person from their card, which offers a visitor neither', async ({

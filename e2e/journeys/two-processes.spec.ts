@@ -87,11 +87,13 @@ test('two people write through two processes, one of which is killed: both end w
     })
 
     await test.step('her process is killed while they write, and she writes on', async () => {
-      const writing = [write(hers, numbered('Client', 11, 25)), write(his, numbered('Freelancer', 11, 25))]
+      const writing = [write(hers, numbered('Client', 11, 22)), write(his, numbered('Freelancer', 11, 25))]
       await expect(feed(his).getByText('Client 13.')).toBeVisible()
       switchboard.turnTo(undefined)
       await doomed.kill()
       await Promise.all(writing)
+      // However fast she wrote until now.
+      await write(hers, numbered('Client', 23, 25))
       await expect(hers.getByText('Not sent yet.').first()).toBeVisible()
     })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
 import { newProject, type Person } from '../support/people.ts'
+import { stayAfterSaving } from '../support/project-form.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,6 +114,7 @@ test('a project edited in two tabs is saved over by its owner, by keyboard alone
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
   const page = await pageOf(client)
+  await stayAfterSaving(page)
   const { press, type, tabTo } = keyboardOf(page)
   await page.goto(`/clientForm/${project._id}`)
   await type(page.getByLabel('Title'), 'Written here')

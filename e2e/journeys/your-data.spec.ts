@@ -32,10 +32,23 @@ test('a person asks for a copy of their data and downloads it when it is ready',
   const email = await signUp(page, 'Wilhelmina')
   await page.goto('/settings/data')
 
+  // It may be ready before the page asks for it.
+  let isReadable = false
+  await page.route('**/api/account/exports', async (route) => {
+    const response = await route.fetch()
+    if (isReadable || route.request().method() !== 'GET') return route.fulfill({ response })
+    const { exports, ...rest } = (await response.json()) as { exports: object[] }
+    await route.fulfill({
+      response,
+      json: { ...rest, exports: exports.map((one) => ({ ...one, state: 'preparing' })) },
+    })
+  })
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
   await expect(page.getByText('Your copy is being prepared')).toBeVisible()
+  isReadable = true
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 60_000 })
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Download' }).click()
   const download = await downloading
 
   expect(download.suggestedFilename()).toMatch(/^guildhall-\d{4}-\d\d-\d\d\.zip$/)

@@ -64,7 +64,7 @@ describe('a course', () => {
 
   test('hands its lessons on as they come', async () => {
     const { write } = await startWriter([outline(), { ...writes(...lessons(1, 3)), hangAfter: lessonLength * 2.5 }], {
-      timeoutMs: 400,
+      timeoutMs: 3_000,
     })
 
     const course = await write()

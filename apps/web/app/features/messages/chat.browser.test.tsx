@@ -145,5 +145,5 @@ test('older messages that arrive above move nothing on screen', async () => {
   await commands.setLine([])
 
   await expect.poll(() => element.scrollTop).toBeGreaterThan(1_000)
-  expect(Math.abs(row.element().getBoundingClientRect().top - before)).toBeLessThan(2)
+  await expect.poll(() => Math.abs(row.element().getBoundingClientRect().top - before)).toBeLessThan(2)
 })

@@ -44,8 +44,8 @@ test('when the next page fails, what is there stays, and the next try goes on fr
   open()
   await expect.element(cards).toHaveLength(24)
   await commands.setLine([{ ...nextPage, does: 'answer', status: 400 }])
-  more.element().scrollIntoView()
-  await expect.element(page.getByText('More projects could not be loaded. Those above are still here.')).toBeVisible()
+  const failure = page.getByText('More projects could not be loaded. Those above are still here.')
+  await expect.poll(() => scrollToEnd() === 24 && failure.query() !== null).toBe(true)
   await expect.element(cards).toHaveLength(24)
 
   await commands.setLine([])
