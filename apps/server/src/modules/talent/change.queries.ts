@@ -12,7 +12,7 @@ const isFirst = '(c.due_at is null and excluded.was_text is not null)'
  * To be called before the listing is set, with the lock on the account: keeps what it was. It is compared once the profile
  * has stayed as it is for some minutes, and once a day at most, however often it changes.
  */
-export async function noteChange(
+export async function recordListingChange(
   tx: Tx,
   userId: string,
   { searchText, facets, rateHigh }: Pick<Listing, 'searchText' | 'facets' | 'rateHigh'>,
