@@ -85,7 +85,7 @@ const minutesBetween = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::int`)
 
 /**
- * First answers to messages, proposals, invitations and direct contracts. Accounts are free, so only people who paid or
+ * First answers to messages, invitations and direct contracts. Accounts are free, so only people who paid or
  * were paid here count.
  */
 export async function findResponses(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ResponseFacts> {
