@@ -147,7 +147,7 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
 }
 
 const isShown = (personId: SQLWrapper) => and(not(suspendedSql(personId)), not(hiddenSql('profile', personId)))
-/** People whose profile is hidden are left out, so that this page does not advertise them. */
+/** Leaves out reviews whose author or subject is suspended, or has a hidden profile. */
 const areBothShown = and(isShown(reviews.subjectId), isShown(reviews.authorId))
 
 /** Of all contracts but these. */
