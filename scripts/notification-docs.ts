@@ -22,7 +22,15 @@ const example: NotificationFacts = {
   deadlineAt: '2026-05-01T00:00:00Z',
   skill: 'React',
   difficulty: 'Advanced',
+  amountUsd: 240,
+  searchName: 'Logos',
   sentence: 'Your password was changed.',
+}
+/** Kinds whose `sentence` is another one: the reason that an operator wrote, or the outcome of a report. */
+const sentences: Partial<Record<string, string>> = {
+  'account.warned': 'You sent the same advertisement to many people.',
+  'content.hidden': 'The project asks freelancers for a fee.',
+  'report.settled': 'Operators read your report and found no breach of the rules.',
 }
 const mailWords = { now: 'at once', digest: 'daily', off: 'never' } as const
 
@@ -30,8 +38,9 @@ export function describeNotifications(): string {
   const rows = allNotificationKinds.flatMap((kind) => {
     const rule = notificationRule(kind)
     if (!rule) return []
+    const text = rule.text({ ...example, sentence: sentences[kind] ?? example.sentence })
     const mail = rule.hasOwnMail ? 'always, a mail of its own' : mailWords[rule.mail] + (rule.always ? ', always' : '')
-    return `| \`${kind}\` | ${notificationGroups[rule.group]} | ${rule.label} | ${rule.text(example)} | ${mail} |`
+    return `| \`${kind}\` | ${notificationGroups[rule.group]} | ${rule.label} | ${text} | ${mail} |`
   })
   return `# Notifications
 
@@ -48,9 +57,9 @@ ${rows.join('\n')}
   unless they choose another hour. What was read before is not mailed.
 - In **quiet hours** nothing is mailed. It waits until they end, in the person's time zone.
 - Every such mail has a link that turns off the mails of its group with one click, without signing in.
-- A **deadline** is told three days and one day before, and again when it moves.
+- People are told of a **deadline** three days and one day before it, and again when it changes.
 - Nothing is mailed to an address that is not **confirmed**, except what has a mail of its own.
-- Messages of one conversation share a notification while it is unread, and it is mailed once.
+- All messages of one conversation share one notification as long as it is unread, and it is mailed once.
 - Notifications are kept for ${notificationDays} days, the newest ${notificationsPerPerson.toLocaleString('en-US')} of each person.
 - Nothing is mailed to addresses of the demo.
 `

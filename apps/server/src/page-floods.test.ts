@@ -45,7 +45,7 @@ test('an address that asks for more pages at once than we make gets 503, and oth
   for (const { statusCode, headers, body } of asPages) {
     expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
     expect(body).toMatch(/^<!doctype html>/)
-    expect(body).toContain('Too many pages are asked for right now. Please try again in a few seconds.')
+    expect(body).toContain('Too many pages are being requested right now. Please try again in a few seconds.')
     expect(body).toContain('<a href="">Reload this page</a>')
     expect(headers['content-security-policy']).toContain("script-src 'none'")
   }

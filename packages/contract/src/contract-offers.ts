@@ -4,8 +4,8 @@ import { toCents } from './money.ts'
 import { priceMaximumUsd } from './projects.constants.ts'
 import { requiredText } from './text.ts'
 
-/** Dollars with at most two decimals; zero is allowed. */
-export function share(name: string) {
+/** One part of a split, in dollars with at most two decimals; zero is allowed. `name` begins the error sentences. */
+export function splitAmount(name: string) {
   return z
     .number({ error: `${name} must be a number.` })
     .min(0, { error: `${name} cannot be less than zero.` })
@@ -15,8 +15,8 @@ export function share(name: string) {
 
 /** Dollars. The two amounts add up to what is held: both 0 if nothing is. */
 export const contractOfferBody = z.object({
-  release: share('The amount for the freelancer'),
-  refund: share('The amount for the client'),
+  release: splitAmount('The amount for the freelancer'),
+  refund: splitAmount('The amount for the client'),
   reason: requiredText('Reason', contractOfferReasonMaximum),
 })
 export type ContractOfferBody = z.infer<typeof contractOfferBody>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { share } from './contract-offers.ts'
+import { splitAmount } from './contract-offers.ts'
 import { disputeMoves } from './dispute-moves.ts'
 import { adminDisputeStatuses, disputeReasonMaximum, disputeStatuses } from './disputes.constants.ts'
 import { moveFields } from './move-fields.ts'
@@ -12,8 +12,8 @@ const side = z.enum(['client', 'freelancer'])
 
 /** The two amounts add up to what was in dispute when it was opened. */
 export const disputeClaimBody = z.object({
-  release: share('The amount for the freelancer'),
-  refund: share('The amount for the client'),
+  release: splitAmount('The amount for the freelancer'),
+  refund: splitAmount('The amount for the client'),
   reason: requiredText('Reason', disputeReasonMaximum),
 })
 export type DisputeClaimBody = z.infer<typeof disputeClaimBody>

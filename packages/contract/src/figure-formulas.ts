@@ -2,13 +2,13 @@ import { figureCasesMinimum, ratingFullWeightCents, ratingPrior, ratingPriorWeig
 
 /**
  * Weight of one person's ratings, 0 to 1 in tenths. Finer steps would reveal what two people paid each other.
- * `releasedCents`: of their reviewed contracts.
+ * `releasedCents`: the sum over the contracts that this person reviewed.
  */
 export function ratingWeightOf(releasedCents: number): number {
   return Math.floor((Math.min(releasedCents, ratingFullWeightCents) * 10) / ratingFullWeightCents) / 10
 }
 
-/** Two decimals; null if nothing weighs. `sum`: of each person's mean times its weight. */
+/** Rounded to two decimals; null without a rating that counts. `sum`: of each person's mean times its weight. */
 export function ratingOf({ weight, sum }: { weight: number; sum: number }): number | null {
   if (weight === 0) return null
   return roundTo((ratingPrior * ratingPriorWeight + sum) / (ratingPriorWeight + weight), 2)

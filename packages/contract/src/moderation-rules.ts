@@ -32,14 +32,14 @@ export const moderationRules = {
     false_reports: `${false_reports.reports} reports by one person were found to be no breach within ${false_reports.days} days, and none was a breach.`,
   },
   flagging: [
-    'A job looks every hour. It puts the person into the queue of the operators, and does nothing else: no one is warned, hidden or suspended by a machine.',
+    'A job looks every hour. It puts the person into the operators’ queue, and does nothing else: no one is warned, hidden or suspended by a machine.',
     'What led to a case that operators have closed does not count again.',
   ],
   outcomes: {
     no_action: 'No breach. Those who reported are told. The person who was reported is not.',
     warning: 'A warning. The person reads the rule and the reason.',
     hidden:
-      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Everywhere else, such as in proposals, invitations and conversations, their username stands alone, without name, title or picture; only the two sides of a contract, running or past, still read each other’s. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
+      'The content is hidden. A project is not listed, takes no new proposals, and its page says so to all but its client and those who proposed for it. A profile page says that it is hidden, and lists leave the person out. Everywhere else, such as in proposals, invitations and conversations, their username stands alone, without name, title or picture; only the two sides of a contract, current or past, still read each other’s names. Of a message, the other side reads that it was hidden. A review is shown to nobody else, with its reply, and counts in no rating, count or story. A reply is hidden alone: the review it answers stays and counts. Its author still sees what was hidden, with the rule and the reason. Evidence of a dispute keeps messages as they were written.',
     suspension: 'The account is suspended, as the terms say.',
   },
   contracts: [
@@ -51,8 +51,8 @@ export const moderationRules = {
   ],
   appeals: [
     `A person can appeal once against each warning and each hidden content, within ${decisionAppealDays} days. A suspension has its own appeal, in the same way.`,
-    'An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who decided.',
-    'If the appeal is right, the decision is taken back: what was hidden is shown again, and a warning counts no more. An operator can also take it back without an appeal.',
+    'An operator answers with a reason. If this site has two operators or more, it is not the one who decided.',
+    'If the appeal is right, the decision is taken back: what was hidden is shown again, and a warning no longer counts. An operator can also take it back without an appeal.',
     'Every decision, answer and reversal is in the log of the operators, which cannot be changed.',
   ],
 } as const

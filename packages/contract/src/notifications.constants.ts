@@ -1,7 +1,8 @@
 /** Counting stops here; the bell shows “99+”. */
 export const unreadCountCap = 100
 
-export const readMost = 100
+/** Notifications that one request can mark as read. */
+export const markReadMaximum = 100
 
 /** Older notifications, and those beyond this many per person, are deleted. */
 export const notificationDays = 180

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idText } from './id-text.ts'
 import { mailChoices } from './notification-kinds/rule.ts'
 import { allNotificationGroups, allNotificationKinds, choosableKinds } from './notification-kinds.ts'
-import { readMost, unreadCountCap } from './notifications.constants.ts'
+import { markReadMaximum, unreadCountCap } from './notifications.constants.ts'
 import { pageQuery } from './projects.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -36,10 +36,10 @@ function isOfFourDigitYear(text: string): boolean {
 /** With an instant, what came later stays unread. */
 export const markReadBody = z.union(
   [
-    z.strictObject({ ids: z.array(idText()).min(1).max(readMost) }),
+    z.strictObject({ ids: z.array(idText()).min(1).max(markReadMaximum) }),
     z.strictObject({ upTo: z.iso.datetime({ offset: true }).refine(isOfFourDigitYear) }),
   ],
-  { error: `Send ids, at most ${readMost}, or upTo, an instant.` },
+  { error: `Send ids, at most ${markReadMaximum}, or upTo, an instant.` },
 )
 export type MarkReadBody = z.infer<typeof markReadBody>
 

@@ -53,12 +53,13 @@ export const reportReasonMaximum = 2_000
 
 export const reportsPerDay = 20
 
-/** Whose reports weigh: the account is this old, and took part in a contract of which so many dollars were released. */
+/** Whose reports count: the account is at least this old, and took part in a contract of which this much was released. */
 export const reporterHistory = { accountDays: 14, releasedUsd: 10 } as const
 
-/** Each weighing report moves a case up as if it were this many hours older, up to `most` reports. */
+/** Each report that counts moves a case up as if it were this many hours older, up to `most` reports. */
 export const caseWeight = { hours: 24, most: 7 } as const
 
+/** For so long a case is reserved for the operator who took it. */
 export const caseTakenMinutes = 60
 
 export const decisionAppealDays = 180
@@ -72,7 +73,7 @@ export type DecisionKind = (typeof decisionKinds)[number]
 
 /** A job queues a person who reaches one of these. */
 export const flagThresholds = {
-  /** Different people whose reports about one person weigh. */
+  /** Different people with a report about one person that counts. */
   many_reporters: { people: 5, days: 30 },
   /** The same first characters, sent to strangers. */
   same_messages: { strangers: 10, characters: 20, days: 7 },
@@ -82,4 +83,5 @@ export const flagThresholds = {
 export const flagRules = Object.keys(flagThresholds) as [FlagRule, ...FlagRule[]]
 export type FlagRule = keyof typeof flagThresholds
 
+/** The most that the page of a case shows of each. */
 export const caseShown = { reports: 50, snapshots: 10, earlierCases: 10 } as const

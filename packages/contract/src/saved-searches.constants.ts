@@ -7,9 +7,9 @@ export type SearchAlert = (typeof searchAlerts)[number]
 export const savedSearchesMaximum = 20
 export const savedSearchNameMaximum = 60
 
-/** Alerts about projects that one account gets at once in 24 hours. What more its searches find comes with the daily alert. */
+/** Alerts about projects that one account gets at once in 24 hours. Further finds come with the daily alert. */
 export const projectAlertsPerDay = 20
-/** Alerts about people that one account gets at once in 24 hours. What more its searches find comes with the daily alert. */
+/** Alerts about people that one account gets at once in 24 hours. Further finds come with the daily alert. */
 export const personAlertsPerDay = 10
-/** For so long a profile has to stay as it is before searches tell of it. */
+/** Minutes for which a profile has to stay unchanged before saved searches tell of it. */
 export const settledMinutes = 10

@@ -14,7 +14,7 @@ export const suspensionRules = [
   'Reviews that the suspended person wrote are neither shown nor counted, in no rating, list or story. They come back when the suspension is lifted. Deleting the suspended account does not bring them back.',
   'Disputes go on. A suspended person can open them, answer them and read their evidence.',
   'A suspended person can download a copy of their data and delete their account, as the law demands, on the same terms as everyone.',
-  'A suspended person can appeal once. An operator answers with a reason. If this Guildhall has two operators or more, it is not the one who suspended them.',
+  'A suspended person can appeal once. An operator answers with a reason. If this site has two operators or more, it is not the one who suspended them.',
   'Other decisions about a suspended person can be read, and appealed against once each.',
   'Until the suspension is lifted, they can do nothing else.',
 ] as const

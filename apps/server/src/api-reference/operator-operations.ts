@@ -3,7 +3,7 @@ import { type Chapter, paged } from './operation-facts.ts'
 export const operatorChapters: Readonly<Record<string, Chapter>> = {
   Operators: {
     description:
-      'For the operators of this Guildhall, who sign in with a second factor. Everyone else gets the answer of an address ' +
+      'For the operators of this site, who sign in with a second factor. Everyone else gets the answer of an address ' +
       'where there is nothing. Everything they do is in a log that cannot be changed.',
     operations: {
       'GET /api/admin/me': { id: 'getOperator' },

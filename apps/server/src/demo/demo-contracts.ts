@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { lockMoney } from '../modules/contracts/shared/lock-money.ts'
-import { noteDelivery } from '../modules/contracts/shared/note-delivery.ts'
 import { type Agreement, openContract } from '../modules/contracts/shared/open-contract.ts'
+import { recordDelivery } from '../modules/contracts/shared/record-delivery.ts'
 import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
 import { notify } from '../modules/notifications/shared/notify.ts'
 import { beginPayment } from '../modules/payments/begin-payment.ts'
@@ -71,10 +71,10 @@ async function conclude(
     await chargeTestCard(paying, { paymentId, viewerId: clientId, card: 'succeeds' })
   }
   for (const { version, status, submittedAt, decidedAt } of await listVersions(tx, proposalId)) {
-    await noteDelivery(tx, { kind: 'delivered', proposalId, actorId: freelancerId, version, at: submittedAt })
+    await recordDelivery(tx, { kind: 'delivered', proposalId, actorId: freelancerId, version, at: submittedAt })
     if (!decidedAt) continue
     if (status === 'approved') await approve(decidedAt)
-    else await noteDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
+    else await recordDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
   }
   return { ...agreed, contractId }
 

@@ -25,7 +25,10 @@ export const platformErrors = {
     kind: 'throttled',
     sentence: 'You are making changes faster than we allow. Try again in {wait}.',
   },
-  'limit.documents': { kind: 'throttled', sentence: 'Too many PDFs for this address. Try again in {wait}.' },
+  'limit.documents': {
+    kind: 'throttled',
+    sentence: 'Too many PDFs were requested from this address. Try again in {wait}.',
+  },
   'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
   'limit.searches': { kind: 'throttled', sentence: 'You are searching faster than we allow. Try again in {wait}.' },
   'document.busy': {
@@ -34,7 +37,7 @@ export const platformErrors = {
   },
   'page.busy': {
     kind: 'busy',
-    sentence: 'Too many pages are asked for right now. Please try again in a few seconds.',
+    sentence: 'Too many pages are being requested right now. Please try again in a few seconds.',
   },
   'service.unavailable': {
     kind: 'unavailable',

@@ -10,7 +10,7 @@ import { isEmailReserved } from './links/link.queries.ts'
 import { addSession } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
 import type { Device } from './sessions/device.ts'
-import { noteDevice } from './sessions/note-device.ts'
+import { recordDevice } from './sessions/record-device.ts'
 import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
 import { throttleAttempt } from './shared/throttle-attempt.ts'
 
@@ -34,7 +34,7 @@ export async function signUp(
     if (!account) throw new DomainError('account.email_taken')
     await queueConfirmation(deps, tx, { userId: account.id, email, now })
     const session = { userId: account.id, device: input.device, now }
-    await noteDevice(tx, { ...session, isSignIn: false })
+    await recordDevice(tx, { ...session, isSignIn: false })
     return presentSession(account, await addSession(tx, session))
   })
 }

@@ -4,7 +4,7 @@ import type { ErrorDefinitions } from '../../platform/errors.ts'
 export const bookmarkErrors = {
   'bookmark.too_many': {
     kind: 'conflict',
-    sentence: `You have saved ${bookmarksMaximum} of them, which is the maximum. Remove one first.`,
+    sentence: `You have already saved ${bookmarksMaximum}, which is the maximum. Remove one first.`,
   },
   'bookmark.yourself': { kind: 'conflict', sentence: 'You cannot save your own profile.' },
 } as const satisfies ErrorDefinitions

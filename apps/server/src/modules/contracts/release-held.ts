@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
-import { noteContractEnded } from '../reviews/shared/note-contract-ended.ts'
+import { queueReviewRequests } from '../reviews/shared/queue-review-requests.ts'
 import { insertContractEvent, type NewContractEvent, setEnded } from './contract.queries.ts'
 import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
@@ -34,7 +34,7 @@ export async function completeContract(
   if (contract.milestonesLeft > 0) await setReleased(tx, { contractId: id, releasedAt: at })
   const released = { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } } as const
   await setEnded(tx, id, { status: contractMoves.complete.to, at, events: [...before, released] })
-  await noteContractEnded(deps, tx, id)
+  await queueReviewRequests(deps, tx, id)
   const amountUsd = toDollars(heldCents - fee)
   const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd }
   return { userId: freelancerId, kind: 'money.released', facts, event: source }

@@ -19,7 +19,7 @@ export const courseErrors = {
   },
   'course.changed': {
     kind: 'conflict',
-    sentence: 'This course was written anew elsewhere meanwhile. That version stays.',
+    sentence: 'This course has been rewritten in another tab or on another device. That version was kept.',
   },
   'course.needs_provider': {
     kind: 'unavailable',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { noteDelivery } from '../contracts/shared/note-delivery.ts'
+import { recordDelivery } from '../contracts/shared/record-delivery.ts'
 import { recordEvents } from '../messages/shared/record-events.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
 import { type LockedProject, lockProjectOf } from '../projects/shared/lock-project.ts'
@@ -38,7 +38,7 @@ export async function moveDelivery(
   if (move !== 'approve') {
     const kind = move === 'upload' ? 'delivered' : 'changes_requested'
     const version = moved.versions.length
-    await noteDelivery(tx, { kind, proposalId, actorId: userId, version, criterion, at: deps.clock() })
+    await recordDelivery(tx, { kind, proposalId, actorId: userId, version, criterion, at: deps.clock() })
   }
   const { kind, by, to } = tellings[move]
   const { id: projectId, title: projectTitle } = project

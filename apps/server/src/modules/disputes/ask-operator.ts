@@ -2,7 +2,7 @@ import { type DisputeView, disputeMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { noteEvent } from '../contracts/shared/note-event.ts'
+import { recordContractEvent } from '../contracts/shared/record-contract-event.ts'
 import { setDispute } from './dispute.queries.ts'
 import { disputeStanding } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
@@ -19,7 +19,7 @@ export async function askOperator(deps: Deps, { disputeId, viewerId }: DisputeRe
     requireMove(disputeMoves.ask_operator, standing)
     const isClient = standing.party === 'client'
     await setDispute(tx, disputeId, isClient ? { clientAskedAt: at } : { freelancerAskedAt: at })
-    await noteEvent(tx, { contractId: contract.id, kind: 'dispute_operator_asked', actorId: viewerId, at })
+    await recordContractEvent(tx, { contractId: contract.id, kind: 'dispute_operator_asked', actorId: viewerId, at })
     const otherAskedAt = isClient ? dispute.freelancerAskedAt : dispute.clientAskedAt
     if (otherAskedAt) await giveToOperator(deps, tx, { contract, disputeId, at })
     else {
@@ -36,6 +36,6 @@ export async function giveToOperator(
   { contract, disputeId, at }: { contract: LockedDispute['contract']; disputeId: string; at: Date },
 ): Promise<void> {
   await setDispute(tx, disputeId, { status: disputeMoves.wait.to, waitingAt: at })
-  await noteEvent(tx, { contractId: contract.id, kind: 'dispute_waiting', actorId: null, at })
+  await recordContractEvent(tx, { contractId: contract.id, kind: 'dispute_waiting', actorId: null, at })
   await tellBoth(deps, tx, { contract, kind: 'dispute.waiting', event: disputeId })
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
-import { noteEvent } from '../contracts/shared/note-event.ts'
+import { recordContractEvent } from '../contracts/shared/record-contract-event.ts'
 import { insertClaim, setDispute } from './dispute.queries.ts'
 import { disputeStanding, requireClaim, type Side, type Split, undisputed } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
@@ -28,7 +28,7 @@ export async function claimSplit(
     requireClaim(split, dispute)
     await insertClaim(tx, { disputeId, claimedBy: viewerId, ...split, reason, createdAt: at })
     const facts = { cents: split.releaseCents }
-    await noteEvent(tx, { contractId: contract.id, kind: 'dispute_claimed', actorId: viewerId, at, facts })
+    await recordContractEvent(tx, { contractId: contract.id, kind: 'dispute_claimed', actorId: viewerId, at, facts })
     const side = standing.party as Side
     const event = `${disputeId}:${claims.all.length + 1}`
     const agreed = await payAgreed(deps, tx, { locked, side, split, actorId: viewerId, at })
@@ -61,7 +61,7 @@ async function payAgreed(deps: Deps, tx: Tx, { locked, side, split, actorId, at 
     ...(isAll ? { status: disputeMoves.agree.to, endedAt: at } : {}),
   })
   if (!isAll) return false
-  await noteEvent(tx, { contractId: contract.id, kind: 'dispute_agreed', actorId: null, at })
+  await recordContractEvent(tx, { contractId: contract.id, kind: 'dispute_agreed', actorId: null, at })
   await closeDisputed(deps, tx, { project, contract: left, actorId, at })
   await tellBoth(deps, tx, { contract, kind: 'dispute.agreed', event: dispute.id })
   return true

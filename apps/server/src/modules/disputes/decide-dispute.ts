@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
-import { noteEvent } from '../contracts/shared/note-event.ts'
+import { recordContractEvent } from '../contracts/shared/record-contract-event.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { getEvidenceForOperator } from './admin-disputes.ts'
 import { setDispute } from './dispute.queries.ts'
@@ -36,7 +36,7 @@ export async function decideDispute(
       decisionReason: reason,
     })
     const { id: contractId } = contract
-    await noteEvent(tx, { contractId, kind: 'dispute_decided', actorId: null, at, facts: { reason } })
+    await recordContractEvent(tx, { contractId, kind: 'dispute_decided', actorId: null, at, facts: { reason } })
     const paid = { releaseCents: dispute.paidReleaseCents, refundCents: dispute.paidRefundCents }
     const left = await payOut(deps, tx, { disputeId, contract, split, paid, at })
     await closeDisputed(deps, tx, { project, contract: left, actorId: null, at })

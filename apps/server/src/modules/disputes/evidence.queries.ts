@@ -60,7 +60,7 @@ export type EvidenceMessageRow = {
   total: number
 }
 
-/** The newest that fit the limits, oldest first; without events of other projects. */
+/** The newest messages that fit the limits, the oldest of them first; without events of other projects. */
 export function listEvidenceMessages(db: Db, { contractId, until }: { contractId: string; until: Date }) {
   return queryPlanned<EvidenceMessageRow>(
     db,

@@ -2,7 +2,7 @@ import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ContractMoney } from '../contracts/shared/lock-money.ts'
-import { noteEvent } from '../contracts/shared/note-event.ts'
+import { recordContractEvent } from '../contracts/shared/record-contract-event.ts'
 import { postRelease } from '../ledger/shared/post-entry.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
@@ -39,7 +39,7 @@ export async function payOut(
       cents: releaseCents,
       from: 'disputed',
     })
-    await noteEvent(tx, { contractId, kind: 'released', actorId: null, at, facts: { cents: releaseCents } })
+    await recordContractEvent(tx, { contractId, kind: 'released', actorId: null, at, facts: { cents: releaseCents } })
     const facts = { contractId, projectId, projectTitle, actorId: clientId, amountUsd: toDollars(releaseCents - fee) }
     await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts, event: source }])
   }

@@ -54,7 +54,7 @@ export async function saveNotificationSettings(
 }
 
 /** Takes over the browser's time zone, until the person saves one. */
-export async function noteTimeZone(
+export async function recordTimeZone(
   { database: { db } }: Pick<Deps, 'database'>,
   { userId, timeZone }: { userId: string; timeZone: string },
 ): Promise<void> {

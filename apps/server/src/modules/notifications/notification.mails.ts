@@ -4,7 +4,7 @@ import { unsubscribePath } from './unsubscribe-path.rules.ts'
 type News = {
   sentences: string[]
   more: number
-  /** Of the only one: what the settings call its kind, and where it leads. Empty for several. */
+  /** If there is only one notification: what the settings call its kind, and where it leads. Empty for several. */
   heading?: string
   path: string
   token: string

@@ -20,7 +20,7 @@ const told = {
   kind: notifications.kind,
   createdAt: notifications.createdAt,
 }
-/** Only as far as the person can still read what they name. */
+/** Shows facts only as far as the person can still read what they name. */
 const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 

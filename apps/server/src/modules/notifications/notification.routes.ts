@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { getUnreadCount, listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
-import { getNotificationSettings, noteTimeZone, saveNotificationSettings } from './notification-settings.ts'
+import { getNotificationSettings, recordTimeZone, saveNotificationSettings } from './notification-settings.ts'
 
 const tags = ['Notifications']
 
@@ -100,7 +100,7 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       },
     },
     async ({ userId, body }, reply) => {
-      await noteTimeZone(deps, { ...body, userId })
+      await recordTimeZone(deps, { ...body, userId })
       return reply.code(204).send(null)
     },
   )

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { forgetSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { requireImpartialTo } from '../reports/shared/require-impartial-to.ts'
-import { noteAuthorStanding } from '../reviews/shared/note-author-standing.ts'
+import { queueAuthorStanding } from '../reviews/shared/queue-author-standing.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { getPerson } from './get-person.ts'
 import { lockPerson } from './operator.queries.ts'
@@ -79,7 +79,7 @@ async function lift(
   const at = deps.clock()
   await setSuspension(tx, id, { liftedAt: at, liftReason: reason })
   await refreshListing(deps, tx, personId)
-  await noteAuthorStanding(deps, tx, personId)
+  await queueAuthorStanding(deps, tx, personId)
   // The page they wait on can go on without another sign-in.
   await forgetSessions(tx, sessions, personId)
   await tellPerson(deps, tx, { personId, kind: 'account.suspension_lifted', event: id, data: { reason } })

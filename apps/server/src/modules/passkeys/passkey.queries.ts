@@ -58,19 +58,19 @@ export async function findPasskeyByCredential(db: Db, credentialId: string) {
   return row
 }
 
-/** Notes a use. Returns false if the passkey is gone, or its counter went on meanwhile. */
-export async function noteUse(
+/** Records a use. Returns false if the passkey is gone, or another use has raised its counter meanwhile. */
+export async function recordPasskeyUse(
   tx: Tx,
   passkeyId: string,
   { counter, isSynced, now }: { counter: number; isSynced: boolean; now: Date },
 ): Promise<boolean> {
   const isNewer = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`))
-  const noted = await tx
+  const updated = await tx
     .update(passkeys)
     .set({ counter, isSynced, lastUsedAt: now })
     .where(and(eq(passkeys.id, passkeyId), isNewer))
     .returning({ id })
-  return noted.length > 0
+  return updated.length > 0
 }
 
 const own = (userId: string, passkeyId: string) => and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId))

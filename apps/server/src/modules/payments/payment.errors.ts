@@ -4,7 +4,7 @@ import type { ErrorDefinitions } from '../../platform/errors.ts'
 export const paymentErrors = {
   'payment.not_found': { kind: 'missing', sentence: 'This payment does not exist.' },
   'payment.not_yours': { kind: 'forbidden', sentence: 'Only the client who pays can see this payment.' },
-  'payment.over': { kind: 'conflict', sentence: 'This payment has ended. Begin another one.' },
+  'payment.over': { kind: 'conflict', sentence: 'This payment has ended. Start a new one.' },
   'payment.charged': { kind: 'conflict', sentence: 'A card was already charged for this payment.' },
   'payment.nothing_to_confirm': { kind: 'conflict', sentence: 'There is nothing to confirm for this payment.' },
   'payment.other_provider': {
@@ -28,7 +28,7 @@ export const paymentErrors = {
   'refund.repaid': { kind: 'conflict', sentence: 'This refund is already booked as paid another way.' },
   'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
-  'webhook.bad_event': { kind: 'invalid', sentence: 'This is no event with an id, a type, a time and an object.' },
+  'webhook.bad_event': { kind: 'invalid', sentence: 'An event needs an id, a type, a time and an object.' },
   'payout.account_missing': {
     kind: 'conflict',
     sentence: 'Set up your payout account under Earnings first.',

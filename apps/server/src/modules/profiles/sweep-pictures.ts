@@ -4,7 +4,10 @@ import { unusedPictureMs } from './picture.rules.ts'
 
 const batchSize = 100
 
-/** Returns how many. The bytes go first: after a crash the next sweep finishes. Safe to run concurrently. */
+/**
+ * Returns how many pictures it deleted. The bytes are deleted first: after a crash the next sweep finishes. Safe to run
+ * concurrently.
+ */
 export async function sweepPictures({ database: { db }, files, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - unusedPictureMs)
   let removed = 0

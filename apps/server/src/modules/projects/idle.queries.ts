@@ -35,7 +35,7 @@ export async function setAsked(tx: Tx, id: string, askedAt: Date) {
   await tx.update(projects).set({ askedAt }).where(eq(projects.id, id))
 }
 
-/** Writes only if the last act is more than an hour old or the client was asked, so that acting often writes little. */
+/** Writes only if the last act is more than an hour old or the client was asked, so that frequent acts cause few writes. */
 export async function setActive(db: Db | Tx, id: string, now: Date) {
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000)
   await db

@@ -10,9 +10,9 @@ import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project.queries.ts'
 import { lockProject } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
-import { noteActivity } from './shared/note-activity.ts'
 import { tellProposersJob } from './shared/project.jobs.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
+import { recordClientActivity } from './shared/record-client-activity.ts'
 
 type ProjectRequest = { projectId: string; viewerId: string }
 
@@ -20,7 +20,7 @@ export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): P
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     requireMove(projectMoves.keep_open, projectStanding(project, viewerId))
-    await noteActivity(tx, projectId, deps.clock())
+    await recordClientActivity(tx, projectId, deps.clock())
     return tellAndPresent(deps, tx, { projectId, viewerId })
   })
 }

@@ -79,7 +79,7 @@ function nameOf(kind: string, request: PageRequest) {
   return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
 }
 
-/** The kept counts, less the projects that are not listed. */
+/** The stored counts, minus the projects that are not listed. */
 const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
   from (select category, sum(n) as n from (
       select category, projects as n from project_category_counts

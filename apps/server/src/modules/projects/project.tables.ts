@@ -29,7 +29,7 @@ export const projects = pgTable(
     editedAt: instant('edited_at'),
     /** Of a direct contract: only its two people see it. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Set by `noteActivity`, exact to the hour. */
+    /** Set by `recordClientActivity`, exact to the hour. */
     clientActiveAt: instant('client_active_at').notNull().defaultNow(),
     askedAt: instant('asked_at'),
     closedAt: instant('closed_at'),

@@ -11,8 +11,8 @@ import { refusalOfDeadline } from './project.rules.ts'
 import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
 import { lockProject } from './shared/lock-project.ts'
-import { noteActivity } from './shared/note-activity.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
+import { recordClientActivity } from './shared/record-client-activity.ts'
 
 /** Beyond this, freelancers see an edit on their next look, so that edits stay cheap. */
 const toldAtOnce = 100
@@ -37,7 +37,7 @@ export function updateProject(
     if (changes && project.status === 'in_progress') {
       await insertProjectEdit(tx, { projectId, editedBy: clientId, editedAt: now, ...changes })
     }
-    await noteActivity(tx, projectId, now)
+    await recordClientActivity(tx, projectId, now)
     const updated = await setProject(tx, projectId, {
       ...values,
       updatedAt: now,

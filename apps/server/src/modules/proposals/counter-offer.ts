@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { noteActivity } from '../projects/shared/note-activity.ts'
+import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import type { ProposalRow } from './proposal.queries.ts'
@@ -86,7 +86,7 @@ function answer(
 
 async function noteClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) {
   await setOpened(tx, id, at)
-  await noteActivity(tx, projectId, at)
+  await recordClientActivity(tx, projectId, at)
 }
 
 function changesOf(proposal: ProposalRow, offered: Pick<ProposalTerms, 'bidCents' | 'deliveryDays' | 'milestones'>) {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { noteActivity } from '../projects/shared/note-activity.ts'
+import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { findParties } from './proposal.queries.ts'
 import { setNote } from './proposal-note.queries.ts'
@@ -16,7 +16,7 @@ export async function markProposal(
 ): Promise<ProposalMarkView> {
   const { projectId } = await requireClient(db, { proposalId, viewerId })
   const given = { ...(mark === undefined ? {} : { mark }), ...(note === undefined ? {} : { note }) }
-  await noteActivity(db, projectId, clock())
+  await recordClientActivity(db, projectId, clock())
   return setNote(db, { proposalId, projectId }, given)
 }
 
@@ -25,7 +25,7 @@ export async function openProposal(deps: Deps, request: ProposalRequest): Promis
   const { db } = deps.database
   const { projectId, freelancerId } = await requireClient(db, request)
   const now = deps.clock()
-  await noteActivity(db, projectId, now)
+  await recordClientActivity(db, projectId, now)
   if (!(await setOpened(db, request.proposalId, now))) return
   publishChanged(deps.live, db, [freelancerId], { part: 'proposal', projectId, proposalId: request.proposalId })
 }

@@ -3,7 +3,7 @@ import type { AdminDecisionRow } from './decision.queries.ts'
 import { appealUntil, refusalToAppeal } from './decision.rules.ts'
 import { presentTarget } from './report.presenter.ts'
 
-/** What the person reads. Neither who reported it nor who decided. */
+/** What the person reads: neither who reported it nor who decided. */
 export function presentDecision({ decision, label }: AdminDecisionRow, now: Date): DecisionView {
   const { id, kind, targetKind, targetId, targetSeq, harm, reason, decidedAt } = decision
   const { appeal, appealedAt, answer, answeredAt, reversedAt, reversalReason } = decision

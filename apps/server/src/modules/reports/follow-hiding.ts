@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { republishMessage } from '../messages/shared/republish-message.ts'
-import { noteReviewHiding } from '../reviews/shared/note-review-hiding.ts'
+import { queueReviewHiding } from '../reviews/shared/queue-review-hiding.ts'
 import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import type { CaseRow } from './case.queries.ts'
 
+/** What follows from content being hidden or shown again: screens, searches and figures change with it. */
 export async function followHiding(
   deps: Deps,
   tx: Tx,
@@ -12,5 +13,5 @@ export async function followHiding(
 ): Promise<void> {
   if (kind === 'message') await republishMessage(deps, tx, targetId, targetSeq)
   if (kind === 'profile') await refreshListing(deps, tx, personId)
-  if (kind === 'review') await noteReviewHiding(deps, tx, targetId)
+  if (kind === 'review') await queueReviewHiding(deps, tx, targetId)
 }

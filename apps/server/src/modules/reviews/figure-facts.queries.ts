@@ -15,7 +15,7 @@ import { releasedCents, releasedCentsOf } from './review.queries.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
-/** `ratings`: of each person, the newest first. */
+/** `ratings`: those that each person gave, the newest first. */
 export type RatingFacts = {
   people: number
   weight: number
@@ -85,7 +85,7 @@ const minutesBetween = (from: string, to: string) =>
   sql.raw(`greatest(0, floor(extract(epoch from ${to} - ${from}) / 60))::int`)
 
 /**
- * First answers to messages, proposals, invitations and direct contracts. Accounts are free, so only people who paid or
+ * First answers to messages, invitations and direct contracts. Accounts are free, so only people who paid or
  * were paid here count.
  */
 export async function findResponses(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ResponseFacts> {
@@ -179,7 +179,7 @@ export async function findApprovals(tx: Tx, { userId, now }: { userId: string; n
 }
 
 export type ContractCounts = {
-  /** With released money: as client, and on either side. */
+  /** Contracts of which money was released: as client, and on either side. */
   paid: number
   settled: number
   /** As client: completed, and approved but not paid in time. */

@@ -32,7 +32,7 @@ const subjects = alias(users, 'subjects')
 const authorProfiles = alias(profiles, 'author_profiles')
 const subjectProfiles = alias(profiles, 'subject_profiles')
 
-/** Before the fee. One index has all it reads. */
+/** Before the fee. Reads one index and no rows. */
 export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
   sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
     where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ${sql.raw(releasedAccountsText)}), 0)::bigint`
@@ -42,7 +42,7 @@ export const releasedCents = releasedCentsOf(contracts.id)
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}
   and not ${projects.isPrivate} and not ${hiddenSql('project', projects.id)})`
 
-/** Of a profile that operators hid, neither name nor picture is shown. */
+/** Neither the name nor the picture of a profile that operators hid is shown. */
 const shownName = (user: typeof authors | typeof subjects, profile: typeof authorProfiles | typeof subjectProfiles) =>
   sql<string>`case when ${hiddenSql('profile', user.id)} then ${user.username} else coalesce(nullif(${profile.name}, ''), ${user.username}) end`
 const shownPicture = (
@@ -147,7 +147,7 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
 }
 
 const isShown = (personId: SQLWrapper) => and(not(suspendedSql(personId)), not(hiddenSql('profile', personId)))
-/** Nobody is advertised whose profile is not shown. */
+/** Leaves out reviews whose author or subject is suspended, or has a hidden profile. */
 const areBothShown = and(isShown(reviews.subjectId), isShown(reviews.authorId))
 
 /** Of all contracts but these. */
@@ -161,7 +161,7 @@ export async function listNewestReviews(
 
 const praisedRead = 100
 
-/** Contracts whose two public reviews both have at least this rating, one of each freelancer, the newest first. */
+/** Contracts whose two public reviews both have at least this rating, one for each freelancer, the newest first. */
 export async function listPraisedContracts(
   db: Db,
   { now, minimum, releasedMinimum, limit }: { now: Date; minimum: number; releasedMinimum: number; limit: number },

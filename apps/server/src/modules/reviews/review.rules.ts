@@ -30,7 +30,7 @@ export function refusalToWrite({ endedAt, releasedCents }: EndedContract, own: R
   return now < reviewsUntil(endedAt) ? null : 'review.time_over'
 }
 
-/** The scores in the order of `reviewAspects`; undefined if one is missing, or there is another. */
+/** The scores in the order of `reviewAspects`; undefined if one is missing or belongs to no aspect. */
 export function scoresOf(side: ReviewSide, aspects: ReviewBody['aspects']): number[] | undefined {
   const scores = reviewAspects[side].flatMap((name) => aspects[name] ?? [])
   const isComplete = scores.length === reviewAspects[side].length

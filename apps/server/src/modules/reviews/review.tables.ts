@@ -72,7 +72,7 @@ export const personFigures = pgTable(
     clientRating: numeric('client_rating', { precision: 3, scale: 2, mode: 'number' }),
     clientReviewCount: count('client_review_count').default(0),
     clientReviewedBy: count('client_reviewed_by').default(0),
-    /** With released money: as client, and on either side. */
+    /** Contracts of which money was released: as client, and on either side. */
     paidContracts: count('paid_contracts').default(0),
     settledContracts: count('settled_contracts').default(0),
     hireRate: share('hire_rate'),

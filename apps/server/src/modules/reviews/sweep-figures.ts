@@ -4,7 +4,7 @@ import { listDueFigures, listUnmeasured, setDue } from './figures.queries.ts'
 
 const hourMs = 60 * 60 * 1_000
 const batchSize = 500
-/** One run queues at most this many, so that a run ends before the next one. */
+/** The most jobs that one run queues, so that it ends before the next run. */
 const batchesMaximum = 20
 
 export async function sweepFigures(deps: Deps): Promise<void> {

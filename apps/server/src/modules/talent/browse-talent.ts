@@ -48,7 +48,7 @@ export function openTalentTools(db: Db, clock: Clock, rateLimitFactor: number): 
 function openTalentSamples(db: Db, clock: Clock): TalentSamples {
   const texts = new TextSample(sampledTalent(db), clock)
   const filters = new FilterSample(db, clock)
-  // What fails is tried again by the next search.
+  // After a failure, the next search tries again.
   return { texts, filters, refresh: () => void Promise.all([texts.prepare(), filters.prepare()]).catch(() => {}) }
 }
 

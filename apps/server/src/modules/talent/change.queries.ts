@@ -5,14 +5,14 @@ import { findableText } from './shared/findable.queries.ts'
 
 export type Searched = { text: string; facets: string[]; rate: number }
 
-/** The first change since the last comparison. Of who was not listed, what they left with is kept. */
+/** The first change since the last comparison. For people who were not listed, what they were listed with last is kept. */
 const isFirst = '(c.due_at is null and excluded.was_text is not null)'
 
 /**
  * To be called before the listing is set, with the lock on the account: keeps what it was. It is compared once the profile
  * has stayed as it is for some minutes, and once a day at most, however often it changes.
  */
-export async function noteChange(
+export async function recordListingChange(
   tx: Tx,
   userId: string,
   { searchText, facets, rateHigh }: Pick<Listing, 'searchText' | 'facets' | 'rateHigh'>,
@@ -48,7 +48,7 @@ export async function lockDueChange(tx: Tx, now: Date): Promise<ChangeRow | unde
   return row
 }
 
-/** Who may not be found is compared with what they were once they return. */
+/** People who may no longer be found are compared with their last listing once they return. */
 export async function setLeft(tx: Tx, userId: string): Promise<void> {
   await queryNamed(tx, 'talent_set_left', 'update talent_changes set due_at = null where user_id = $1', [userId])
 }

@@ -45,7 +45,7 @@ const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcome
   from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
   order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
 
-/** For each lane, those with one of the skills who come first in the order of searches. Reads the index of the lane. */
+/** Those with one of the skills, in the order of searches, for each lane: known people and newcomers. Each has its index. */
 const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   select l.* from (
     select user_id, relevance, signature from talent_listings where proven_total > 0 and completed_jobs ${jobs}

@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
-import { noteChange } from './change.queries.ts'
+import { recordListingChange } from './change.queries.ts'
 import { findListedProfile, listChecked, listStale, setListing } from './listing.queries.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 import { unlist } from './shared/unlist.queries.ts'
@@ -24,7 +24,7 @@ export async function refreshOne({ database: { db }, clock }: Deps, { userId }: 
     if (!found) return unlist(tx, userId, clock())
     const { source, profileVersion } = found
     const [listing, refreshedAt] = [listingOf(source), clock()]
-    await noteChange(tx, userId, listing, refreshedAt)
+    await recordListingChange(tx, userId, listing, refreshedAt)
     await setListing(tx, userId, { ...listing, profileVersion, refreshedAt })
   })
 }

@@ -9,7 +9,7 @@ type Search = Pick<TalentSearch, 'words' | 'facets' | 'rates' | 'sort' | 'after'
 export const rememberedSearches = 1_000
 export const rememberedMs = 10 * 60_000
 
-/** The ways of the latest searches whose other way was in vain. Never whom they found. */
+/** For the latest searches: walked or gathered, where the other way failed. The people they found are never kept. */
 export class RememberedWays {
   readonly #ways: LRUCache<string, Way>
 

@@ -112,7 +112,7 @@ describe('what is dear, for anybody', () => {
     const refused = await pdf('/api/units/nothing/pdf')
 
     const { message } = expectFailure(refused, 429, documents.code)
-    expect(message).toBe('Too many PDFs for this address. Try again in 1 minute.')
+    expect(message).toBe('Too many PDFs were requested from this address. Try again in 1 minute.')
     expect((await pdf('/api/units/nothing/pdf', '198.51.100.2')).statusCode).toBe(404)
   })
 

@@ -26,7 +26,7 @@ export default function AdminDisputesScreen() {
     <AdminPage section="disputes" lead="What the two sides of a contract could not agree on.">
       <Toolbar>
         <Select
-          label="Where they stand"
+          label="Status of the disputes"
           className="w-full sm:w-72"
           value={status}
           onChange={({ target }) => setParams({ status: target.value }, { replace: true, preventScrollReset: true })}

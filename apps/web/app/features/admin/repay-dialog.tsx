@@ -34,7 +34,7 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
         if (!open && !isSubmitting) onClose()
       }}
       title="Book a payment made another way?"
-      description={`Pay ${formatUsd(refund.amount)} to ${refund.client.name} first. This moves no money: it books that they have it, and tells them.`}
+      description={`Pay ${formatUsd(refund.amount)} to ${refund.client.name} first. This moves no money: it only records that they have received it, and tells them.`}
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>

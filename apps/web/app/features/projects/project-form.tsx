@@ -91,7 +91,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           error={errors.requiredSkills?.message}
           {...form.register('requiredSkills')}
         />
-        <SkillChips label="Skills as they will show" skills={readSkills(skills)} />
+        <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
       </div>
       <Select
         optional

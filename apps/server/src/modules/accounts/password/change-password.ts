@@ -9,7 +9,7 @@ import { addSession } from '../open-session.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import type { Device } from '../sessions/device.ts'
-import { noteDevice } from '../sessions/note-device.ts'
+import { recordDevice } from '../sessions/record-device.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
 import { wasOpenedWithSecondFactor } from '../shared/was-opened-with-second-factor.ts'
 import { setPassword } from './set-password.ts'
@@ -40,7 +40,7 @@ export async function changePassword(
     await lockAccount(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== checkedHash) throw new DomainError('account.wrong_password')
     const account = await setPassword(deps, tx, { registry, userId, passwordHash, now })
-    await noteDevice(tx, { userId, device, now, isSignIn: false })
+    await recordDevice(tx, { userId, device, now, isSignIn: false })
     return presentSession(account, await addSession(tx, { userId, device, now, secondFactor }))
   })
 }

@@ -6,7 +6,7 @@ import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { describeDevice, deviceKind, deviceKnownMs } from './device.rules.ts'
 import type { Device } from './device.ts'
 import { listKnownDevices } from './known-device.queries.ts'
-import { noteDevice } from './note-device.ts'
+import { recordDevice } from './record-device.ts'
 
 /** The first sign-in tells nothing. Call it before the session is written, with the account locked. */
 export async function tellNewDevice(
@@ -17,7 +17,7 @@ export async function tellNewDevice(
   const known = await listKnownDevices(tx, userId)
   const isFirst = !known.some(({ hasSignedIn }) => hasSignedIn)
   const isNew = !isFirst && !(await isInUse(tx, known, { userId, device, now }))
-  await noteDevice(tx, { userId, device, now, isSignIn: true })
+  await recordDevice(tx, { userId, device, now, isSignIn: true })
   if (!isNew) return
 
   const name = describeDevice(device.userAgent)

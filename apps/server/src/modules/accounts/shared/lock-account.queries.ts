@@ -23,8 +23,8 @@ export async function keepAccounts(tx: Tx, userIds: readonly string[]): Promise<
 }
 
 /**
- * Like `keepAccounts`, but never waits, as who deletes an account may wait for what we hold. Returns those that are kept: not
- * the ones that are deleted, nor the ones that are being deleted.
+ * Like `keepAccounts`, but never waits, as the deletion of an account may wait for a lock of ours. Returns the accounts that are
+ * kept: neither those that are deleted nor those that are being deleted.
  */
 export async function tryKeepAccounts(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
   const kept = await tx

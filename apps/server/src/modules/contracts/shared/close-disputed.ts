@@ -5,7 +5,7 @@ import { requireMove } from '../../../platform/require-move.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { moveProject } from '../../projects/shared/move-project.ts'
-import { noteContractEnded } from '../../reviews/shared/note-contract-ended.ts'
+import { queueReviewRequests } from '../../reviews/shared/queue-review-requests.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
@@ -30,6 +30,6 @@ export async function closeDisputed(
   await setContract(tx, contractId, { status, endedAt: at, autoApprovalAt: null, heldUntil: null })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
   await insertContractEvent(tx, { contractId, kind: 'cancelled', actorId, at })
-  await noteContractEnded(deps, tx, contractId)
+  await queueReviewRequests(deps, tx, contractId)
   if (heldCents > 0) await refundPayments(deps, tx, { contract, cents: heldCents, at })
 }

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/shared/notify.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { moveProject } from '../../projects/shared/move-project.ts'
-import { noteContractEnded } from '../../reviews/shared/note-contract-ended.ts'
+import { queueReviewRequests } from '../../reviews/shared/queue-review-requests.ts'
 import { insertContractEvent, setContract } from '../contract.queries.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
@@ -35,7 +35,7 @@ export async function endContract(
   await setContract(tx, id, { status: contractMoves.end.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
   await insertContractEvent(tx, { contractId: id, kind: 'cancelled', actorId, at })
-  await noteContractEnded(deps, tx, id)
+  await queueReviewRequests(deps, tx, id)
   const facts = { contractId: id, projectId, projectTitle: title }
   const parties = [clientId, freelancerId]
   await notify(

@@ -17,6 +17,7 @@ export type ClockApproval = {
   told: { kind: Notice['kind']; facts?: Notice['facts'] }
 }
 
+/** Approves a delivery because its client did not answer in time. `told`: the notification that both sides get. */
 export async function approveByClock(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,

@@ -4,7 +4,7 @@ import { tryKeepAccounts } from '../../accounts/shared/lock-account.queries.ts'
 
 /**
  * Blanks the names of people who have left or are leaving: the deletion of an account does not see notices that are still being
- * written. Who reads a blank name gets what its person is called then. The other accounts are kept until the commit.
+ * written. A blank name is shown as what its person is called at that time. The other accounts are kept until the commit.
  */
 export async function blankLeavers<Named extends { facts: NotificationFacts }>(
   tx: Tx,

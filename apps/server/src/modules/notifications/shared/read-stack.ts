@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { setRead } from '../notification.queries.ts'
 
+/** Marks the notification that several events share, such as the messages of one conversation, as read. */
 export async function readStack(
   { live, clock }: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,

@@ -5,7 +5,7 @@ import { findableText } from '../../talent/shared/findable.queries.ts'
 
 const actorId = `(notifications.facts ->> 'actorId')::uuid`
 
-/** Who has no part in a project reads its title only as long as they can read the project. */
+/** People without a part in a project can read its title only as long as they can read the project. */
 const isTitleHidden = `exists (
   select from projects p where p.id = (notifications.facts ->> 'projectId')::uuid and p.client_id <> notifications.user_id
     and (${hiddenText('project', 'p.id')} or p.status = 'active' and ${suspendedText('p.client_id')})

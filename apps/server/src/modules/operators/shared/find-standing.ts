@@ -3,7 +3,7 @@ import { findPerson } from '../person.queries.ts'
 
 export type PersonStanding = { isSuspended: boolean; runningContracts: number; heldCents: number }
 
-/** What matters of a person for a decision about them. Undefined for a former member. */
+/** What an operator has to know about a person before deciding about them. Undefined for a former member. */
 export async function findStanding(db: Db, userId: string): Promise<PersonStanding | undefined> {
   const person = await findPerson(db, userId)
   if (!person) return undefined

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { endAllSessions } from '../../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../../accounts/shared/session-cache.ts'
-import { noteAuthorStanding } from '../../reviews/shared/note-author-standing.ts'
+import { queueAuthorStanding } from '../../reviews/shared/queue-author-standing.ts'
 import { unlist } from '../../talent/shared/unlist.queries.ts'
 import { findOperator, lockPerson } from '../operator.queries.ts'
 import { findOpenSuspension, insertSuspension } from '../suspension.queries.ts'
@@ -30,7 +30,7 @@ export async function suspend(
   const at = deps.clock()
   const id = await insertSuspension(tx, { userId: personId, caseId, reason, suspendedAt: at, suspendedBy: operatorId })
   await unlist(tx, personId, at)
-  await noteAuthorStanding(deps, tx, personId)
+  await queueAuthorStanding(deps, tx, personId)
   await endAllSessions(tx, sessions, personId)
   await tellPerson(deps, tx, { personId, kind: 'account.suspended', event: id, data: { reason } })
   await tellOtherSides(deps, tx, { personId, kind: 'contract.party_suspended', event: id })

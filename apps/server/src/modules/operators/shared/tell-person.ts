@@ -16,7 +16,7 @@ type NewsKind =
   | 'decision.answered'
   | 'decision.reversed'
 
-/** `event`: such as the id of the suspension. */
+/** `event`: what it is about, such as the id of a suspension; an event is told once. */
 export type PersonalNews = { personId: string; event: string } & {
   [Kind in NewsKind]: { kind: Kind; data: MailData<Kind> }
 }[NewsKind]

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { checkPasskey, type PasskeyAnswer } from '../check-passkey.ts'
-import { noteUse } from '../passkey.queries.ts'
+import { recordPasskeyUse } from '../passkey.queries.ts'
 
 /** Runs `open` with the use. Throws `passkey.not_accepted`, also if the counter did not grow, as in a copy. */
 export async function usePasskey<T>(
@@ -12,8 +12,8 @@ export async function usePasskey<T>(
 ): Promise<T> {
   const { passkey, use } = await checkPasskey(deps, input, { userId: null, refusal: 'passkey.not_accepted' })
   return deps.database.db.transaction(async (tx) => {
-    const isNoted = await noteUse(tx, passkey.id, { ...use, now: deps.clock() })
-    if (!isNoted) throw new DomainError('passkey.not_accepted')
+    const isRecorded = await recordPasskeyUse(tx, passkey.id, { ...use, now: deps.clock() })
+    if (!isRecorded) throw new DomainError('passkey.not_accepted')
     return open(tx, passkey.userId)
   })
 }

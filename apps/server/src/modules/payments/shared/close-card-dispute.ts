@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unpaidCents } from '../../contracts/shared/contract.rules.ts'
 import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
-import { noteCardDecision } from '../../contracts/shared/note-card-dispute.ts'
+import { recordCardDisputeOutcome } from '../../contracts/shared/record-card-dispute.ts'
 import { postCardDisputeLost, postCardDisputeReopened, postCardDisputeWon } from '../../ledger/shared/post-entry.ts'
 import { type CardDisputeRow, endCardDispute } from '../card-dispute.queries.ts'
 import { tellCardDispute } from '../tell-card-dispute.ts'
@@ -26,7 +26,7 @@ export async function closeCardDispute(
   if (outcome === 'won') await postCardDisputeWon(tx, { contractId, source, at, parts: dispute })
   else await postCardDisputeLost(tx, { contractId, source, at, cents })
   await endCardDispute(tx, source, { status: outcome, endedAt: at })
-  await noteCardDecision(deps, tx, { contractId, cents, at, outcome })
+  await recordCardDisputeOutcome(deps, tx, { contractId, cents, at, outcome })
   await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: outcome } })
 }
 
@@ -47,6 +47,6 @@ async function winOnAppeal(
   await postCardDisputeReopened(tx, { contractId, source, at, cents })
   await postCardDisputeWon(tx, { contractId, source, at, parts })
   await endCardDispute(tx, source, { status: 'won', endedAt: at, lostAt: endedAt })
-  await noteCardDecision(deps, tx, { contractId, cents, at, outcome: 'won', appeal: { contract, refundCents } })
+  await recordCardDisputeOutcome(deps, tx, { contractId, cents, at, outcome: 'won', appeal: { contract, refundCents } })
   await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: 'won' }, appeal: { refundCents } })
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { type ContractMoney, lockMoney } from '../../contracts/shared/lock-money.ts'
-import { noteCardDispute } from '../../contracts/shared/note-card-dispute.ts'
+import { recordCardDispute } from '../../contracts/shared/record-card-dispute.ts'
 import { findBalance } from '../../ledger/shared/balances.ts'
 import { type CardDisputeParts, postCardDispute } from '../../ledger/shared/post-entry.ts'
 import { type CardDisputeRow, findCardDispute, insertCardDispute } from '../card-dispute.queries.ts'
@@ -37,6 +37,7 @@ export async function lockDisputed(tx: Tx, paymentId: string): Promise<ContractM
   return contract
 }
 
+/** Like {@link openCardDispute}, for a contract that is locked already. A dispute that is known is returned as it is. */
 export async function openLocked(
   deps: Needed,
   tx: Tx,
@@ -50,7 +51,7 @@ export async function openLocked(
   const values = { contractId, paymentId, providerId, amountCents: cents, ...parts, createdAt: at }
   const dispute = await insertCardDispute(tx, values)
   await postCardDispute(tx, { contractId, source: dispute.id, at, parts })
-  await noteCardDispute(tx, { contractId, cents, at, isDecided })
+  await recordCardDispute(tx, { contractId, cents, at, isDecided })
   await tellCardDispute(deps, tx, { contract, dispute })
   return dispute
 }

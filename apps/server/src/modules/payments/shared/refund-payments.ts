@@ -1,7 +1,7 @@
 import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { noteRefund } from '../../contracts/shared/note-refund.ts'
+import { recordContractRefund } from '../../contracts/shared/record-contract-refund.ts'
 import { type HeldIn, postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
 import { notify } from '../../notifications/shared/notify.ts'
 import { openCreditNote } from '../../receipts/shared/open-receipt.ts'
@@ -28,7 +28,7 @@ export async function refundPayments(
   if (left > 0) throw new Error(`contract ${contractId} has no payments to refund ${left} of ${cents} cents from`)
   const post: typeof postHeldReturn = (tx, posting) => postRefund(tx, { ...posting, from })
   const refundIds = await bookRefunds(deps, tx, { contract, parts, at, post })
-  await noteRefund(tx, { contractId, kind: 'refunded', cents, at })
+  await recordContractRefund(tx, { contractId, kind: 'refunded', cents, at })
   const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents) }
   await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
 }
@@ -41,7 +41,7 @@ export async function returnHeld(
 ): Promise<void> {
   await bookRefunds(deps, tx, { contract, parts, at, post: postHeldReturn })
   const cents = parts.reduce((sum, part) => sum + part.cents, 0)
-  await noteRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
+  await recordContractRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
 }
 
 async function bookRefunds(

@@ -24,7 +24,7 @@ export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lock
   await allowLongStatements(tx)
   await lockProjectsOf(tx, userId)
   await lockAccount()
-  // One may have been added until now. Who holds it may wait for the account, so we must not wait for them.
+  // One may have been added until now. Its writer may wait for the lock on the account, so we must not wait for them.
   await lockProjectsOf(tx, userId, 'nowait')
   if ((await listOpenWork(tx, userId)).length > 0) throw new DomainError('account.open_work')
   if ((await findMoneyWaiting(tx, userId)) > 0) throw new DomainError('account.money_waiting')

@@ -19,7 +19,7 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     deletion: {
       keeps: {
         what: 'Reports you made, and those about you, with what was reported.',
-        why: 'The people who run this Guildhall need them to protect others.',
+        why: 'The people who run this site need them to protect others.',
       },
       keptColumns: ['reports.reason', 'report_snapshots.parts', 'report_cases.label', 'report_cases.outcome_reason'],
     },
@@ -32,7 +32,7 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     deletion: {
       keeps: {
         what: 'That something of yours was reported, and what operators decided.',
-        why: 'The people who run this Guildhall need it to protect others.',
+        why: 'The people who run this site need it to protect others.',
       },
     },
     guarded: false,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { presentFigures } from '../figures.presenter.ts'
 import { listFigures } from '../figures.queries.ts'
 
-/** What was measured of these people. One read of as many rows, so it is cheap for a page of them. All of them are in the map. */
+/** What was measured of these people, with an entry for each of them. One statement reads one row per person. */
 export async function findPersonFigures(db: Db, userIds: readonly string[]): Promise<Map<string, PersonFigures>> {
   const rows = new Map((await listFigures(db, userIds)).map((row) => [row.userId, row]))
   return new Map(userIds.map((userId) => [userId, presentFigures(rows.get(userId))]))

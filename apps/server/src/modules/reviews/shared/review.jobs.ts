@@ -9,7 +9,7 @@ export const remindReviewsJob = defineJob<{ contractId: string }>({ name: 'revie
 
 export const revealReviewsJob = defineJob<{ contractId: string }>({ name: 'reviews.reveal', ...tries })
 
-/** Measures a person anew. One waits for each person at a time. */
+/** Measures a person anew. At most one such job waits for each person. */
 export const refreshFiguresJob = defineJob<{ userId: string }>({
   name: 'reviews.refresh_figures',
   ...tries,

@@ -10,7 +10,7 @@ export type ChangedPerson = {
   before: Searched | undefined
 }
 
-/** The person counts as compared with the commit of `tx`. Undefined if none waits, or other processes have them. */
+/** The person counts as compared once `tx` commits. Undefined if nobody waits, or other processes hold those who do. */
 export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
   const change = await lockDueChange(tx, instant)
   if (!change) return undefined

@@ -16,7 +16,7 @@ type Wanted = { project: { id: string; clientId: string; requiredSkills: readonl
 /** At most `each` people with completed contracts and as many without; no proposers, no unavailable ones. */
 export async function listProven(db: Db, { project, each }: Wanted): Promise<ProvenPerson[]> {
   const asked = [...new Map(project.requiredSkills.map((skill) => [skillKey(skill), skill]))]
-  // Who reached a higher level has the facets of the lower ones, too.
+  // People who reached a higher level have the facets of the lower ones, too.
   const anyFacet = asked.map(([, skill]) => provenFacet(skill, difficulties[0]))
   const levels = difficulties.flatMap((level) =>
     asked.map(([key, skill]) => ({ key, level, facet: provenFacet(skill, level) })),

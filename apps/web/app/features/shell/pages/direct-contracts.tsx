@@ -34,11 +34,11 @@ export default function DirectContractsPage() {
           },
           {
             title: 'It goes to one person',
-            text: `From their profile, or to their email address. They have ${directOfferDays} days to accept or decline. Without an account, they make one first.`,
+            text: `From their profile, or to their email address. They have ${directOfferDays} days to accept or decline. If they have no account, they create one first.`,
           },
           {
             title: 'Accepting makes the contract',
-            text: 'With the same rules and the same fee as any other. The client pays the amount into escrow, and the work can begin.',
+            text: 'It has the same rules and the same fee as any other contract. The client pays the amount into escrow, and the work can begin.',
           },
           {
             title: 'Delivered, approved, paid',

@@ -28,8 +28,8 @@ export default function EnterprisePage() {
         <li>One accepted proposal per project, enforced by the server even if two people click at once.</li>
         <li>Invitations to people you choose, and direct contracts with people you know already.</li>
         <li>Proposals side by side, with a shortlist and notes that only you see.</li>
-        <li>Milestones, changes of a contract that both sides accept, and a ledger that both read.</li>
-        <li>Receipts for every payment, credit notes for every refund, and a statement of the year.</li>
+        <li>Milestones, changes of a contract that both sides accept, and a ledger that both can read.</li>
+        <li>Receipts for every payment, credit notes for every refund, and a yearly statement.</li>
         <li>Two-factor sign-in and passkeys.</li>
         <li>A documented HTTP API for everything the pages do, so that projects can be posted from your own tools.</li>
       </ul>

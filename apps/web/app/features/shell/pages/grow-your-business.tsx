@@ -39,7 +39,7 @@ export default function GrowYourBusinessPage() {
       <h2>Treat a request for changes as work</h2>
       <p>
         It isn’t a verdict. Upload the next version with a message that answers each point; the earlier versions stay,
-        and show how far it came.
+        and show how far the work has come.
       </p>
       <h2>Settle the money before the work</h2>
       <p>

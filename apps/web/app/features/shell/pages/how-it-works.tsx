@@ -38,7 +38,7 @@ export default function HowItWorksPage() {
           },
           {
             title: 'The freelancer delivers',
-            text: 'Files go up next to the project: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each, with a message. Every version is kept.',
+            text: 'They upload files with a message: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each. Every version is kept.',
           },
           {
             title: 'The client approves, or asks for changes',
@@ -53,8 +53,8 @@ export default function HowItWorksPage() {
       </p>
       <h2>Other ways to meet</h2>
       <p>
-        Clients search for people and invite them to a project. Freelancers save searches and are told of new projects.
-        Both get suggestions by{' '}
+        Clients search for people and invite them to a project. Freelancers save searches and are told about new
+        projects. Both get suggestions by{' '}
         <a className="text-link" href={paths.matchingRules}>
           a published formula
         </a>

@@ -28,7 +28,7 @@ export default function HowToFindWorkPage() {
         steps={[
           {
             title: 'Find a project that fits',
-            text: 'Search by skill or keyword, or go by category. Every card shows the budget, the skills and the days left. Save a search, and you are told of new projects within minutes or once a day, as you choose.',
+            text: 'Search by skill or keyword, or go by category. Every card shows the budget, the skills and the days left. Save a search, and you are told about new projects within minutes or once a day, as you choose.',
           },
           {
             title: 'Propose once, and well',

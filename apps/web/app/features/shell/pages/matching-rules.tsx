@@ -61,8 +61,8 @@ export default function MatchingRulesPage() {
           or if it keeps it.
         </li>
         <li>
-          <strong>Rating, up to {matchPoints.rating}.</strong> {matchPoints.rating} for a rating of 5, in proportion
-          down to none at {ratingPrior}, from which everyone starts. How it is measured is in{' '}
+          <strong>Rating, up to {matchPoints.rating}.</strong> {matchPoints.rating} for a rating of 5, proportionally
+          fewer for a lower one, and none at {ratingPrior}, from which everyone starts. How it is measured is in{' '}
           <a href={paths.reviewRules}>the rules of reviews</a>.
         </li>
         <li>
@@ -82,7 +82,8 @@ export default function MatchingRulesPage() {
           most points are shown, the newest first if points are equal.
         </li>
         <li>
-          Not your own, not those you have proposed on, and none whose deadline has passed or whose client is suspended.
+          Your own projects are left out, and so are those you have proposed on, and those whose deadline has passed or
+          whose client is suspended.
         </li>
         <li>
           If more than {many(gatheredProjects)} open projects ask for your skills, those among the{' '}
@@ -94,7 +95,7 @@ export default function MatchingRulesPage() {
       <ul>
         <li>
           Only people who have verified at least one of the required skills, may be found, and do not say that they are
-          not available. Not those who have proposed already, and no one who is suspended.
+          not available. Those who have proposed already are left out, and so is everyone who is suspended.
         </li>
         <li>
           <strong>Worked here before:</strong> the {shownPeopleMatches} with the most points of those who have a
@@ -102,8 +103,8 @@ export default function MatchingRulesPage() {
         </li>
         <li>
           <strong>Proven, first job:</strong> the {shownNewcomers} with the most points of those who have none, and have
-          verified a required skill at the level that the project asks for. They have a list of their own, so that a
-          first job does not need a first job.
+          verified a required skill at the level that the project asks for. They have a list of their own, so that
+          nobody needs a job here to get their first one.
         </li>
         <li>
           We compare {matchCandidates / 2} people for each list: those with the most of the required skills verified,

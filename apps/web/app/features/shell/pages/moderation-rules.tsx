@@ -51,7 +51,7 @@ export default function ModerationRulesPage() {
       <Rules rules={appeals} />
 
       <h2 id="flags">What is flagged without a report</h2>
-      <p>A person is put into the queue of the operators when one of these is so:</p>
+      <p>A person is put into the operators’ queue when one of these rules applies:</p>
       <Rules rules={Object.values(flags)} />
       <Rules rules={flagging} />
     </ContentPage>

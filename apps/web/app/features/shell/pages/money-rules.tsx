@@ -46,7 +46,10 @@ export default function MoneyRulesPage() {
       <ul>
         <li>An accepted proposal is a contract for its price. The client pays that price into escrow.</li>
         <li>What is in escrow moves only by the rules below.</li>
-        <li>Approving the work releases it to the freelancer. Work that is approved before it is paid for is due.</li>
+        <li>
+          Approving the work releases it to the freelancer. If work is approved before it is paid for, the payment
+          becomes due.
+        </li>
         <li>
           Both sides read the same ledger on the page of the contract: every movement of its money, line by line. Any
           change to a line would show, and an exported file can be checked on its own.
@@ -118,9 +121,8 @@ export default function MoneyRulesPage() {
       <h2 id="held">How long money is held</h2>
       <ul>
         <li>
-          A payment provider lets nobody hold a payment for longer than {limitDays} days. Guildhall acts{' '}
-          {holdMarginDays} days before that: {heldDays} days after the payment. The date is on the contract and in both
-          lists.
+          Payment providers let nobody hold a payment for longer than {limitDays} days. Guildhall acts {holdMarginDays}{' '}
+          days before that: {heldDays} days after the payment. The date is on the contract and in both lists.
         </li>
         <li>Both sides are reminded {daysBefore(holdReminderDays)} before, and told what is going to happen.</li>
         <li>
@@ -208,8 +210,8 @@ export default function MoneyRulesPage() {
 
       <h2 id="withdrawals">Withdrawals</h2>
       <p>
-        A freelancer withdraws what was released, from {formatUsd(toDollars(payoutMinimumCents))} on or all of it if it
-        is less, once their email address is confirmed.
+        A freelancer withdraws what was released, at least {formatUsd(toDollars(payoutMinimumCents))}, or all of it if
+        it is less, once their email address is confirmed.
       </p>
     </ContentPage>
   )

@@ -14,8 +14,8 @@ export default function PrivacyPage() {
         <li>Your username, your email address, and a hash of your password, from which it cannot be recovered.</li>
         <li>
           The devices you are signed in on: what browser and system they name, when they were last used, and the network
-          they signed in from, without the last part of its address. Which kinds of browser and system signed in lately,
-          to tell you of a new one.
+          they signed in from, without the last part of its address. Which kinds of browser and system have signed in
+          lately, so that we can tell you about a new one.
         </li>
         <li>
           If you set them up: the public keys and names of your passkeys, and the key of your authenticator app,
@@ -50,8 +50,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           If you may be found: one row for the search for people, made of your profile, the skills you proved and show,
-          and your figures. It is deleted when you turn that off. For a month we keep what searches found you by, so
-          that saved searches do not tell of you as new when you come back.
+          and your figures. It is deleted when you turn that off. For a month we keep the details by which searches
+          found you, so that saved searches do not announce you as new when you come back.
         </li>
         <li>
           What you reported, what was reported about you, as it was then, and what operators decided, with your appeals.
@@ -75,9 +75,9 @@ export default function PrivacyPage() {
         </li>
         <li>
           Reviews and figures: everyone, on your profile and on the success stories, with your name and the title of the
-          project, unless the contract was offered directly. Beside a rating stands its weight, which tells in tenths
-          how much of {formatUsd(toDollars(ratingFullWeightCents))} the two have moved. A review is hidden from all
-          others until both sides have written one or their time is over.
+          project, unless the contract was offered directly. Beside a rating is its weight, which shows in tenths how
+          much of {formatUsd(toDollars(ratingFullWeightCents))} the two have moved. A review is hidden from all others
+          until both sides have written one or their time is over.
         </li>
         <li>
           Assessment results: those your profile shows are public, each with a page and, if it proves a skill, a signed

@@ -62,8 +62,8 @@ export default function ReviewRulesPage() {
           does not matter how it ended: by approval, by agreement, by a dispute or by an operator’s decision.
         </li>
         <li>
-          A contract of which all went back to the client cannot be reviewed: it would cost nothing to make one up. It
-          still counts in the success rate.
+          A contract that was refunded in full cannot be reviewed: it would cost nothing to make one up. It still counts
+          in the success rate.
         </li>
         <li>
           Each side writes one review: 1 to 5 for the whole, and 1 to 5 for each of three aspects. Of a freelancer these
@@ -88,7 +88,8 @@ export default function ReviewRulesPage() {
           person who was reviewed can write, of at most {reviewReplyMaximum.toLocaleString('en-US')} characters.
         </li>
         <li>
-          Everyone can read a public review. Of a contract that was offered directly, only its two sides read the title.
+          Everyone can read a public review. If the contract was offered directly, only its two sides can read its
+          title.
         </li>
         <li>
           A public review can be reported. If it breaks a rule, operators can hide it: only its author still sees it,
@@ -150,9 +151,9 @@ export default function ReviewRulesPage() {
         </li>
         <li>
           <strong>First answer after</strong>: the median time that people waited, over the last {answerWindowDays}{' '}
-          days: from their first message to the first answer, from an invitation to the proposal or the no, and from the
-          offer of a direct contract to a yes or no. Someone who waited several times counts once, with the average.
-          What was not answered does not count.
+          days: from their first message to the first answer, from an invitation to a proposal or a refusal, and from
+          the offer of a direct contract to its acceptance or refusal. Someone who waited several times counts once,
+          with the average. What was not answered does not count.
         </li>
       </ul>
 
@@ -206,7 +207,7 @@ export default function ReviewRulesPage() {
       <h2 id="stories">Success stories</h2>
       <p>
         The newest contracts of which at least {formatUsd(toDollars(storyReleaseMinimumCents))} was released and on
-        which each side gave the other {storyScoreMinimum} or 5, one of each freelancer, and beside them the newest
+        which each side gave the other {storyScoreMinimum} or 5, one for each freelancer, and beside them the newest
         other reviews, whatever they say. Nobody chooses them by hand, and they are never about contracts that were not
         paid.
       </p>

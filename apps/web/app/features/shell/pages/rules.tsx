@@ -161,8 +161,8 @@ export default function RulesPage() {
         </li>
         <li>
           The operator of a Guildhall site can add private questions, in a folder named by{' '}
-          <code>GUILDHALL_BANK_DIR</code>. They are used in verified attempts only. After such an attempt, its taker
-          sees them with their answers.
+          <code>GUILDHALL_BANK_DIR</code>. They are used in verified attempts only. After such an attempt, the person
+          who took it sees them with their answers.
         </li>
         <li>
           If an AI provider is set up, other topics can be assessed too. A model writes the questions; a second call

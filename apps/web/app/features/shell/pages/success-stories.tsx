@@ -59,7 +59,7 @@ function Stories({ stories, newest }: StoriesView) {
           <>
             <p className="max-w-prose text-muted">
               The newest contracts over at least {formatUsd(toDollars(storyReleaseMinimumCents))} on which each side
-              gave the other {storyScoreMinimum} or 5 of 5, one of each freelancer. That is a choice: the other reviews
+              gave the other {storyScoreMinimum} or 5 of 5, one for each freelancer. That is a choice: the other reviews
               below are the newest, whatever they say.
             </p>
             <ul className="flex flex-col gap-8">

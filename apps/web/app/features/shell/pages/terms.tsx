@@ -24,7 +24,7 @@ export default function TermsPage() {
       <h2>Projects and proposals</h2>
       <ul>
         <li>Post only work that you intend to assign, with a budget you intend to pay.</li>
-        <li>Propose only on what you can do.</li>
+        <li>Send proposals only for work that you can do.</li>
         <li>
           Until it is accepted, a proposal can be changed or withdrawn, and both sides can make a counter-offer. The{' '}
           <a className="text-link" href={paths.proposalRules}>

@@ -37,8 +37,8 @@ export const findingQuestions: QuestionGroup = {
     },
     {
       id: 'saved-search',
-      question: 'How do I hear of new projects?',
-      answer: `Search or choose a category under Browse Projects, and save the search. You are told of new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. After ${projectAlertsPerDay} alerts within a day, the rest comes with the daily one. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
+      question: 'How do I hear about new projects?',
+      answer: `Search or choose a category under Browse Projects, and save the search. You are told about new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. After ${projectAlertsPerDay} alerts within a day, the rest comes with the daily one. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
       link: { label: 'Browse projects', href: paths.browseProjects },
     },
     {

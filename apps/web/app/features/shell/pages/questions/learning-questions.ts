@@ -12,7 +12,7 @@ export const learningQuestions: readonly QuestionGroup[] = [
       {
         id: 'prove-a-skill',
         question: 'How do I prove a skill?',
-        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server keeps the key and the clock and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
+        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server holds the right answers, keeps the time and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
         link: { label: 'The rules of assessments', href: paths.rules },
       },
       {
@@ -24,7 +24,7 @@ export const learningQuestions: readonly QuestionGroup[] = [
       {
         id: 'try-again',
         question: 'Why can’t I try again right away?',
-        answer: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Attempts of fewer questions, which are unverified, don’t wait.`,
+        answer: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Unverified attempts, which have fewer questions, can start right away.`,
       },
     ],
   },

@@ -84,7 +84,7 @@ export const workQuestions: readonly QuestionGroup[] = [
       },
       {
         id: 'files',
-        question: 'Which files are taken?',
+        question: 'Which files can I upload?',
         answer:
           'ZIP, PDF, PNG, JPG, DOC and DOCX, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
       },
@@ -133,7 +133,7 @@ export const workQuestions: readonly QuestionGroup[] = [
       {
         id: 'withdraw',
         question: 'How do I withdraw what I earned?',
-        answer: `Under Earnings, from ${formatUsd(toDollars(payoutMinimumCents))} on or all of it if it is less, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.`,
+        answer: `Under Earnings, from ${formatUsd(toDollars(payoutMinimumCents))} or more, or all of it if it is less, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.`,
         link: { label: 'Earnings', href: paths.earnings },
       },
     ],
@@ -189,7 +189,7 @@ export const workQuestions: readonly QuestionGroup[] = [
         id: 'unfair-review',
         question: 'What can I do about a review I find unfair?',
         answer:
-          'You can write one reply, which stands below it. A review that is public is not changed. If it breaks a rule, for example by insults or private data, report it with the flag beside it: operators can hide it, and then it counts nowhere.',
+          'You can write one reply, which stands below it. A review that is public is not changed. If it breaks a rule, for example with insults or private data, report it with the flag beside it: operators can hide it, and then it counts nowhere.',
         link: reviewRules,
       },
       {

@@ -2,6 +2,6 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { setActive } from '../idle.queries.ts'
 
 /** Keeps a project from closing as idle. For acts of its client, also on proposals; not of freelancers. */
-export async function noteActivity(db: Db | Tx, projectId: string, now: Date): Promise<void> {
+export async function recordClientActivity(db: Db | Tx, projectId: string, now: Date): Promise<void> {
   await setActive(db, projectId, now)
 }

@@ -6,8 +6,11 @@ import { lockMoney } from './lock-money.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Throws `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria. */
-export async function noteDelivery(
+/**
+ * Writes a delivery or a request for changes into the contract’s timeline, and starts or stops the automatic approval.
+ * Throws `delivery.unknown_criterion` unless `criterion` is empty or a line of the contract's criteria.
+ */
+export async function recordDelivery(
   tx: Tx,
   {
     kind,

@@ -4,7 +4,7 @@ import type { Device } from './device.ts'
 import { putKnownDevice } from './known-device.queries.ts'
 
 /** Remembers the kind of device that an account is used with. The caller has locked the account, or just made it. */
-export async function noteDevice(
+export async function recordDevice(
   tx: Tx,
   { userId, device, now, isSignIn }: { userId: string; device: Device; now: Date; isSignIn: boolean },
 ): Promise<void> {

@@ -10,12 +10,15 @@ import { refreshHeldUntil } from './refresh-held-until.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-type Noted = { contractId: string; cents: number; at: Date }
+type CardDisputeFacts = { contractId: string; cents: number; at: Date }
 
-/** `isDecided`: we heard of both at once, and `noteCardDecision` follows in this transaction. */
-export async function noteCardDispute(
+/**
+ * Writes it into the contract’s timeline. `isDecided`: the provider told us of the dispute and its outcome at once, and
+ * `recordCardDisputeOutcome` follows in this transaction.
+ */
+export async function recordCardDispute(
   tx: Tx,
-  { contractId, cents, at, isDecided }: Noted & { isDecided: boolean },
+  { contractId, cents, at, isDecided }: CardDisputeFacts & { isDecided: boolean },
 ): Promise<void> {
   await outdateOffer(tx, { contractId, at })
   await insertContractEvent(tx, { contractId, kind: 'card_disputed', actorId: null, at, facts: { cents } })
@@ -26,7 +29,7 @@ export async function noteCardDispute(
  * The locked contract goes on; a delivery under review has all its days again. `appeal`: the bank had decided otherwise
  * before; `refundCents` of what it returned goes back to the client.
  */
-export async function noteCardDecision(
+export async function recordCardDisputeOutcome(
   deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
   {
@@ -35,7 +38,7 @@ export async function noteCardDecision(
     at,
     outcome,
     appeal,
-  }: Noted & { outcome: 'won' | 'lost'; appeal?: { contract: ContractMoney; refundCents: number } },
+  }: CardDisputeFacts & { outcome: 'won' | 'lost'; appeal?: { contract: ContractMoney; refundCents: number } },
 ): Promise<void> {
   await insertContractEvent(tx, { contractId, kind: `card_dispute_${outcome}`, actorId: null, at, facts: { cents } })
   if (appeal) {

@@ -1,1 +1,0 @@
-export { insertContractEvent as noteEvent } from '../contract.queries.ts'

@@ -1,0 +1,1 @@
+export { insertContractEvent as recordContractEvent } from '../contract.queries.ts'
