@@ -133,7 +133,7 @@ export const workQuestions: readonly QuestionGroup[] = [
       {
         id: 'withdraw',
         question: 'How do I withdraw what I earned?',
-        answer: `Under Earnings, from ${formatUsd(toDollars(payoutMinimumCents))} or more, or all of it if it is less, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.`,
+        answer: `Under Earnings: ${formatUsd(toDollars(payoutMinimumCents))} or more, or all of it if it is less, once your email address is confirmed. If this site pays out by Stripe, that page also leads you through the setup of an account there.`,
         link: { label: 'Earnings', href: paths.earnings },
       },
     ],
