@@ -24,13 +24,22 @@ const told = {
 const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
+/**
+ * The facts `given.facts`, with a blank name if its person has left or is leaving: the deletion of an account does not see
+ * notices that are still being written. A blank name is shown as what its person is called at that time. Keeps the account
+ * until the commit, and never waits for it, as its deletion may wait for a lock of ours.
+ */
+const writtenFacts = `case when given.facts ->> 'actorName' <> '' and given.facts ->> 'actorId' is not null and (
+    select id from users where id = (given.facts ->> 'actorId')::uuid and deleted_at is null for key share skip locked
+  ) is null then given.facts || '{"actorName": ""}' else given.facts end`
+
 /** Returns those that are new: each event is inserted once per person. Former members are left out. */
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
   if (rows.length === 0) return []
   return queryText<ToldNotification>(
     tx,
     `insert into notifications (user_id, kind, facts, event_key, created_at)
-     select "userId", kind, facts, "eventKey", "createdAt" from jsonb_to_recordset($1)
+     select "userId", kind, ${writtenFacts}, "eventKey", "createdAt" from jsonb_to_recordset($1)
        as given ("userId" uuid, kind text, facts jsonb, "eventKey" text, "createdAt" timestamptz)
        join users u on u.id = given."userId" and u.deleted_at is null for key share of u
      on conflict (user_id, event_key) do nothing
@@ -46,8 +55,8 @@ export async function insertForPeople(
 ): Promise<ToldNotification[]> {
   const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
     insert into ${notifications} (user_id, kind, facts, event_key, created_at)
-    select person, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${createdAt.toISOString()}::timestamptz
-    from unnest(${sql.param([...userIds])}::uuid[]) as person
+    select person, ${kind}, ${sql.raw(writtenFacts)}, ${eventKey}, ${createdAt.toISOString()}::timestamptz
+    from (select ${JSON.stringify(facts)}::jsonb as facts) given, unnest(${sql.param([...userIds])}::uuid[]) as person
       join users u on u.id = person and u.deleted_at is null for key share of u
     on conflict (user_id, event_key) do nothing
     returning id, user_id`)
@@ -61,9 +70,9 @@ export async function stackNotification(
 ): Promise<ToldNotification[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${notifications} (user_id, kind, facts, event_key, stack_key, created_at)
-    select ${userId}::uuid, ${kind}, ${JSON.stringify(facts)}::jsonb, ${eventKey}, ${stackKey},
+    select ${userId}::uuid, ${kind}, ${sql.raw(writtenFacts)}, ${eventKey}, ${stackKey},
       ${createdAt.toISOString()}::timestamptz
-    from users u
+    from (select ${JSON.stringify(facts)}::jsonb as facts) given, users u
     where u.id = ${userId}::uuid and u.deleted_at is null and not exists (
       select from ${notifications} known where known.user_id = ${userId}::uuid and known.event_key = ${eventKey}
     )

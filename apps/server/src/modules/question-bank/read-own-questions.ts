@@ -11,6 +11,7 @@ import {
   skillNames,
   skillSlugs,
 } from '@guildhall/content'
+import { z } from 'zod'
 import { StartupError } from '../../platform/process/startup-error.ts'
 
 /** A file of the operator's own questions. Sealed ones only, as practice questions are sent with their answers. */
@@ -76,7 +77,8 @@ function readOwnFile(
   } catch (error) {
     return { problems: [`cannot be read: ${messageOf(error)}`] }
   }
-  const { data, error } = ownFileSchema.safeParse(content)
+  // Zod's own sentences name fields that are not known, which helps who writes the file.
+  const { data, error } = ownFileSchema.safeParse(content, { error: z.locales.en().localeError })
   if (!data) {
     return {
       problems: error.issues.map((issue) => `has a mistake at ${issue.path.join('.') || 'its top'}: ${issue.message}`),

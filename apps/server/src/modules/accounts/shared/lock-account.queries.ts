@@ -21,16 +21,3 @@ export async function keepAccounts(tx: Tx, userIds: readonly string[]): Promise<
     .for('key share')
   return kept.length === wanted.length
 }
-
-/**
- * Like `keepAccounts`, but never waits, as the deletion of an account may wait for a lock of ours. Returns the accounts that are
- * kept: neither those that are deleted nor those that are being deleted.
- */
-export async function tryKeepAccounts(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
-  const kept = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...new Set(userIds)]), isNull(users.deletedAt)))
-    .for('key share', { skipLocked: true })
-  return new Set(kept.map(({ id }) => id))
-}

@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Change, publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertForPeople } from '../notification.queries.ts'
-import { blankLeavers } from './blank-leavers.ts'
 import { planMailsJob } from './notification.jobs.ts'
 import type { Notice } from './notify.ts'
 
@@ -23,8 +22,7 @@ export async function notifyMany(
     const userIds = await audience(db, after, batchSize)
     if (userIds.length === 0) return
     await db.transaction(async (tx) => {
-      const [notice] = await blankLeavers(tx, [{ kind, facts, eventKey: `${kind}:${event}`, createdAt: clock() }])
-      const told = notice ? await insertForPeople(tx, userIds, notice) : []
+      const told = await insertForPeople(tx, userIds, { kind, facts, eventKey: `${kind}:${event}`, createdAt: clock() })
       if (told.length === 0) return
       if (!notificationRule(kind)?.hasOwnMail) await jobs.add(tx, planMailsJob, { ids: told.map(({ id }) => id) })
       const reached = told.map(({ userId }) => userId)

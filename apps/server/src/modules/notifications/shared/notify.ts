@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertNotifications, stackNotification } from '../notification.queries.ts'
-import { blankLeavers } from './blank-leavers.ts'
 import { planMailsJob } from './notification.jobs.ts'
 
 export type Notice = {
@@ -20,9 +19,8 @@ export type Notice = {
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
-  given: readonly Notice[],
+  notices: readonly Notice[],
 ): Promise<void> {
-  const notices = await blankLeavers(tx, given)
   const createdAt = clock()
   const rowOf = ({ userId, kind, facts, event }: Notice) => ({
     userId,
