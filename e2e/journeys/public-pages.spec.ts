@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('How do I post a project?')).toHaveCount(0)
 
     await page.goto('/help#withdraw')
-    await expect(page.getByText(/under Earnings, from/i)).toBeVisible()
+    await expect(page.getByText(/under Earnings: \$1 or more/i)).toBeVisible()
   })
 })
 
