@@ -34,3 +34,6 @@ export type Deps = {
   stripe: StripeConnection | undefined
   limits?: Partial<ConnectionLimits>
 }
+
+/** `stopping`: aborted once the process ends, so that no further batch begins. */
+export type SweepDeps = Deps & { stopping?: AbortSignal }

@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts'
+import type { Deps, SweepDeps } from './deps.ts'
 import { sweepAccounts } from './modules/accounts/sweep-accounts.ts'
 import { sweepAiUsage } from './modules/ai-usage/sweep-ai-usage.ts'
 import { sweepAttempts } from './modules/attempts/finish-attempt.ts'
@@ -14,7 +14,7 @@ import { sweepSecondFactor } from './modules/second-factor/sweep-second-factor.t
 import { sweepListings } from './modules/talent/refresh-listings.ts'
 import { sweepPendingFiles } from './modules/uploads/sweep-pending-files.ts'
 
-const sweeps: readonly ((deps: Deps) => Promise<unknown>)[] = [
+const sweeps: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
   sweepPasskeys,
@@ -39,18 +39,19 @@ const hourMs = 60 * 60 * 1_000
  * one that is running.
  */
 export function startHousekeeping(deps: Deps, soleProcess: boolean, onTrouble: (error: unknown) => void) {
-  let stopped = false
+  const stop = new AbortController()
+  const { signal: stopping } = stop
   let running = soleProcess ? sweepPendingFiles(deps, { olderThanMs: 0 }).then(() => {}, onTrouble) : Promise.resolve()
   const round = () => {
     running = running.then(async () => {
-      for (const sweep of sweeps) if (!stopped) await sweep(deps).catch(onTrouble)
+      for (const sweep of sweeps) if (!stopping.aborted) await sweep({ ...deps, stopping }).catch(onTrouble)
     })
   }
   round()
   const timer = setInterval(round, hourMs)
   return {
     async stop() {
-      stopped = true
+      stop.abort()
       clearInterval(timer)
       await running
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
@@ -143,6 +144,7 @@ async function announceRevocation(tx: Tx, tokenHashes: Buffer[]) {
   )
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date) {
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lte(sessions.createdAt, oldestSessionStart(now))))
+export function deleteExpiredSessions(db: Db, now: Date, stopping?: AbortSignal) {
+  const isOver = or(lt(sessions.expiresAt, now), lte(sessions.createdAt, oldestSessionStart(now)))
+  return deleteInBatches(db, sessions, isOver, stopping)
 }

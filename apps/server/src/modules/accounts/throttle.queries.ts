@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { throttles } from './account.tables.ts'
 
 /** Not `now`: a process whose clock is slightly behind would see a wait. */
@@ -49,6 +50,7 @@ export async function takeBackAttempts(tx: Tx, key: string, count: number) {
     .where(eq(throttles.key, key))
 }
 
-export async function deleteForgottenThrottles(db: Db, now: Date) {
-  await db.delete(throttles).where(and(lt(throttles.forgetAt, now), lt(throttles.blockedUntil, now)))
+export function deleteForgottenThrottles(db: Db, now: Date, stopping?: AbortSignal) {
+  const isForgotten = and(lt(throttles.forgetAt, now), lt(throttles.blockedUntil, now))
+  return deleteInBatches(db, throttles, isForgotten, stopping)
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { aiUsage } from './ai-usage.tables.ts'
 
 type Count = { key: string; day: string }
@@ -25,6 +26,6 @@ export async function takeBackRequest(db: Db, { key, day }: Count) {
     .where(and(eq(aiUsage.key, key), eq(aiUsage.day, day), gt(aiUsage.requests, 0)))
 }
 
-export async function deleteUsageBefore(db: Db, day: string) {
-  await db.delete(aiUsage).where(lt(aiUsage.day, day))
+export function deleteUsageBefore(db: Db, day: string, stopping?: AbortSignal) {
+  return deleteInBatches(db, aiUsage, lt(aiUsage.day, day), stopping)
 }

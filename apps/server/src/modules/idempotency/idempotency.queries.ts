@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
 export type KeptAnswer = { fingerprint: string; answer: unknown; isAnswered: boolean; createdAt: Date }
@@ -65,6 +66,6 @@ export async function findKeptAnswer(db: Db | Tx, userId: string, key: string): 
   return kept
 }
 
-export async function deleteForgottenAnswers(db: Db, forgottenBefore: Date) {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, forgottenBefore))
+export function deleteForgottenAnswers(db: Db, forgottenBefore: Date, stopping?: AbortSignal) {
+  return deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, forgottenBefore), stopping)
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { users } from '../accounts/account.tables.ts'
 import { mails } from './mail.tables.ts'
 
@@ -69,11 +70,12 @@ export async function failForgottenMails(db: Db, now: Date, createdBefore: Date)
 }
 
 /** The index is on the creation time, which is earlier. */
-export async function deleteEndedMails(db: Db, { sentBefore, failedBefore }: { sentBefore: Date; failedBefore: Date }) {
-  await db
-    .delete(mails)
-    .where(and(lt(mails.createdAt, sentBefore), isNotNull(mails.sentAt), lt(mails.sentAt, sentBefore)))
-  await db
-    .delete(mails)
-    .where(and(lt(mails.createdAt, failedBefore), isNotNull(mails.failedAt), lt(mails.failedAt, failedBefore)))
+export async function deleteEndedMails(
+  db: Db,
+  { sentBefore, failedBefore, stopping }: { sentBefore: Date; failedBefore: Date; stopping: AbortSignal | undefined },
+) {
+  const isSent = and(lt(mails.createdAt, sentBefore), isNotNull(mails.sentAt), lt(mails.sentAt, sentBefore))
+  const isFailed = and(lt(mails.createdAt, failedBefore), isNotNull(mails.failedAt), lt(mails.failedAt, failedBefore))
+  await deleteInBatches(db, mails, isSent, stopping)
+  await deleteInBatches(db, mails, isFailed, stopping)
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { SweepDeps } from '../../deps.ts'
 import { deleteEndedMails, failForgottenMails } from './mail.queries.ts'
 
 /** Days that the outbox keeps a mail, without its data, after it was sent or given up. */
@@ -10,10 +10,15 @@ export const fileDays = 14
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-export async function sweepMails({ database: { db }, mailer, clock }: Pick<Deps, 'database' | 'mailer' | 'clock'>) {
+export async function sweepMails({
+  database: { db },
+  mailer,
+  clock,
+  stopping,
+}: Pick<SweepDeps, 'database' | 'mailer' | 'clock' | 'stopping'>) {
   const now = clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await failForgottenMails(db, now, daysAgo(forgottenDays))
-  await deleteEndedMails(db, { sentBefore: daysAgo(keptDays.sent), failedBefore: daysAgo(keptDays.failed) })
+  await deleteEndedMails(db, { sentBefore: daysAgo(keptDays.sent), failedBefore: daysAgo(keptDays.failed), stopping })
   await mailer.removeFiles(daysAgo(fileDays))
 }

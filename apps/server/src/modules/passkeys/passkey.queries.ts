@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { passkeyChallenges, passkeys } from './passkey.tables.ts'
 
 const { id, name, createdAt, lastUsedAt, isSynced } = passkeys
@@ -119,6 +120,6 @@ export async function takePasskeyChallenge(db: Db, challengeHash: Buffer, userId
   return taken.length > 0
 }
 
-export async function deleteExpiredPasskeyChallenges(db: Db, now: Date) {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+export function deleteExpiredPasskeyChallenges(db: Db, now: Date, stopping?: AbortSignal) {
+  return deleteInBatches(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now), stopping)
 }

@@ -9,40 +9,68 @@ export async function startProgress(db: Db, place: ProjectPlace) {
   await db.insert(savedSearchProgress).values({ createdAt: place.createdAt, projectId: place.id }).onConflictDoNothing()
 }
 
+export type Progress = ProjectPlace & { nextProjectId: string | null; nextUserId: string | null }
+
 /** Undefined while another process works on it. */
-export async function lockProgress(tx: Tx): Promise<ProjectPlace | undefined> {
+export async function lockProgress(tx: Tx): Promise<Progress | undefined> {
+  const { createdAt, projectId: id, nextProjectId, nextUserId } = savedSearchProgress
   const [row] = await tx
-    .select({ createdAt: savedSearchProgress.createdAt, id: savedSearchProgress.projectId })
+    .select({ createdAt, id, nextProjectId, nextUserId })
     .from(savedSearchProgress)
     .for('update', { skipLocked: true })
   return row
 }
 
+/** The project was compared with all searches. */
 export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
-  await tx.update(savedSearchProgress).set({ createdAt, projectId: id })
+  await tx.update(savedSearchProgress).set({ createdAt, projectId: id, nextProjectId: null, nextUserId: null })
+}
+
+/** The project was compared with the searches of people up to this one. */
+export async function setNext(tx: Tx, nextProjectId: string, nextUserId: string) {
+  await tx.update(savedSearchProgress).set({ nextProjectId, nextUserId })
 }
 
 /** `waits`: for the daily alert. */
 export type MatchRow = { id: string; userId: string; name: string; waits: boolean }
 
 /** A project as it is compared with searches. Alerts after `since` count towards the limit of a day. */
-export type Candidate = { clientId: string; category: string; text: string; probes: string[]; since: Date }
+export type Candidate = {
+  clientId: string
+  category: string
+  text: string
+  probes: string[]
+  since: Date
+  /** Only searches of people with a greater id. */
+  after: string
+  limit: number
+}
 
 /**
- * The searches with alerts that match a project, by id. Reads only those whose probe is in its text: the rest of the table
- * does not matter, however long it is.
+ * Searches with alerts that match a project, by person: `limit`, and the others of the last person. Reads only those whose probe
+ * is in its text: the rest of the table does not matter, however long it is.
  */
 export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' or (
       select count(*) from notifications n where n.user_id = s.user_id and n.created_at > $5 and n.kind = 'search.found'
     ) >= ${projectAlertsPerDay} as waits
-  from saved_searches s
-  where s.kind = 'projects' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.category in ('', $2)
-    and s.user_id <> $3 and (s.needle = '' or strpos($4, s.needle) > 0)
-    and not ${blockedText('s.user_id', '$3::uuid')}
-  order by s.id`
+  from (
+    select s.* from unnest($1::text[]) probes (probe) cross join lateral (
+      select s.* from saved_searches s
+      where s.kind = 'projects' and s.alerts <> 'off' and s.probe = probes.probe and s.category in ('', $2)
+        and s.user_id <> $3 and s.user_id > $6 and (s.needle = '' or strpos($4, s.needle) > 0)
+        and not ${blockedText('s.user_id', '$3::uuid')}
+      order by s.user_id fetch first ($7) rows with ties
+    ) s
+    order by s.user_id fetch first ($7) rows with ties
+  ) s
+  order by s.user_id, s.id`
 
-export function listMatches(tx: Tx, { clientId, category, text, probes, since }: Candidate): Promise<MatchRow[]> {
-  return queryNamed<MatchRow>(tx, 'saved_searches_matching', matchSql, [probes, category, clientId, text, since])
+export function listMatches(
+  tx: Tx,
+  { clientId, category, text, probes, since, after, limit }: Candidate,
+): Promise<MatchRow[]> {
+  const values = [probes, category, clientId, text, since, after, limit]
+  return queryNamed<MatchRow>(tx, 'saved_searches_matching', matchSql, values)
 }
 
 export async function addWaiting(tx: Tx, ids: readonly string[]) {

@@ -1,50 +1,60 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { type ChangedPerson, takeChangedPerson } from '../talent/shared/changed-people.ts'
+import { type ChangedPerson, endComparison, lockChangedPerson } from '../talent/shared/changed-people.ts'
 import { talentProbes } from '../talent/shared/talent-condition.rules.ts'
-import { onePerPerson } from './one-per-person.rules.ts'
+import { noId, onePerPerson } from './one-per-person.rules.ts'
 import { insertFound, listPersonMatches } from './people-alert.queries.ts'
 
-/** People of one run: it comes again every minute. */
-const peopleAtOnce = 1_000
+/** Of one run: it comes again every minute. Most people who changed are a single batch. */
+const batchesAtOnce = 1_000
 const batchSize = 1_000
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** One transaction per person. A search tells of a person once. */
+/** Who changed, and up to which owner of searches they were compared. */
+type Place = { personId: string; after: string }
+
+/** One transaction for each thousand searches that find a person. A search tells of a person once. */
 export async function matchChangedPeople(deps: Deps): Promise<void> {
-  for (let compared = 0; compared < peopleAtOnce; compared += 1) {
-    const isMore = await deps.database.db.transaction((tx) => matchNext(deps, tx))
-    if (!isMore) return
+  let place: Place | undefined
+  for (let batch = 0; batch < batchesAtOnce; batch += 1) {
+    place = await deps.database.db.transaction((tx) => matchNext(deps, tx, place))
+    if (!place) return
   }
 }
 
-async function matchNext(deps: Deps, tx: Tx): Promise<boolean> {
-  const person = await takeChangedPerson(tx, deps.clock())
-  if (!person) return false
-  if (person.now) await tellOf(deps, tx, { ...person, now: person.now })
-  return true
+/** Undefined if nobody waits. */
+async function matchNext(deps: Deps, tx: Tx, place: Place | undefined): Promise<Place | undefined> {
+  const person = await lockChangedPerson(tx, deps.clock())
+  if (!person) return undefined
+  const { userId: personId, now } = person
+  // What an earlier run did not finish begins anew: searches that have told of the person are left out.
+  const after = place?.personId === personId ? place.after : noId
+  const last = now ? await tellNext(deps, tx, { ...person, now }, after) : undefined
+  if (!last) await endComparison(tx, person, deps.clock())
+  return { personId, after: last ?? noId }
 }
 
-async function tellOf(
+/** Returns the last owner whose searches were compared; undefined if these were all. */
+async function tellNext(
   deps: Deps,
   tx: Tx,
   { userId: personId, now, before, changedAt }: ChangedPerson & { now: NonNullable<ChangedPerson['now']> },
-) {
+  after: string,
+): Promise<string | undefined> {
   const instant = deps.clock()
   const since = new Date(instant.getTime() - dayMs)
-  const matches = await listPersonMatches(tx, { personId, probes: talentProbes(now), now, before, changedAt, since })
-  if (matches.length === 0) return
-  const told = onePerPerson(matches.filter(({ waits }) => !waits))
-  for (let start = 0; start < told.length; start += batchSize) {
-    const notices = told.slice(start, start + batchSize).map(({ userId, name: searchName }) => ({
-      userId,
-      kind: 'search.person_found' as const,
-      facts: { actorId: personId, actorName: now.name, searchName },
-      event: `${personId}:${instant.toISOString()}`,
-    }))
-    await notify(deps, tx, notices)
-  }
+  const who = { personId, probes: talentProbes(now), now, before, changedAt }
+  const matches = await listPersonMatches(tx, { ...who, since, after, limit: batchSize })
+  if (matches.length === 0) return undefined
+  const told = onePerPerson(matches.filter(({ waits }) => !waits)).map(({ userId, name: searchName }) => ({
+    userId,
+    kind: 'search.person_found' as const,
+    facts: { actorId: personId, actorName: now.name, searchName },
+    event: `${personId}:${instant.toISOString()}`,
+  }))
+  await notify(deps, tx, told)
   // After the notices: they keep the accounts whose searches this locks.
   await insertFound(tx, personId, matches, instant)
+  return matches.length < batchSize ? undefined : matches.at(-1)?.userId
 }

@@ -1,5 +1,5 @@
 import { type PeopleSearch, personAlertsPerDay } from '@guildhall/contract'
-import { queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
+import { queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { blockedText } from '../messages/shared/blocked.queries.ts'
 import { findableText } from '../talent/shared/findable.queries.ts'
 
@@ -11,6 +11,9 @@ export type PersonCandidate = {
   before: Searched | undefined
   changedAt: Date
   since: Date
+  /** Only searches of people with a greater id. */
+  after: string
+  limit: number
 }
 export type PersonMatchRow = { id: string; userId: string; name: string; waits: boolean }
 
@@ -18,28 +21,36 @@ const finds = (facets: string, rate: string, text: string) =>
   `(s.facets <@ ${facets}::text[] and ${rate}::int between s.rate_from and s.rate_to
     and not exists (select from unnest(s.words) word where strpos(${text}::text, word) = 0))`
 
-/** Reads only those whose probe the listing has. Searches saved later showed the person already. */
-export const personMatchSql = `with found as materialized (
-    select s.id, s.user_id, s.name, s.alerts from saved_searches s
-    where s.kind = 'people' and s.alerts <> 'off' and s.probe = any($1::text[]) and s.user_id <> $2 and s.created_at < $3
-      and ${finds('$4', '$5', '$6')} and not coalesce(${finds('$7', '$8', '$9')}, false)
-      and not exists (select from saved_search_people told where told.search_id = s.id and told.person_id = $2)
-      and not ${blockedText('s.user_id', '$2::uuid')}
+/**
+ * Searches that a person is new to, by their owners: `limit`, and the others of the last owner. Reads only those whose probe the
+ * listing has. Searches saved later showed the person already.
+ */
+const personMatchSql = `with found as materialized (
+    select s.* from unnest($1::text[]) probes (probe) cross join lateral (
+      select s.id, s.user_id, s.name, s.alerts from saved_searches s
+      where s.kind = 'people' and s.alerts <> 'off' and s.probe = probes.probe and s.user_id <> $2 and s.created_at < $3
+        and s.user_id > $11 and ${finds('$4', '$5', '$6')} and not coalesce(${finds('$7', '$8', '$9')}, false)
+        and not exists (select from saved_search_people told where told.search_id = s.id and told.person_id = $2)
+        and not ${blockedText('s.user_id', '$2::uuid')}
+      order by s.user_id fetch first ($12) rows with ties
+    ) s
+    order by s.user_id fetch first ($12) rows with ties
   )
   select f.id, f.user_id as "userId", f.name, f.alerts = 'daily' or (
       select count(*) from saved_searches mine join saved_search_people told
         on told.search_id = mine.id and not told.waits and told.found_at > $10
       where mine.user_id = f.user_id
     ) >= ${personAlertsPerDay} as waits
-  from found f order by f.id`
+  from found f order by f.user_id, f.id`
 
 export function listPersonMatches(
   tx: Tx,
-  { personId, probes, now, before, changedAt, since }: PersonCandidate,
+  { personId, probes, now, before, changedAt, since, after, limit }: PersonCandidate,
 ): Promise<PersonMatchRow[]> {
   const was = [before?.facets ?? null, before?.rate ?? null, before?.text ?? null]
-  const values = [probes, personId, changedAt, now.facets, now.rate, now.text, ...was, since]
-  return queryNamed<PersonMatchRow>(tx, 'saved_searches_for_person', personMatchSql, values)
+  const values = [probes, personId, changedAt, now.facets, now.rate, now.text, ...was, since, after, limit]
+  // Planned each time: while a person is told of to many, most of the told searches are theirs.
+  return queryPlanned<PersonMatchRow>(tx, personMatchSql, values)
 }
 
 /** Skips searches deleted meanwhile. */

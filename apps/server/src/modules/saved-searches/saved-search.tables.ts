@@ -46,25 +46,32 @@ export const savedSearches = pgTable(
     check('saved_searches_waiting', sql`${table.waiting} >= 0`),
     uniqueIndex('saved_searches_once').on(table.userId, table.kind, sql`md5(${table.search}::text)`),
     index('saved_searches_user').on(table.userId, table.createdAt, table.id),
+    // Both in the order in which people are told.
     index('saved_searches_probe')
-      .on(table.probe, table.category)
+      .on(table.probe, table.userId, table.category)
       .where(sql`${table.kind} = 'projects' and ${table.alerts} <> 'off'`),
     index('saved_searches_people_probe')
-      .on(table.probe)
+      .on(table.probe, table.userId)
       .where(sql`${table.kind} = 'people' and ${table.alerts} <> 'off'`),
     index('saved_searches_waiting_ids').on(table.id).where(sql`${table.waiting} > 0`),
   ],
 )
 
-/** One row: the newest project that was compared with the saved searches. */
+/** One row: the newest project that was compared with all saved searches, and how far the one after it is. */
 export const savedSearchProgress = pgTable(
   'saved_search_progress',
   {
     id: boolean('id').primaryKey().default(true),
     createdAt: instant('created_at').notNull(),
     projectId: uuid('project_id').notNull(),
+    /** The project that was compared with the searches of people up to `nextUserId`. Null between two projects. */
+    nextProjectId: uuid('next_project_id'),
+    nextUserId: uuid('next_user_id'),
   },
-  (table) => [check('saved_search_progress_one_row', sql`${table.id}`)],
+  (table) => [
+    check('saved_search_progress_one_row', sql`${table.id}`),
+    check('saved_search_progress_next', sql`(${table.nextProjectId} is null) = (${table.nextUserId} is null)`),
+  ],
 )
 
 /** Whom a search for people has told of, or will with the daily alert: each person once. */

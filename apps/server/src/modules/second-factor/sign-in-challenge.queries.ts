@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { users } from '../accounts/account.tables.ts'
 import { signInChallenges } from './second-factor.tables.ts'
 
@@ -60,6 +61,6 @@ export async function deleteChallengesOf(tx: Tx, userId: string) {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
 }
 
-export async function deleteExpiredChallenges(db: Db, now: Date) {
-  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now))
+export function deleteExpiredChallenges(db: Db, now: Date, stopping?: AbortSignal) {
+  return deleteInBatches(db, signInChallenges, lt(signInChallenges.expiresAt, now), stopping)
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { readsOf } from '../../testing/reads.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { postFunding, postPayout, postPayoutReturn, postRelease } from '../ledger/shared/post-entry.ts'
 import { verifyStatement } from '../ledger/verify-statement.ts'
@@ -130,6 +131,18 @@ describe('a yearly statement', () => {
 
     expect(sumsOf(await csvOf(other, 2025))).toMatchObject({ lines: [], opening: 0, closing: 0 })
     expect((await pdfOf(other, 2025)).text).toContain('Nothing was released or withdrawn in this year.')
+  })
+
+  test('of a year without money reads nothing of the book but the sums of earlier months', async () => {
+    const hire = await arrangeHire(t)
+    await book(hire, [...history])
+
+    const reads = await readsOf(t.url, async () => {
+      expect(sumsOf(await csvOf(hire, 2026))).toMatchObject({ lines: [], opening: 350_07, closing: 350_07 })
+    })
+
+    expect([reads.searchesOf('lines'), reads.searchesOf('entries')]).toEqual([0, 0])
+    expect(reads.searchesOf('earned_months')).toBeGreaterThan(0)
   })
 
   test('a title that a spreadsheet would run is harmless', async () => {

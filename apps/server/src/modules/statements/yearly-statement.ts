@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { addToSums, noSums, type StatementLine, statementLine, yearOf } from './statement.rules.ts'
-import { findBalanceBefore, listStatementRows, type StatementRow } from './yearly-statement.queries.ts'
+import { findBalanceBefore, listStatementEntries, listStatementRows } from './yearly-statement.queries.ts'
 
 const rowsAtOnce = 5_000
 
@@ -19,17 +19,15 @@ export async function* streamStatementLines(
 ): AsyncGenerator<StatementLine[], typeof noSums> {
   let sums = noSums
   let balanceCents = openingCents
-  let rows: StatementRow[] = []
-  do {
-    const last: StatementRow | undefined = rows.at(-1)
-    const page = { freelancerId, ...yearOf(year), after: last, limit: rowsAtOnce }
-    rows = await listStatementRows(db, page)
+  const entries = await listStatementEntries(db, { freelancerId, ...yearOf(year) })
+  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+    const rows = await listStatementRows(db, freelancerId, entries.slice(start, start + rowsAtOnce))
     const lines = rows.map((row) => {
       balanceCents += row.changeCents
       return statementLine(row, balanceCents)
     })
     for (const line of lines) sums = addToSums(sums, line)
-    if (lines.length > 0) yield lines
-  } while (rows.length === rowsAtOnce)
+    yield lines
+  }
   return sums
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { accountTokens as tokens } from '../account.tables.ts'
 import type { LinkPurpose } from './link.rules.ts'
 
@@ -100,6 +101,6 @@ export async function findOpenLinkTime(db: Db, userId: string, purpose: LinkPurp
   return row?.createdAt
 }
 
-export async function deleteLinksExpiredBefore(db: Db, instant: Date) {
-  await db.delete(tokens).where(lt(tokens.expiresAt, instant))
+export function deleteLinksExpiredBefore(db: Db, instant: Date, stopping?: AbortSignal) {
+  return deleteInBatches(db, tokens, lt(tokens.expiresAt, instant), stopping)
 }

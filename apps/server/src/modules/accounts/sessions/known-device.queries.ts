@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { knownDevices } from '../account.tables.ts'
 
 export async function listKnownDevices(tx: Tx, userId: string) {
@@ -22,23 +23,19 @@ export async function putKnownDevice(tx: Tx, row: typeof knownDevices.$inferInse
 }
 
 /** Keeps the latest device of each account, or its next sign-in would look like the first. */
-export async function deleteDevicesSeenBefore(db: Db, instant: Date) {
+export function deleteDevicesSeenBefore(db: Db, instant: Date, stopping?: AbortSignal) {
   const later = alias(knownDevices, 'later')
-  await db.delete(knownDevices).where(
-    and(
-      lt(knownDevices.lastSeenAt, instant),
-      exists(
-        db
-          .select({ kind: later.kind })
-          .from(later)
-          .where(
-            and(
-              eq(later.userId, knownDevices.userId),
-              eq(later.hasSignedIn, true),
-              gt(later.lastSeenAt, knownDevices.lastSeenAt),
-            ),
-          ),
+  const hasLater = exists(
+    db
+      .select({ kind: later.kind })
+      .from(later)
+      .where(
+        and(
+          eq(later.userId, knownDevices.userId),
+          eq(later.hasSignedIn, true),
+          gt(later.lastSeenAt, knownDevices.lastSeenAt),
+        ),
       ),
-    ),
   )
+  return deleteInBatches(db, knownDevices, and(lt(knownDevices.lastSeenAt, instant), hasLater), stopping)
 }

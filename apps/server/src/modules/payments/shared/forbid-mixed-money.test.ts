@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
+import { readsOf } from '../../../testing/reads.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { forbidMixedMoney } from './forbid-mixed-money.ts'
 
@@ -26,4 +27,11 @@ test('real and pretended money never meet in one database', async () => {
   for (const config of [undefined, pretended]) {
     await expect(forbidMixedMoney(t.db, config)).rejects.toThrow('payments of real money')
   }
+})
+
+test('the modes of all payments come from an index', async () => {
+  const reads = await readsOf(t.url, () => forbidMixedMoney(t.db, undefined).catch(() => {}))
+
+  expect(reads.searchesOf('payments')).toBeGreaterThan(0)
+  expect(reads.rowsOf('payments')).toBe(0)
 })

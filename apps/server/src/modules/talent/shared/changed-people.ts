@@ -10,18 +10,20 @@ export type ChangedPerson = {
   before: Searched | undefined
 }
 
-/** The person counts as compared once `tx` commits. Undefined if nobody waits, or other processes hold those who do. */
-export async function takeChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
+/** Held until `tx` commits. Undefined if nobody waits, or other processes hold those who do. */
+export async function lockChangedPerson(tx: Tx, instant: Date): Promise<ChangedPerson | undefined> {
   const change = await lockDueChange(tx, instant)
   if (!change) return undefined
   const { userId, changedAt, wasText, wasFacets, wasRate } = change
-  const now = await findSearched(tx, userId)
-  if (now) await setCompared(tx, userId, instant)
-  else await setLeft(tx, userId)
   return {
     userId,
     changedAt,
-    now,
+    now: await findSearched(tx, userId),
     before: wasText === null ? undefined : { text: wasText, facets: wasFacets ?? [], rate: wasRate ?? 0 },
   }
+}
+
+/** The person was compared with all searches. */
+export function endComparison(tx: Tx, { userId, now }: ChangedPerson, instant: Date): Promise<void> {
+  return now ? setCompared(tx, userId, instant) : setLeft(tx, userId)
 }
