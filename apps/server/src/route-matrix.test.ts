@@ -75,9 +75,7 @@ test('the scenes fill every table, so that a change to any of them would be seen
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
   // Whoever the route is for writes all ids in capital letters. The secret of a link is no id.
   const written = (text: string) =>
-    caller === intended(row)
-      ? text.replace(everyId, (id) => (id === scene.directToken ? id : id.toUpperCase()))
-      : text
+    caller === intended(row) ? text.replace(everyId, (id) => (id === scene.directToken ? id : id.toUpperCase())) : text
   const body = row.body?.(scene, person)
   return t.app.inject({
     method: methodOf(route),
