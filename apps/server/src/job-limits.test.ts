@@ -1,0 +1,69 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobHandlers } from './job-handlers.ts'
+import { jobKinds } from './job-kinds.ts'
+import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
+import { jobsSchema } from './platform/jobs/job-kind.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+let t: TestApp
+let boss: PgBoss
+
+beforeAll(async () => {
+  t = await startTestApp()
+  boss = new PgBoss({
+    db: { executeSql: (text, values) => t.pool.query(text, values) },
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+})
+afterAll(() => boss.stop({ graceful: false }))
+
+const limits = `retry_limit as retries, retry_delay as "firstRetrySeconds", retry_delay_max as "longestRetrySeconds",
+  retry_backoff as "isLater", expire_seconds as "expireSeconds"`
+
+const limitsOf = ({ retries, firstRetrySeconds, longestRetrySeconds, expireSeconds }: (typeof jobKinds)[number]) => ({
+  retries,
+  firstRetrySeconds,
+  longestRetrySeconds,
+  isLater: true,
+  expireSeconds,
+})
+
+test.each(jobKinds)('the limits of $name are in force for jobs that are added without any', async (kind) => {
+  await boss.send(kind.name, {})
+
+  const { rows } = await t.pool.query(`select ${limits} from jobs.job where name = $1`, [kind.name])
+  expect(rows).toEqual([limitsOf(kind)])
+})
+
+describe('kinds with a cron', () => {
+  const periodic = jobKinds.filter(({ cron }) => cron)
+
+  test('are scheduled, and no others', async () => {
+    const { rows } = await t.pool.query('select name, cron from jobs.schedule')
+
+    expect(new Map(rows.map(({ name, cron }) => [name, cron]))).toEqual(
+      new Map(periodic.map(({ name, cron }) => [name, cron])),
+    )
+  })
+
+  test.each(periodic)('$name does not pile up: however often its time comes, one job waits', async ({ name }) => {
+    const schedule = await boss.getSchedule(name)
+    for (let times = 0; times < 3; times += 1) await boss.send(name, {}, schedule?.options ?? {})
+
+    expect(await t.value(`select count(*) from jobs.job where name = $1 and state = 'created'`, [name])).toBe(1)
+  })
+
+  test('the audit, which takes minutes, does not keep the others waiting', () => {
+    expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([auditLedgerJob])
+  })
+})
+
+test('each kind has a handler', () => {
+  expect(jobHandlers.map(({ kind }) => kind.name).toSorted()).toEqual(jobKinds.map(({ name }) => name).toSorted())
+})
