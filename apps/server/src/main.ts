@@ -18,7 +18,8 @@ if (command) {
   console.log(describeCommands())
 } else {
   await runUntilStopped(async (lifetime) => {
-    if (serverArguments.length > 0) throw new UsageError(`There is no ${words.join(' ')}. guildhall --help says what there is.`)
+    if (serverArguments.length > 0)
+      throw new UsageError(`There is no ${words.join(' ')}. guildhall --help says what there is.`)
     const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)
   })

@@ -1,6 +1,6 @@
+import type pg from 'pg'
 import type { Job } from 'pg-boss'
 import { PgBoss } from 'pg-boss'
-import type pg from 'pg'
 import { afterCommit, type Db, queryText } from '../database/database.ts'
 import { listenForNotices } from '../database/notice-listener.ts'
 import { JobAnnouncer, jobsChannel } from './job-announcer.ts'
@@ -95,10 +95,12 @@ export class Jobs {
     const { pool, onTrouble, limits } = this.#worker
     const handlerOf = new Map(handlers.map(({ kind, run }) => [kind.name, run]))
     const run = async (kind: JobKind<object>, job: Job) => {
-      await handlerOf.get(kind.name)?.(context, job.data as never).catch((error: unknown) => {
-        if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
-        if (!(error instanceof JobGivenUp)) throw error
-      })
+      await handlerOf
+        .get(kind.name)?.(context, job.data as never)
+        .catch((error: unknown) => {
+          if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
+          if (!(error instanceof JobGivenUp)) throw error
+        })
     }
     const runner = new JobRunner({
       boss: this.#boss,

@@ -28,11 +28,9 @@ export const auditLedgerAlone = (db: Db, statementTimeoutMs: number): Promise<Au
 const asOfOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 async function auditWithin(tx: Tx, statementTimeoutMs: number): Promise<AuditReport> {
-  await queryPlanned(
-    tx,
-    "select set_config('work_mem', '256MB', true), set_config('statement_timeout', $1, true)",
-    [String(statementTimeoutMs)],
-  )
+  await queryPlanned(tx, "select set_config('work_mem', '256MB', true), set_config('statement_timeout', $1, true)", [
+    String(statementTimeoutMs),
+  ])
   const [size] = await queryPlanned<Omit<AuditReport, 'findings'>>(
     tx,
     `select (select count(*) from ledger.chains) as chains, (select count(*) from ledger.entries) as entries,
