@@ -6,14 +6,10 @@ import { checkout } from './machine.ts'
 /** One way to call each command of docs/operations.md, and what it says when it works. */
 export async function arrangeCommands(address: string) {
   const { token } = await arrangeContract(address)
-  const answer = await fetch(`${address}/api/contracts?role=freelancer`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { contracts } = (await answer.json()) as { contracts: { _id: string }[] }
-  const contractId = contracts[0]?._id ?? ''
-  const statement = await fetch(`${address}/api/contracts/${contractId}/ledger.csv`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const read = (url: string) => fetch(address + url, { headers: { authorization: `Bearer ${token}` } })
+  const [contract] = (await (await read('/api/contracts?role=freelancer')).json()) as { _id: string }[]
+  if (!contract) throw new Error('the accepted proposal made no contract')
+  const statement = await read(`/api/contracts/${contract._id}/ledger.csv`)
   return {
     statement: await statement.text(),
     /** By the words after `guildhall`. `file` holds the statement. */
@@ -22,7 +18,7 @@ export async function arrangeCommands(address: string) {
       reports: { args: [], says: /open report/ },
       'ledger audit': { args: [], says: /The book is sound/ },
       'ledger verify': { args: [file], says: /The statement proves itself/ },
-      'contract settle': { args: [contractId, '--refund', '0', '--reason', 'They left.'], says: /has ended/ },
+      'contract settle': { args: [contract._id, '--refund', '0', '--reason', 'They left.'], says: /has ended/ },
     }),
   }
 }

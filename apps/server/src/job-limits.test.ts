@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
+import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
+import { closeIdleJob, tellDeadlinesJob } from './modules/projects/shared/project.jobs.ts'
+import { installJobs } from './platform/jobs/install-jobs.ts'
 import { jobsSchema } from './platform/jobs/job-kind.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -62,6 +65,27 @@ describe('kinds with a cron', () => {
   test('the audit, which takes minutes, does not keep the others waiting', () => {
     expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([auditLedgerJob])
   })
+})
+
+test('a start brings the queues and schedules of an earlier release up to date', async () => {
+  await t.queryAsOwner(`
+    update jobs.queue set policy = 'standard' where name = '${closeIdleJob.name}';
+    update jobs.queue set expire_seconds = 900 where name = '${sendMailJob.name}';
+    update jobs.schedule set cron = '1 1 * * *' where name = '${tellDeadlinesJob.name}';
+    insert into jobs.schedule (name, cron) values ('${sendMailJob.name}', '* * * * *')`)
+
+  await installJobs(t.databaseSettings.DATABASE_MIGRATION_URL, jobKinds)
+
+  expect(await t.value('select policy from jobs.queue where name = $1', [closeIdleJob.name])).toBe('short')
+  expect(await t.value('select expire_seconds from jobs.queue where name = $1', [sendMailJob.name])).toBe(
+    sendMailJob.expireSeconds,
+  )
+  const cronOf = ({ name }: { name: string }) => t.value('select cron from jobs.schedule where name = $1', [name])
+  expect(await Promise.all([closeIdleJob, tellDeadlinesJob, sendMailJob].map(cronOf))).toEqual([
+    closeIdleJob.cron,
+    tellDeadlinesJob.cron,
+    undefined,
+  ])
 })
 
 test('each kind has a handler', () => {
