@@ -68,5 +68,9 @@ async function statements() {
 async function asOwner(address: string, text: string) {
   const client = new pg.Client(address)
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
