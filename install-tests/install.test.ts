@@ -1,9 +1,19 @@
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { arrangeCommands, documentedScripts } from './commands.ts'
 import {
   type Guildhall,
   type Place,
@@ -73,6 +83,28 @@ describe(`${isRoot ? 'root' : 'an ordinary user'} with Node.js 18, in a home nob
     expect((await fetch(`${guildhall.address}/api/openapi.json`)).status).toBe(200)
     expect(guildhall.output()).toMatch(/Demo \w+ +\S+@\S+ +\(password: \S+\)/)
     expect(await stopGuildhall(guildhall)).toBe(0)
+  })
+
+  test('every command of docs/operations.md runs on the packages of a start, without a network', async () => {
+    const guildhall = await start()
+    const { statement, commandsWith } = await arrangeCommands(guildhall.address)
+    writeFileSync(path.join(place.folder, '.cache', 'statement.csv'), statement)
+    const commands = commandsWith('.cache/statement.csv')
+    const offline = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' }
+    const scripts = Object.keys(commands).map((name) => name.replace(' ', ':'))
+    expect(documentedScripts()).toEqual(scripts.toSorted())
+
+    for (const [name, { args, says }] of Object.entries(commands)) {
+      const began = performance.now()
+      const command = run(place, 'npm', ['run', name.replace(' ', ':'), '--', ...args], offline)
+      expect(await command.exit, command.output()).toBe(0)
+      expect(command.output()).toMatch(says)
+      noteTime(name, performance.now() - began)
+    }
+    expect(await stopGuildhall(guildhall)).toBe(0)
+    const alone = run(place, 'npm', ['run', 'ledger:audit'], offline)
+    expect(await alone.exit, alone.output()).toBe(0)
+    expect(existsSync(path.join(place.folder, 'node_modules', 'vitest'))).toBe(false)
   })
 
   test('the packages for tests come with the first script that needs them, beside a running server', async () => {

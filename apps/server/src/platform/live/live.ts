@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { withOwnConnection } from './own-connection.ts'
+import { type OwnConnection, withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
@@ -47,6 +47,7 @@ export class Live {
   /** Also those that are not let in yet. */
   readonly #connections = new Set<Parameters<typeof terminate>[0]>()
   #io: Server | undefined
+  #events: OwnConnection | undefined
   #presence: Presence | undefined
   #recheck: NodeJS.Timeout | undefined
 
@@ -55,8 +56,14 @@ export class Live {
   }
 
   /** Takes sockets on `server`. Until then `publish` does nothing. */
-  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
+  attach(server: HttpServer, { pool, sessions, addressOf, signals, ...options }: LiveOptions) {
     const limits = this.#limits
+    const events = withOwnConnection(pool)
+    this.#events = events
+    // What is under way when we close may fail, and its sockets are gone.
+    const onTrouble = (error: unknown) => {
+      if (this.#io) options.onTrouble(error)
+    }
     const sockets = new SocketCounts(limits)
     const io = new Server(server, {
       path: livePath,
@@ -66,7 +73,7 @@ export class Live {
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
       allowRequest: (request, allow) => allow(null, sockets.hasRoomFor(addressOf(request))),
-      adapter: createAdapter(withOwnConnection(pool), { errorHandler: onTrouble }),
+      adapter: createAdapter(events.pool, { errorHandler: onTrouble }),
     })
     const unread = new SendBufferLimit(limits)
     io.engine.on('connection', (connection) => {
@@ -129,7 +136,9 @@ export class Live {
     if (!io) return
     this.#io = undefined
     for (const connection of this.#connections) terminate(connection)
-    await io.of('/').adapter.close()
+    await this.#events?.drain()
+    await io.of('/').adapter.close() // which says goodbye to the other processes
+    await this.#events?.close()
     io.engine.close()
   }
 

@@ -1,14 +1,20 @@
 import pg from 'pg'
 
 const queryTimeoutMs = 5_000
+/** For what is still to be sent when we close. */
+const drainMs = 2_000
+
+/** `drain` waits until all is sent, and `close` lets nothing be sent after that. */
+export type OwnConnection = { pool: pg.Pool; drain(): Promise<void>; close(): Promise<void> }
 
 /**
  * Outside the pool and replaced when it ends, which the adapter of socket.io does not do itself. Sending on it keeps
  * the order of events, and bursts off the pool.
  */
-export function withOwnConnection(pool: pg.Pool): pg.Pool {
+export function withOwnConnection(pool: pg.Pool): OwnConnection {
   let own: pg.Client | undefined
   let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   const connect = async () => {
     const client = new pg.Client({ ...pool.options, query_timeout: queryTimeoutMs })
@@ -27,6 +33,7 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
   }
 
   async function send(text: string, values?: unknown[]) {
+    if (isClosed) return { rows: [] }
     const client = own
     if (!client) return pool.query(text, values)
     try {
@@ -43,5 +50,17 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     last = result.catch(() => {})
     return result
   }
-  return { query, connect } as unknown as pg.Pool
+
+  async function drain() {
+    const over = Promise.withResolvers<void>()
+    const impatience = setTimeout(over.resolve, drainMs)
+    await Promise.race([last, over.promise])
+    clearTimeout(impatience)
+  }
+
+  async function close() {
+    await drain()
+    isClosed = true
+  }
+  return { pool: { query, connect } as unknown as pg.Pool, drain, close }
 }

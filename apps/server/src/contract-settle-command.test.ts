@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { ContractDetailView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire } from './testing/contracts.ts'
+import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 // It starts the program a dozen times.
-test('npm run contract:settle ends a contract once, beside a running server, and says what is wrong with its arguments', {
+test('guildhall contract settle ends a contract once, beside a running server, and says what is wrong with its arguments', {
   timeout: 120_000,
 }, async () => {
   const t = await startTestApp()
@@ -14,21 +14,20 @@ test('npm run contract:settle ends a contract once, beside a running server, and
   const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json()
   await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
   const settle = (...args: string[]) => {
-    const script = fileURLToPath(new URL('contract-settle.ts', import.meta.url))
     const env = { ...process.env, DATABASE_URL: t.url }
-    return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' })
+    return spawnSync(process.execPath, [mainScript, 'contract', 'settle', ...args], { env, encoding: 'utf8' })
   }
   const reason = ['--reason', 'The freelancer left.']
 
-  for (const [args, sentence] of [
-    [[hire.contractId], 'Usage:'],
-    [['not-an-id', '--refund', '1', ...reason], 'is not the id of a contract'],
-    [[hire.contractId, '--refund', 'all', ...reason], 'must be a number'],
-    [[hire.contractId, '--refund', '300.01', ...reason], 'must add up to what is held for this contract: $300.'],
-    [[crypto.randomUUID(), '--refund', '1', ...reason], 'This contract does not exist.'],
+  for (const [args, code, sentence] of [
+    [[hire.contractId], 2, 'guildhall contract settle CONTRACT_ID'],
+    [['not-an-id', '--refund', '1', ...reason], 2, 'is not the id of a contract'],
+    [[hire.contractId, '--refund', 'all', ...reason], 2, 'must be a number'],
+    [[hire.contractId, '--refund', '300.01', ...reason], 1, 'must add up to what is held for this contract: $300.'],
+    [[crypto.randomUUID(), '--refund', '1', ...reason], 1, 'This contract does not exist.'],
   ] as const) {
     const { status, stderr } = settle(...args)
-    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
+    expect([status, stderr]).toEqual([code, expect.stringContaining(sentence)])
   }
 
   const { status, stdout, stderr } = settle(hire.contractId, '--refund', '120.5', ...reason)
