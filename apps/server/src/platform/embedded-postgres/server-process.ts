@@ -92,8 +92,12 @@ function commandOf(pid: number): string {
 }
 
 /** Starts PostgreSQL on the cluster. It survives if we are killed, and the next start adopts it. */
-export async function startServer(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<ServerProcess> {
-  const port = await findFreePort()
+export async function startServer(
+  home: Home,
+  binaries: Binaries,
+  options: { fsync: boolean; port: number | undefined },
+): Promise<ServerProcess> {
+  const port = options.port ?? (await findFreePort())
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
   const log = await openLog(logFileOf(home))
   try {

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '../database/connections.ts'
 
 const queryTimeoutMs = 5_000
 
@@ -11,13 +12,16 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
   let last: Promise<unknown> = Promise.resolve()
 
   const connect = async () => {
-    const client = new pg.Client({ ...pool.options, query_timeout: queryTimeoutMs })
+    const client = newClient({ ...pool.options, query_timeout: queryTimeoutMs })
     const lose = () => {
       if (own === client) own = undefined
     }
     client.on('error', lose).on('end', lose)
     await client.connect()
+    // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
+    const former = own
     own = client
+    void former?.removeAllListeners('end').end()
     // The adapter says goodbye to the other processes after it releases: that goes by the pool.
     const release = () => {
       lose()
