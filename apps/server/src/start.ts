@@ -129,7 +129,12 @@ async function openPostgres(config: Config, lifetime: Lifetime) {
     },
   })
   const isElsewhere = path.relative(dataDir, postgres.folder).startsWith('..')
-  const { url, appUrl, announce } = postgres
+  const { url, appUrl } = postgres
+  const announce = (address: string) => {
+    postgres.announce(address)
+    // The first start has written much. A failure only makes a later recovery longer.
+    postgres.checkpoint().catch(() => {})
+  }
   return {
     url,
     appUrl,

@@ -37,10 +37,12 @@ export function startWriters(url: string, tokens: readonly string[]) {
   const running = tokens.map((token) => write(token).catch((error: unknown) => void refusals.push(String(error))))
   return {
     acknowledged,
+    /** Anything but a request to come back. Its writer has stopped. */
+    refusals,
     async stop() {
       stopping = true
       await Promise.all(running)
-      return { refusals, refusedWithoutWait }
+      return { refusedWithoutWait }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { newClient } from '../database/connections.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { type ApplicationRole, databaseName, ensureApplicationDatabase } from './application-database.ts'
@@ -16,6 +17,8 @@ export type EmbeddedPostgres = {
   folder: string
   readonly pid: number
   announce(address: string): void
+  /** Writes all to the disk, so that a start after a crash has little to recover. */
+  checkpoint(): Promise<void>
   /** From now on starts the server again, on the same port, whenever it ends unexpectedly. */
   keepRunning(reports: KeeperReports): void
   stop(): Promise<void>
@@ -37,7 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await ensureCluster(home, binaries, { fsync })
     const adopted = await adopt(home, binaries, password)
     let server = adopted ?? (await launch(home, binaries, password, { fsync }))
-    const application = await ensureDatabase(server, password)
+    const application = await asOwner(server, password, ensureApplicationDatabase)
     log(
       adopted ? `took over the PostgreSQL left running by a killed process` : `started PostgreSQL ${binaries.version}`,
     )
@@ -57,6 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         return server.pid
       },
       announce: lock.announce,
+      checkpoint: () => asOwner(server, password, async (client) => void (await client.query('checkpoint'))),
       keepRunning(reports) {
         const restart = async () => {
           server = await launch(home, binaries, password, { fsync, port: server.port })
@@ -119,10 +123,11 @@ async function launch(
 
 /** However long recovery takes. Returns the reported data directory, to verify the port. Undefined on exit. */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
-  while (!server.hasExited()) {
+  // Each question costs a process of PostgreSQL, which takes processor time from its recovery.
+  for (let waitMs = 10; !server.hasExited(); waitMs = Math.min(waitMs * 1.5, 100)) {
     const folder = await askFolder(server, password)
     if (folder) return folder
-    await pause(10)
+    await pause(waitMs)
   }
   return undefined
 }
@@ -143,11 +148,15 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
   }
 }
 
-async function ensureDatabase(server: ServerProcess, password: string): Promise<ApplicationRole> {
+async function asOwner<T>(
+  server: ServerProcess,
+  password: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = maintenanceClient(server, password)
   await client.connect()
   try {
-    return await ensureApplicationDatabase(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -36,8 +36,11 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     try {
       return await client.query(text, values)
     } catch (error) {
-      // Its end makes the adapter reconnect.
-      void client.end().catch(() => {})
+      // Its end makes the adapter reconnect. Others that wait for the same connection fail, too.
+      if (own === client) {
+        own = undefined
+        void client.end().catch(() => {})
+      }
       throw error
     }
   }
