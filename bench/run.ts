@@ -3,7 +3,8 @@
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
  * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
- * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`.
+ * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`. `--faults` breaks the
+ * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-pos
 import { measureAudience } from './audience.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
+import { measureFaults, writeFaultReport } from './faults.ts'
 import { measureFirstPages } from './first-pages.ts'
 import { measureLive } from './live.ts'
 import { measureMatching, writeMatchingPart } from './matching.ts'
@@ -33,6 +35,7 @@ import { measureUploads } from './uploads.ts'
 const usualRows = 100_000
 const talentRows = 200_000
 const usualMemorySeconds = 120
+const faultsCount = 50
 
 const { values } = parseArgs({
   options: {
@@ -40,6 +43,7 @@ const { values } = parseArgs({
     live: { type: 'boolean', default: false },
     talent: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string' },
@@ -55,14 +59,29 @@ const rounds: Rounds = {
 
 const opened: (() => Promise<unknown>)[] = []
 try {
+  if (values.faults) await breakDatabase()
+  else await measure()
+} finally {
+  for (const close of opened.reverse()) await close()
+}
+
+async function measure() {
   const prepared = await prepare(values.talent || values.memory ? 1_000 : rows)
   if (values.memory) await measureMemory(prepared)
   else {
     if (!values.live) await measurePeople(prepared)
     if (!values.talent) await measureRest(prepared)
   }
-} finally {
-  for (const close of opened.reverse()) await close()
+}
+
+async function breakDatabase() {
+  say(`Breaking the database at least ${faultsCount} times.`)
+  const script = path.join(import.meta.dirname, '../apps/server/build/main.js')
+  const report = writeFaultReport(
+    await measureFaults(script, { count: faultsCount, seconds: Number(values.seconds ?? 0) }),
+  )
+  await writeFile(path.join(import.meta.dirname, 'RESULTS-faults.md'), report)
+  console.log(`\n${report}`)
 }
 
 async function measureRest(prepared: Prepared) {

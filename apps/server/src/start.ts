@@ -128,15 +128,28 @@ async function openPostgres(config: Config, lifetime: Lifetime) {
     () => startEmbeddedPostgres({ dataDir }),
     (started) => started.stop(),
   )
-  postgres.onLost(() => {
-    console.error(
-      '\nThe built-in PostgreSQL has ended unexpectedly. Start Guildhall again; nothing committed is lost.\n',
-    )
-    process.exitCode = 1
-    process.kill(process.pid, 'SIGTERM')
+  postgres.keepRunning({
+    onLost: () => console.error('\nThe built-in PostgreSQL has ended unexpectedly and is started again.'),
+    onBack: () => console.log('The built-in PostgreSQL runs again. Nothing committed is lost.\n'),
+    onGivenUp(error) {
+      console.error(`\n${(error as Error).message}\nStart Guildhall again; nothing committed is lost.\n`)
+      process.exitCode = 1
+      process.kill(process.pid, 'SIGTERM')
+    },
   })
   const isElsewhere = path.relative(dataDir, postgres.folder).startsWith('..')
-  return { ...postgres, place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL' }
+  const { url, appUrl } = postgres
+  const announce = (address: string) => {
+    postgres.announce(address)
+    // The first start has written much. A failure only makes a later recovery longer.
+    postgres.checkpoint().catch(() => {})
+  }
+  return {
+    url,
+    appUrl,
+    announce,
+    place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL',
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { newPool } from '../database/connections.ts'
 import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-kind.ts'
 
 /**
@@ -6,13 +7,21 @@ import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-ki
  * its limits and its schedule up to date.
  */
 export async function installJobs(url: string, kinds: readonly JobKind<object>[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, max: 1, supervise: false, schedule: false })
-  await boss.start()
+  const pool = newPool({ connectionString: url, max: 1 })
+  const executeSql = async (text: string, values?: unknown[]) => {
+    // A text with several statements has one result for each, which the types of pg leave out.
+    const answers = [await pool.query(text, values)].flat()
+    return { rows: answers.flatMap(({ rows }) => rows) }
+  }
+  const boss = new PgBoss({ db: { executeSql }, schema: jobsSchema, supervise: false, schedule: false })
+  boss.on('error', () => {}) // its calls reject, too
   try {
+    await boss.start()
     await installQueues(boss, kinds)
     await installSchedules(boss, kinds)
   } finally {
     await boss.stop({ graceful: false })
+    await pool.end()
   }
 }
 

@@ -164,7 +164,10 @@ export class Jobs {
   }
 
   #start(): Promise<unknown> {
-    this.#started ??= this.#boss.start()
+    this.#started ??= this.#boss.start().catch((error: unknown) => {
+      this.#started = undefined // the next one tries again
+      throw error
+    })
     return this.#started
   }
 }

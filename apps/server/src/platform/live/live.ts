@@ -36,6 +36,8 @@ export type LiveSignals = {
   watch(userId: string, data: unknown): Promise<string[]>
 }
 
+class LiveRefusal extends Error {}
+
 type Caller = { token: string; userId: string }
 
 /** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
@@ -84,7 +86,14 @@ export class Live {
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      this.#admit(socket, token, sessions).then(() => next(), next)
+      this.#admit(socket, token, sessions).then(
+        () => next(),
+        (error: unknown) => {
+          if (error instanceof LiveRefusal) return next(error)
+          onTrouble(error)
+          socket.conn.close() // clients try again, which they do not after a refusal
+        },
+      )
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
@@ -144,9 +153,9 @@ export class Live {
 
   async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
     const userId = typeof token === 'string' ? await sessions.findUserId(token) : undefined
-    if (!userId || typeof token !== 'string') throw new Error('session.invalid')
+    if (!userId || typeof token !== 'string') throw new LiveRefusal('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
-    if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
+    if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')
     this.#admitted.set(socket, { token, userId })
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }

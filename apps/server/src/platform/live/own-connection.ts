@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '../database/connections.ts'
 
 const queryTimeoutMs = 5_000
 /** For what is still to be sent when we close. */
@@ -17,13 +18,16 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
   let isClosed = false
 
   const connect = async () => {
-    const client = new pg.Client({ ...pool.options, query_timeout: queryTimeoutMs })
+    const client = newClient({ ...pool.options, query_timeout: queryTimeoutMs })
     const lose = () => {
       if (own === client) own = undefined
     }
     client.on('error', lose).on('end', lose)
     await client.connect()
+    // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
+    const former = own
     own = client
+    void former?.removeAllListeners('end').end()
     // The adapter says goodbye to the other processes after it releases: that goes by the pool.
     const release = () => {
       lose()
@@ -39,8 +43,11 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     try {
       return await client.query(text, values)
     } catch (error) {
-      // Its end makes the adapter reconnect.
-      void client.end().catch(() => {})
+      // Its end makes the adapter reconnect. Others that wait for the same connection fail, too.
+      if (own === client) {
+        own = undefined
+        void client.end().catch(() => {})
+      }
       throw error
     }
   }
