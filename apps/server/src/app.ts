@@ -134,6 +134,9 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
   })
+  app.server.on('error', (error) => {
+    if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
+  })
   app.decorate('upgrades', upgrades)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)

@@ -189,7 +189,7 @@ describe('a socket ends', () => {
     const closed = once(wireOf(socket), 'close')
     const { engine } = socket.io
 
-    engine.write('41') // what a client sends that leaves
+    engine.write('1') // what a client sends that leaves
 
     await closed
   })
