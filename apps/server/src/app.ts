@@ -130,6 +130,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
     frameworkErrors: (error, request, reply) =>
       drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
+    clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
     serverFactory: (listener) => createLimitedServer(listener, { limits, upgrades, isProxy, addressOf }),
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
