@@ -98,6 +98,7 @@ export function renderFailure(refusal: DomainError): string {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    ...(refusal.details.retryAfterSeconds === undefined ? [] : [`retry-after: ${refusal.details.retryAfterSeconds}`]),
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
