@@ -174,13 +174,6 @@ export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<Payou
   await db.update(payouts).set(refs).where(eq(payouts.id, id))
 }
 
-/** The next try gets an idempotency key of its own. */
-export async function countRefusal(db: Db, id: string) {
-  await db
-    .update(payouts)
-    .set({ refusals: sql`${payouts.refusals} + 1` })
-    .where(eq(payouts.id, id))
-}
 
 /** A bank may send back what was paid. Returns the payout if it had not failed before. */
 export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promise<PayoutRow | undefined> {

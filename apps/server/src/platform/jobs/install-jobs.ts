@@ -8,9 +8,14 @@ export async function installJobs(url: string, kinds: readonly JobKind<object>[]
   try {
     const existing = new Set((await boss.getQueues()).map(({ name }) => name))
     for (const { name, oncePerKey } of kinds) {
-      if (!existing.has(name)) await boss.createQueue(name, oncePerKey ? { policy: 'short' } : {})
+      if (!existing.has(name)) await boss.createQueue(name, policyOf(oncePerKey))
     }
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+function policyOf(oncePerKey: JobKind<object>['oncePerKey']) {
+  if (oncePerKey === 'unfinished') return { policy: 'exclusive' }
+  return oncePerKey ? { policy: 'short' } : {}
 }

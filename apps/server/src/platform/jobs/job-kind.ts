@@ -7,8 +7,8 @@ export type JobKind<Data extends object> = Readonly<{
   firstRetrySeconds: number
   longestRetrySeconds: number
   expireSeconds: number
-  /** A job whose key already waits is not added again. */
-  oncePerKey?: boolean
+  /** A job whose key already waits is not added again; `unfinished`: nor while it runs, or is to be tried again. */
+  oncePerKey?: boolean | 'unfinished'
   /** Runs by itself at these times, in UTC. Its data is `{}`. */
   cron?: string
   data?: Data

@@ -27,7 +27,7 @@ const only = <T>(list: readonly T[]): T => {
 async function sweepAfter(hours: number) {
   app.t.setClock(new Date(Date.now() + hours * 60 * 60 * 1_000))
   await sweepPayments(app.t.deps)
-  await app.t.runJobs()
+  await app.t.runJobs(true)
   app.t.setClock(undefined)
 }
 
