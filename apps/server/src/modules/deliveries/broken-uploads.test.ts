@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { openS3Client, openS3Store } from '../../platform/storage/s3-store.ts'
@@ -18,6 +21,7 @@ import {
   storedFiles,
 } from '../../testing/uploads.ts'
 import { removeFailedUpload } from '../uploads/remove-pending-files.ts'
+import { insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
 
 describe('an upload whose sender goes away', () => {
@@ -82,16 +86,10 @@ describe('uploads that race', () => {
 describe('the sweep', () => {
   test('removes what a killed process left, once it is old enough', async () => {
     const t = await startTestApp()
-    const { freelancer, proposalId } = await arrangeContract(t)
-    const { begin } = await listen(t)
-    const { form } = heldBack(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
-    const { stop } = begin(freelancer.token, proposalId, form)
-    // A killed process cleans nothing up. Here the cleanup fails instead, so row and bytes remain.
-    const remove = vi.spyOn(t.deps.files, 'remove').mockRejectedValue(new Error('killed'))
-    await vi.waitFor(async () => expect(await storedFiles(t)).toHaveLength(1), patience)
-    stop()
-    await vi.waitFor(() => expect(remove).toHaveBeenCalled(), patience)
-    remove.mockRestore()
+    const { proposalId } = await arrangeContract(t)
+    const key = newStorageKey()
+    await insertPendingFile(t.db, key, new Date())
+    await t.deps.files.put(key, Readable.from([samples.pdf]))
 
     expect(await sweepPendingFiles(t.deps)).toBe(0)
     t.setClock(new Date(Date.now() + 6 * 60 * 60 * 1_000 + 1_000))
@@ -194,6 +192,35 @@ describe('taking back an upload whose commit may have succeeded', () => {
 })
 
 describe('with files in a bucket', () => {
+  test('that does not answer, removing files holds no connection to the database, and they are removed once it does', async () => {
+    const t = await startTestApp()
+    let asked = 0
+    const silent = createServer(() => {
+      asked += 1
+    }).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const bucket = await startS3Server()
+    const { port } = silent.address() as AddressInfo
+    const unreachable = openS3Client({ ...bucket.config, endpoint: `http://127.0.0.1:${port}` })
+    const files = openS3Store(unreachable, bucket.config.bucket)
+    const key = newStorageKey()
+    await insertPendingFile(t.db, key, new Date())
+
+    const removing = removeFailedUpload({ ...t.deps, files }, [key])
+
+    await expect.poll(() => asked).toBe(1)
+    expect(t.pool.idleCount).toBe(t.pool.totalCount)
+    unreachable.destroy()
+    silent.closeAllConnections()
+    silent.close()
+    await expect(removing).rejects.toThrow()
+    const s3 = openS3Client(bucket.config)
+    t.deps.files = openS3Store(s3, bucket.config.bucket)
+    expect(await sweepPendingFiles(t.deps)).toBe(1)
+    s3.destroy()
+    await bucket.stop()
+  })
+
   test('an upload in several parts comes back, whole and in ranges, and a broken one leaves nothing', async () => {
     const t = await startTestApp()
     const bucket = await startS3Server()

@@ -5,6 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
@@ -51,11 +52,14 @@ function withCommitEffects(db: Db): Db {
   const begin = db.transaction.bind(db)
   db.transaction = async (work, options) => {
     const effects: (() => void)[] = []
+    const transaction: OpenTransaction = { isOpen: true }
     const result = await begin((tx) => {
       effectsOfSession.set(sessionOf(tx), effects)
       prepareStatements(sessionOf(tx))
-      return work(tx)
-    }, options)
+      return transactionChannel.runStores(transaction, () => work(tx))
+    }, options).finally(() => {
+      transaction.isOpen = false
+    })
     for (const effect of effects) effect()
     return result
   }
