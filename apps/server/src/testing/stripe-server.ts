@@ -148,9 +148,11 @@ function route(state: StripeState, { method, path, query, body, account }: Call,
       return found(state.intents, id)
     case 'POST payment_intents/id/cancel':
       return state.cancel(id)
+    case 'POST payment_intents/id/amount':
     case 'POST payment_intents/id/confirm':
     case 'POST payment_intents/id/bank':
       if (isOurServer || found(state.intents, id).client_secret !== body.client_secret) break
+      if (act === 'amount') return found(state.intents, id)
       return act === 'confirm'
         ? state.confirm(id, text('card') as StripeCard)
         : state.answerBank(id, text('approve') === 'true')

@@ -110,18 +110,23 @@ export async function findOpenPayment(tx: Tx, contractId: string): Promise<strin
   return row?.id
 }
 
+type Wanted = { clientId: string; contractId: string | undefined }
+
+const isWanted = ({ clientId, contractId }: Wanted) =>
+  and(eq(payments.clientId, clientId), contractId ? eq(payments.contractId, contractId) : undefined)
+
 export async function listPaymentRows(
   db: Db,
-  { clientId, end, limit }: { clientId: string; end: Keyset | undefined; limit: number },
+  { end, limit, ...wanted }: Wanted & { end: Keyset | undefined; limit: number },
 ): Promise<PaymentRow[]> {
   return selectPayments(db)
-    .where(and(eq(payments.clientId, clientId), isAfter(keyset, end)))
+    .where(and(isWanted(wanted), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
 
-export async function countPayments(db: Db, clientId: string): Promise<number> {
-  return db.$count(payments, eq(payments.clientId, clientId))
+export async function countPayments(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(payments, isWanted(wanted))
 }
 
 export async function insertPayment(
