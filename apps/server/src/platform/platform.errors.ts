@@ -43,7 +43,7 @@ export const platformErrors = {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',
   },
-  'storage.full': {
+  'service.storage_full': {
     kind: 'full',
     sentence: 'Guildhall has no room left for files, so this one was not kept. Please try again later.',
   },

@@ -192,6 +192,34 @@ describe('taking back an upload whose commit may have succeeded', () => {
 })
 
 describe('with files in a bucket', () => {
+  test('that is full, an upload is refused with a sentence that says so', async () => {
+    const t = await startTestApp()
+    const full = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(request.method === 'PUT' ? 507 : 204).end())
+    }).listen(0, '127.0.0.1')
+    await once(full, 'listening')
+    const { port } = full.address() as AddressInfo
+    const s3 = openS3Client({
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'full',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      forcePathStyle: true,
+    })
+    t.deps.files = openS3Store(s3, 'full')
+    const { freelancer, proposalId } = await arrangeContract(t)
+    const { upload } = await listen(t)
+
+    const { status, body } = await upload(freelancer.token, proposalId, { filename: 'a.pdf', bytes: samples.pdf })
+
+    expect([status, body.code]).toEqual([507, 'service.storage_full'])
+    expect(body.message).toContain('no room left for files')
+    s3.destroy()
+    full.closeAllConnections()
+    full.close()
+  })
+
   test('that does not answer, removing files holds no connection to the database, and they are removed once it does', async () => {
     const t = await startTestApp()
     let asked = 0

@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts'
 import { announceCall } from '../outbound-calls.ts'
 import type { FileStore } from './file-store.ts'
 
-/** What every store has in common. Throws `storage.full` when there is no room for a file. */
+/** What every store has in common. Throws `service.storage_full` when there is no room for a file. */
 export function carefulStore(store: FileStore): FileStore {
   return {
     async put(key, bytes, options) {
@@ -11,7 +11,7 @@ export function carefulStore(store: FileStore): FileStore {
         await store.put(key, bytes, options)
       } catch (error) {
         if (!isFull(error)) throw error
-        const refusal = new DomainError('storage.full')
+        const refusal = new DomainError('service.storage_full')
         refusal.cause = error
         throw refusal
       }
