@@ -220,7 +220,9 @@ async function insertDelivery(
       decidedAt: status === 'submitted' ? null : new Date(submittedAt.getTime() + step / 2),
     })
     for (const [position, file] of version.files.entries()) {
-      await tx.insert(deliverables).values({ deliveryId, position, ...(await keepDemoFile(demoBytes, file, submittedAt)) })
+      await tx
+        .insert(deliverables)
+        .values({ deliveryId, position, ...(await keepDemoFile(demoBytes, file, submittedAt)) })
     }
   }
 }

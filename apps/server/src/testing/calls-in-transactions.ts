@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach } from 'vitest'
-import { type OpenTransaction, type OutboundCall, outboundChannel, transactionChannel } from '../platform/outbound-calls.ts'
+import {
+  type OpenTransaction,
+  type OutboundCall,
+  outboundChannel,
+  transactionChannel,
+} from '../platform/outbound-calls.ts'
 
 const transaction = new AsyncLocalStorage<OpenTransaction>()
 const breaches: Error[] = []

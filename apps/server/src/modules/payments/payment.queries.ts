@@ -179,7 +179,6 @@ export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<Payou
   await db.update(payouts).set(refs).where(eq(payouts.id, id))
 }
 
-
 /** A bank may send back what was paid. Returns the payout if it had not failed before. */
 export async function setPayoutFailed(tx: Tx, id: string, endedAt: Date): Promise<PayoutRow | undefined> {
   const [row] = await tx

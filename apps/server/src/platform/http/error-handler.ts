@@ -45,7 +45,8 @@ export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
 export function logRefusal(error: unknown, request: FastifyRequest): DomainError {
   const refusal = asRefusal(error as FastifyError | DomainError, request)
   const { kind } = errorCatalogue[refusal.code]
-  if (kind === 'bug' || kind === 'unavailable' || kind === 'full') request.log.error({ err: error }, 'unexpected failure')
+  if (kind === 'bug' || kind === 'unavailable' || kind === 'full')
+    request.log.error({ err: error }, 'unexpected failure')
   else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
   return refusal
 }

@@ -162,7 +162,9 @@ describe('a withdrawal', () => {
     await expect(app.deliver(app.lastEvent('payout.failed'))).rejects.toThrow('jobs failed')
 
     expect(only(app.of(hire).transfers).reversed).toBe(true)
-    expect(await app.t.value('select status from payouts where freelancer_id = $1', [hire.freelancerUser.id])).toBe('failed')
+    expect(await app.t.value('select status from payouts where freelancer_id = $1', [hire.freelancerUser.id])).toBe(
+      'failed',
+    )
   })
 
   test('that Stripe refuses is the freelancer’s again at once', async () => {
