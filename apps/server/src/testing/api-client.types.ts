@@ -12460,6 +12460,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only payments for this contract. */
                 contractId?: string;
             };
             header?: never;

@@ -57,7 +57,7 @@ export function useStripeForm({ publishableKey, amountCents }: { publishableKey:
   // The same form, so that a card that is typed stays.
   useEffect(() => {
     amountNow.current = amountCents
-    form.current?.elements.update({ amount: amountCents })
+    void form.current?.elements.update({ amount: amountCents })
   }, [amountCents])
 
   return {
