@@ -8198,6 +8198,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file store has no room left. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Any other refusal, in the same shape. */
         Refused: {
             headers: {
@@ -11595,6 +11604,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -11725,6 +11735,7 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -12449,6 +12460,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only payments for this contract. */
+                contractId?: string;
             };
             header?: never;
             path?: never;
@@ -13975,6 +13988,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

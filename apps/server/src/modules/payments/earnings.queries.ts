@@ -1,20 +1,22 @@
-import type { ContractStatus } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
+
+const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
 
 /** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the book. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
   return queryPlanned<{
     heldCents: number
     releasedCents: number
-    amountCents: number
+    dueCents: number
     feeBps: number
-    status: ContractStatus
   }>(
     db,
-    `select c.amount_cents as "amountCents", c.fee_bps as "feeBps", c.status, m.held as "heldCents", m.released as "releasedCents"
+    `select case when c.status = 'payment_due' then ${unpaid} else 0 end::bigint as "dueCents", c.fee_bps as "feeBps", m.held as "heldCents", m.released as "releasedCents"
      from contracts c cross join lateral (
        select coalesce(sum(l.amount_cents) filter (where l.account = 'escrow'), 0)::bigint as held,
+         coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0)::bigint as disputed,
          coalesce(sum(l.amount_cents) filter (where l.account in ${releasedAccountsText}), 0)::bigint as released
        from ledger.lines l where l.chain_id = c.id
      ) m

@@ -22,10 +22,9 @@ export async function getEarnings(
     findPayoutAccountState(deps, db, freelancerId),
   ])
   let [held, due] = [0, 0]
-  for (const { heldCents, amountCents, releasedCents, status, feeBps } of open) {
-    const missing = status === 'payment_due' ? amountCents - heldCents - releasedCents : 0
+  for (const { heldCents, dueCents, releasedCents, feeBps } of open) {
     held += heldCents - nextFeeCents({ releasedCents, nextCents: heldCents, feeBps })
-    due += missing - nextFeeCents({ releasedCents: releasedCents + heldCents, nextCents: missing, feeBps })
+    due += dueCents - nextFeeCents({ releasedCents: releasedCents + heldCents, nextCents: dueCents, feeBps })
   }
   return {
     available: toDollars(available),

@@ -5,6 +5,7 @@ import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
 import { grantUse } from './grants.ts'
@@ -53,6 +54,7 @@ const dialect = new PgDialect()
 function withTransactions(db: Db, pool: pg.Pool): Db {
   db.transaction = async (work, options) => {
     const effects: (() => void)[] = []
+    const transaction: OpenTransaction = { isOpen: true }
     const client = await pool.connect()
     const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined)
     let result: Awaited<ReturnType<typeof work>>
@@ -60,11 +62,12 @@ function withTransactions(db: Db, pool: pg.Pool): Db {
       result = await session.transaction((tx) => {
         effectsOfSession.set(sessionOf(tx), effects)
         prepareStatements(sessionOf(tx))
-        return work(tx)
+        return transactionChannel.runStores(transaction, () => work(tx))
       }, options)
     } catch (error) {
       throw lossOf(client) ?? error
     } finally {
+      transaction.isOpen = false
       client.release(client.getTransactionStatus() !== 'I')
     }
     for (const effect of effects) effect()

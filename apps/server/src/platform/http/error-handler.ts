@@ -34,6 +34,7 @@ const statusOf = {
   unavailable: 503,
   busy: 503,
   timeout: 504,
+  full: 507,
 } as const satisfies Record<ErrorKind, number>
 
 /** `send` answers the refusals, as JSON unless told otherwise. */
@@ -45,7 +46,8 @@ export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
 export function logRefusal(error: unknown, request: FastifyRequest): DomainError {
   const refusal = asRefusal(error as FastifyError | DomainError, request)
   const { kind } = errorCatalogue[refusal.code]
-  if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
+  if (kind === 'bug' || kind === 'unavailable' || kind === 'full')
+    request.log.error({ err: error }, 'unexpected failure')
   else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
   return refusal
 }

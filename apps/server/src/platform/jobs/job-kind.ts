@@ -7,8 +7,8 @@ export type JobKind<Data extends object> = Readonly<{
   firstRetrySeconds: number
   longestRetrySeconds: number
   expireSeconds: number
-  /** A job whose key already waits is not added again. */
-  oncePerKey?: boolean
+  /** A job whose key already waits is not added again; `unfinished`: nor while it runs, or is to be tried again. */
+  oncePerKey?: boolean | 'unfinished'
   /** Runs by itself at these times, in UTC, one kind after the other. Its data is `{}`, and at most one job waits. */
   cron?: string
   /** Takes minutes: the other kinds with a cron do not wait for it. */
@@ -27,8 +27,11 @@ export const queueLimitsOf = (kind: JobKind<object>) => ({
   expireInSeconds: kind.expireSeconds,
 })
 
-/** `short`: one job waits for each key. */
-export const queuePolicyOf = ({ oncePerKey, cron }: JobKind<object>) => (oncePerKey || cron ? 'short' : 'standard')
+/** `short`: one job waits for each key. `exclusive`: one waits, runs or is to be tried again. */
+export function queuePolicyOf({ oncePerKey, cron }: JobKind<object>) {
+  if (oncePerKey === 'unfinished') return 'exclusive'
+  return oncePerKey || cron ? 'short' : 'standard'
+}
 
 /** Must be safe to run twice: it is tried again if it throws, except for JobGivenUp. */
 export type JobHandler<Context> = { kind: JobKind<object>; run: (context: Context, data: never) => Promise<void> }

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Config } from '../config/config.ts'
+import { carefulStore } from './careful-store.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
@@ -43,7 +44,7 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
     return { Bucket: bucket, Key: key }
   }
 
-  return {
+  return carefulStore({
     async put(key, bytes) {
       const params = { ...at(key), Body: bytes }
       try {
@@ -68,7 +69,7 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
       for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId }))
       await client.send(new DeleteObjectCommand(at(key)))
     },
-  }
+  })
 }
 
 function rangeHeader(range: ByteRange | undefined) {
