@@ -8735,7 +8735,10 @@ export interface operations {
     changeUsername: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8757,8 +8760,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9232,7 +9237,10 @@ export interface operations {
     renamePasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the passkey. */
                 passkeyId: string;
@@ -9258,8 +9266,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9465,7 +9475,10 @@ export interface operations {
     saveProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9490,6 +9503,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9498,7 +9512,10 @@ export interface operations {
     setProfileVisibility: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9525,8 +9542,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9929,7 +9948,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -9958,6 +9980,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10489,7 +10512,10 @@ export interface operations {
     saveProjectBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -10518,6 +10544,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10526,7 +10553,10 @@ export interface operations {
     savePersonBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the person. */
                 id: string;
@@ -10555,6 +10585,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10624,7 +10655,10 @@ export interface operations {
     changeSavedSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the saved search. */
                 id: string;
@@ -10650,8 +10684,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11047,7 +11083,10 @@ export interface operations {
     editProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11076,6 +11115,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11504,7 +11544,10 @@ export interface operations {
     markProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11530,8 +11573,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13243,7 +13288,10 @@ export interface operations {
     writeReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the contract. */
                 id: string;
@@ -13272,6 +13320,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13280,7 +13329,10 @@ export interface operations {
     replyToReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the review. */
                 id: string;
@@ -13309,6 +13361,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13614,7 +13667,10 @@ export interface operations {
     saveMessageSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13638,8 +13694,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13859,7 +13917,10 @@ export interface operations {
     editMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the conversation. */
                 conversationId: string;
@@ -13890,6 +13951,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -14473,7 +14535,10 @@ export interface operations {
     saveAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the attempt. */
                 attemptId: string;
@@ -14504,6 +14569,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -14673,7 +14739,10 @@ export interface operations {
     showResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the result. */
                 resultId: string;
@@ -14699,8 +14768,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15098,7 +15169,10 @@ export interface operations {
     keepLibraryCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15119,6 +15193,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15444,7 +15520,10 @@ export interface operations {
     setLessonDone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15472,8 +15551,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15482,7 +15563,10 @@ export interface operations {
     shareCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15508,8 +15592,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15648,7 +15734,10 @@ export interface operations {
     saveUnit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the learning unit. */
                 unitId: string;
@@ -15674,8 +15763,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15798,7 +15889,10 @@ export interface operations {
     saveNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15820,8 +15914,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15830,7 +15926,10 @@ export interface operations {
     reportTimeZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15850,8 +15949,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
