@@ -3,6 +3,15 @@ export function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
+/** What sums of many amounts can be off by in floating point, and less than anyone means. */
+const floatingPointNoise = 5e-8
+
+/** True for 0.1 + 0.2 with two decimals, false for 0.001 and for 1e-7. */
+export function hasAtMostDecimals(value: number, decimals: number): boolean {
+  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals
+  return rounded === 0 ? value === 0 : Math.abs(value - rounded) < floatingPointNoise
+}
+
 export function toDollars(cents: number): number {
   return cents / 100
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasAtMostDecimals } from './money.ts'
 import {
   profileEntriesMaximum,
   profileSkillsPageSize,
@@ -32,7 +33,7 @@ function figure(name: string, maximum: number, decimals: 0 | 2) {
         .number({ error: `${name} must be a number.` })
         .min(0, { error: `${name} cannot be negative.` })
         .max(maximum, { error: `${name} can be at most ${maximum.toLocaleString('en-US')}.` })
-        .refine((value) => Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-4, {
+        .refine((value) => value < 0 || hasAtMostDecimals(value, decimals), {
           error: decimals === 0 ? `${name} must be a whole number.` : `${name} can have at most two decimals.`,
         })
         .overwrite((value) => Math.round(value * 10 ** decimals) / 10 ** decimals),
