@@ -442,7 +442,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in on with a first code */
+        /**
+         * Turn two-factor sign-in on with a first code
+         * @description Ends all other sessions, as they were opened without one.
+         */
         post: operations["confirmAuthenticator"];
         delete?: never;
         options?: never;
@@ -5081,6 +5084,11 @@ export interface components {
         AuthenticatorCodeBody: {
             code: string;
         };
+        AuthenticatorConfirmed: {
+            recoveryCodes: string[];
+            /** @description How many other sessions were ended. */
+            endedSessions: number;
+        };
         AuthenticatorSetup: {
             /** @description In base32, for people who cannot scan a code. */
             secret: string;
@@ -9032,7 +9040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["AuthenticatorConfirmed"];
                 };
             };
             400: components["responses"]["BadRequest"];
