@@ -23,7 +23,7 @@ const prefix = /:\/\/|(?<![\p{L}\p{N}])www[.。]/iu
 const technologies = /(?<![\p{L}\p{N}.-])(?:(?:asp|vb|ado|ml)\.net|socket\.io)(?![\p{L}\p{N}./:@-])/giu
 
 /** Whether programs would show a part of the text as a link. */
-export function hasAddress(text: string): boolean {
+function hasAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(technologies, '')
   return prefix.test(plain) || domain.test(plain) || email.test(plain)
 }

@@ -5,7 +5,7 @@ import { milestoneRows, sumProblem } from '../../contracts/shared/milestone-sche
 import { readSkills } from '../../projects/shared/read-skills.ts'
 import type { ProposalValues } from './proposal-values.ts'
 
-export type ProposalTerms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
+type ProposalTerms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
 
 /** @param budget dollars; the bid if none is given */
 export function proposalTermsSchema(budget: number): z.ZodType<ProposalTerms, ProposalValues> {
