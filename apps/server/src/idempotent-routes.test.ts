@@ -112,7 +112,7 @@ describe.each(keyed)('%s', (route, row) => {
     const scene = await arrangeScene(t, row.stage ?? 'open')
     await prepare[route]?.(scene)
     const person = await callerOf(route, row, scene)
-    const [method, address = ''] = route.split(' ') as ['POST' | 'PUT', string]
+    const [method, address] = route.split(' ') as ['POST' | 'PUT', string]
     const url = row.path?.(scene, person) ?? address
     const payload = row.body?.(scene, person)
     const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'one-act' }
