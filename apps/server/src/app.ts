@@ -183,7 +183,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(secondStepRoutes, { deps })
-  await app.register(secondFactorRoutes, { deps })
+  await app.register(secondFactorRoutes, { deps, sessions })
   await app.register(passkeyRoutes, { deps })
   await app.register(accountDeletionRoutes, { deps, sessions })
   await app.register(dataExportRoutes, { deps })

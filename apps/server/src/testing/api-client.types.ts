@@ -442,7 +442,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in on with a first code */
+        /**
+         * Turn two-factor sign-in on with a first code
+         * @description Ends all other sessions, as they were opened without one.
+         */
         post: operations["confirmAuthenticator"];
         delete?: never;
         options?: never;
@@ -5081,6 +5084,11 @@ export interface components {
         AuthenticatorCodeBody: {
             code: string;
         };
+        AuthenticatorConfirmed: {
+            recoveryCodes: string[];
+            /** @description How many other sessions were ended. */
+            endedSessions: number;
+        };
         AuthenticatorSetup: {
             /** @description In base32, for people who cannot scan a code. */
             secret: string;
@@ -8744,7 +8752,10 @@ export interface operations {
     changeUsername: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8766,8 +8777,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9036,7 +9049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["AuthenticatorConfirmed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9241,7 +9254,10 @@ export interface operations {
     renamePasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the passkey. */
                 passkeyId: string;
@@ -9267,8 +9283,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9474,7 +9492,10 @@ export interface operations {
     saveProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9499,6 +9520,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9507,7 +9529,10 @@ export interface operations {
     setProfileVisibility: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9534,8 +9559,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9938,7 +9965,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -9967,6 +9997,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10498,7 +10529,10 @@ export interface operations {
     saveProjectBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -10527,6 +10561,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10535,7 +10570,10 @@ export interface operations {
     savePersonBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the person. */
                 id: string;
@@ -10564,6 +10602,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10633,7 +10672,10 @@ export interface operations {
     changeSavedSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the saved search. */
                 id: string;
@@ -10659,8 +10701,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11056,7 +11100,10 @@ export interface operations {
     editProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11085,6 +11132,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11513,7 +11561,10 @@ export interface operations {
     markProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11539,8 +11590,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13256,7 +13309,10 @@ export interface operations {
     writeReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the contract. */
                 id: string;
@@ -13285,6 +13341,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13293,7 +13350,10 @@ export interface operations {
     replyToReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the review. */
                 id: string;
@@ -13322,6 +13382,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13627,7 +13688,10 @@ export interface operations {
     saveMessageSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13651,8 +13715,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13872,7 +13938,10 @@ export interface operations {
     editMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the conversation. */
                 conversationId: string;
@@ -13903,6 +13972,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -14487,7 +14557,10 @@ export interface operations {
     saveAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the attempt. */
                 attemptId: string;
@@ -14518,6 +14591,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -14687,7 +14761,10 @@ export interface operations {
     showResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the result. */
                 resultId: string;
@@ -14713,8 +14790,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15112,7 +15191,10 @@ export interface operations {
     keepLibraryCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15133,6 +15215,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15458,7 +15542,10 @@ export interface operations {
     setLessonDone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15486,8 +15573,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15496,7 +15585,10 @@ export interface operations {
     shareCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15522,8 +15614,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15662,7 +15756,10 @@ export interface operations {
     saveUnit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the learning unit. */
                 unitId: string;
@@ -15688,8 +15785,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15812,7 +15911,10 @@ export interface operations {
     saveNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15834,8 +15936,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15844,7 +15948,10 @@ export interface operations {
     reportTimeZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15864,8 +15971,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -108,14 +108,15 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Change your project',
         description: describeMove(projectMoves.edit),
+        headers: idempotencyHeaders,
         params: idParams,
         body: projectBody,
         response: { 200: projectView, '4xx': failureView },
       },
     },
     async (request) => {
-      const { id: projectId } = request.params
-      return updateProject(deps, { ...request.body, projectId, clientId: request.userId })
+      const edit = { ...request.body, projectId: request.params.id, clientId: request.userId }
+      return answerOnce(deps, request, (deps) => updateProject(deps, edit))
     },
   )
 

@@ -41,12 +41,16 @@ export const proposalChangeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
         tags,
         summary: 'Change your proposal',
         description: `${describeMove(proposalMoves.edit)} The client sees each change, up to ${proposalEditsMaximum} of them, and an open counter-offer becomes outdated.`,
+        headers: idempotencyHeaders,
         params,
         body: proposalEditBody,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId: viewerId }) => editProposal(deps, { proposalId: params.id, viewerId, ...body }),
+    async (request) => {
+      const edit = { ...request.body, proposalId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => editProposal(deps, edit))
+    },
   )
 
   app.get(

@@ -47,12 +47,16 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       schema: {
         tags,
         summary: 'Rename a saved search, or change its alerts',
+        headers: idempotencyHeaders,
         params: idParams,
         body: savedSearchSettingsBody,
         response: { 200: savedSearchView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => changeSearch(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const search = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => changeSearch(deps, search))
+    },
   )
 
   app.delete(
