@@ -75,27 +75,60 @@ export function facetKey(facet: string): string {
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
+const windowLength = 5
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
-  if ([...needle].length <= 2) {
-    return commonGrams.has(needle)
-      ? { keys: [], anyKey: [needle, proseKey], parts: [] }
-      : { keys: [needle], anyKey: [], parts: [] }
-  }
-  const parts = new Set(trigrams(needle).filter((trigram) => word.test(trigram)))
-  // Trigrams contain the letters already; signs are in the keys only.
-  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
-  const rarest = [...borderKeys(needle), ...parts, ...signs]
-    .sort((one, other) => frequencyOf(one) - frequencyOf(other))
-    .slice(0, mostTerms)
-  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [needle.replace(/[\\%_]/g, '\\$&')] }
+  if ([...needle].length <= 2) return shortTerms(needle)
+  const { borders, parts, signs } = longTerms(needle)
+  const rarest = [...borders, ...parts, ...signs].sort(by(frequencyOf)).slice(0, mostTerms)
+  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [escaped(needle)] }
   return {
     keys: rarest.filter((gram) => !parts.has(gram)),
     anyKey: [],
     parts: rarest.filter((gram) => parts.has(gram)),
   }
+}
+
+/**
+ * Like {@link indexTerms}, with one part at most: the letters around the rarest trigram. PostgreSQL compares each text that the index
+ * finds with each condition again, with keys at ten times the cost of a part, so they are used only where they find fewer texts.
+ */
+export function fewestTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
+  if ([...needle].length <= 2) return shortTerms(needle)
+  const { borders, parts, signs } = longTerms(needle)
+  const [rarest] = [...parts].sort(by(frequencyOf))
+  const most = rarest === undefined ? Number.POSITIVE_INFINITY : frequencyOf(rarest) / 2
+  const keys = [...borders, ...signs].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
+  if (rarest !== undefined) return { keys: keys.slice(0, 2), anyKey: [], parts: [windowAround(rarest, needle)] }
+  return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
+}
+
+const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
+  frequencyOf(one) - frequencyOf(other)
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function shortTerms(needle: string): IndexTerms {
+  return commonGrams.has(needle)
+    ? { keys: [], anyKey: [needle, proseKey], parts: [] }
+    : { keys: [needle], anyKey: [], parts: [] }
+}
+
+function longTerms(needle: string) {
+  // Trigrams contain the letters already; signs are in the keys only.
+  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
+  return { borders: borderKeys(needle), parts: new Set(trigrams(needle).filter((part) => word.test(part))), signs }
+}
+
+function windowAround(trigram: string, needle: string): string {
+  const characters = [...needle]
+  const isLetter = (character: string | undefined) => character !== undefined && /^[\p{L}\p{N}]$/u.test(character)
+  let start = characters.findIndex((_, at) => characters.slice(at, at + 3).join('') === trigram)
+  let end = start + 3
+  while (end - start < windowLength && isLetter(characters[end])) end++
+  while (end - start < windowLength && isLetter(characters[start - 1])) start--
+  return characters.slice(start, end).join('')
 }
 
 export function mergedTerms(
