@@ -75,7 +75,7 @@ export function facetKey(facet: string): string {
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
-const windowLength = 5
+const windowLength = 10
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
