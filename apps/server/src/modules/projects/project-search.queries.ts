@@ -146,7 +146,11 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
 
 /** Distinguishes all statements of {@link matches}. */
 function kindOf(kind: string, { text, terms }: Needle, category: string) {
-  const conditions = [terms.keys.length > 0 || category !== allProjects, terms.anyKey.length > 0, terms.parts.length > 0]
+  const conditions = [
+    terms.keys.length > 0 || category !== allProjects,
+    terms.anyKey.length > 0,
+    terms.parts.length > 0,
+  ]
   const scope = category === allProjects ? '' : 'in'
   return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
 }
