@@ -75,7 +75,7 @@ export function facetKey(facet: string): string {
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
-const windowLength = 10
+const windowLength = 6
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
@@ -92,8 +92,8 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
 }
 
 /**
- * Like {@link indexTerms}, with one part at most: the letters around the rarest trigram. PostgreSQL compares each text that the index
- * finds with each condition again, with keys at ten times the cost of a part, so they are used only where they find fewer texts.
+ * Like {@link indexTerms}, with one part at most. PostgreSQL compares each text that the index finds with each condition again, with keys
+ * at ten times the cost of a part, so keys are used only where they find fewer texts.
  */
 export function fewestTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
   if ([...needle].length <= 2) return shortTerms(needle)
@@ -101,8 +101,9 @@ export function fewestTerms(needle: string, frequencyOf: (gram: string) => numbe
   const [rarest] = [...parts].sort(by(frequencyOf))
   const most = rarest === undefined ? Number.POSITIVE_INFINITY : frequencyOf(rarest) / 2
   const keys = [...borders, ...signs].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
-  if (rarest !== undefined) return { keys: keys.slice(0, 2), anyKey: [], parts: [windowAround(rarest, needle)] }
-  return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
+  if (rarest === undefined)
+    return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
+  return { keys: keys.slice(0, 2), anyKey: [], parts: [keys.length > 0 ? rarest : rarestWindow(needle, frequencyOf)] }
 }
 
 const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
@@ -121,14 +122,16 @@ function longTerms(needle: string) {
   return { borders: borderKeys(needle), parts: new Set(trigrams(needle).filter((part) => word.test(part))), signs }
 }
 
-function windowAround(trigram: string, needle: string): string {
-  const characters = [...needle]
-  const isLetter = (character: string | undefined) => character !== undefined && /^[\p{L}\p{N}]$/u.test(character)
-  let start = characters.findIndex((_, at) => characters.slice(at, at + 3).join('') === trigram)
-  let end = start + 3
-  while (end - start < windowLength && isLetter(characters[end])) end++
-  while (end - start < windowLength && isLetter(characters[start - 1])) start--
-  return characters.slice(start, end).join('')
+/** The letters that the fewest texts contain, if their trigrams were independent. Each trigram costs a walk through its list. */
+function rarestWindow(needle: string, frequencyOf: (gram: string) => number): string {
+  const windows = needle.split(/[^\p{L}\p{N}]+/u).flatMap((letters) => {
+    const characters = [...letters]
+    const length = Math.min(windowLength, characters.length)
+    return length < 3 ? [] : characters.slice(length - 1).map((_, at) => characters.slice(at, at + length).join(''))
+  })
+  const score = (window: string) =>
+    trigrams(window).reduce((sum, trigram) => sum + Math.log((1 + frequencyOf(trigram)) / 1_000), 0)
+  return windows.reduce((best, window) => (score(window) < score(best) ? window : best))
 }
 
 export function mergedTerms(
