@@ -1,7 +1,7 @@
 import { trades } from './words.ts'
 
 export const shares = [0.0001, 0.01, 0.2, 0.5] as const
-export type Share = (typeof shares)[number]
+type Share = (typeof shares)[number]
 
 /** In the same share of each category's texts. */
 const evenWords = ['zugzwang', 'heirloom', 'workshop', 'handover'] as const

@@ -6,7 +6,7 @@ import type { TextSample } from '../../platform/text-search/text-sample.ts'
 import type { Needle } from './project-search.queries.ts'
 import type { SampledProject } from './search-sample.queries.ts'
 
-export const knownSearches = 1_000
+const latest = 1_000
 
 export type KnownSearch = {
   needle: Needle
@@ -23,7 +23,7 @@ export type KnownSearch = {
 /** What the sample says of the latest searches, and what they learnt since it was taken. The projects they found are never kept. */
 export class KnownSearches {
   readonly #sample: TextSample<SampledProject>
-  readonly #known = new LRUCache<string, KnownSearch>({ max: knownSearches })
+  readonly #known = new LRUCache<string, KnownSearch>({ max: latest })
   #rows: readonly SampledProject[] | undefined
   #rowsIn = new Map<string, number>()
 
