@@ -4,7 +4,8 @@
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
  * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
  * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`. `--faults` breaks the
- * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`.
+ * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`. `--postgres` takes the
+ * address of a PostgreSQL server, and of a role that may create databases, in place of the embedded one.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { measureAudience } from './audience.ts'
+import { measureGrid } from './browsing-grid.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { measureFaults, writeFaultReport } from './faults.ts'
@@ -27,7 +29,7 @@ import { type Results, writeLiveReport, writeReport } from './report.ts'
 import { planScenarios } from './scenarios.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import { seedDatabase } from './seed-database.ts'
-import { createDatabase, seedTalent } from './seed-talent.ts'
+import { createDatabase, dropDatabase, seedTalent } from './seed-talent.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureTalent, writeTalentReport } from './talent.ts'
 import { measureUploads } from './uploads.ts'
@@ -45,6 +47,7 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string' },
   },
@@ -88,7 +91,12 @@ async function measureRest(prepared: Prepared) {
   const report = values.live
     ? writeLiveReport(await measureSockets(prepared), rows)
     : writeReport(await measureAll(prepared))
-  const file = values.live ? 'RESULTS-live.md' : rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
+  const { version } = await readDatabaseFacts(prepared.postgres.url)
+  const variant = [
+    ...(rows === usualRows ? [] : [rows]),
+    ...(values.postgres ? [`postgresql-${Number.parseInt(version, 10)}`] : []),
+  ]
+  const file = values.live ? 'RESULTS-live.md' : `${['RESULTS', ...variant].join('-')}.md`
   await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
 }
@@ -123,10 +131,15 @@ async function measureMemory({ postgres, people }: Prepared) {
 async function prepare(rows: number) {
   const started = performance.now()
   say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
-  const postgres = await startThrowawayPostgres({ fsync: true })
+  const postgres = values.postgres ? await useServer(values.postgres) : await startThrowawayPostgres({ fsync: true })
   opened.push(() => postgres.stop())
   const people = await seedDatabase(postgres.url, rows)
   return { postgres, people, started, seedSeconds: (performance.now() - started) / 1_000 }
+}
+
+async function useServer(serverUrl: string) {
+  const url = await createDatabase(serverUrl, 'projects')
+  return { url, stop: () => dropDatabase(serverUrl, 'projects') }
 }
 
 async function makeDataDir(): Promise<string> {
@@ -168,6 +181,10 @@ async function measureAll(prepared: Prepared): Promise<Results> {
     comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
   }
 
+  say('Browsing, by category and word.')
+  const plain = peers.find(({ key }) => key === 'plain')
+  const grid = await measureGrid(guildhall, plain, rounds.connections)
+
   say('Messages.')
   const messages = await measureMessages(guildhall, postgres.url, people.clients)
 
@@ -186,6 +203,7 @@ async function measureAll(prepared: Prepared): Promise<Results> {
     database: await readDatabaseFacts(postgres.url),
     rounds,
     comparisons,
+    grid,
     firstPages,
     loadSteps,
     hardSearches,

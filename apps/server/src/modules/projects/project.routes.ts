@@ -19,7 +19,7 @@ import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { forApiClients } from '../../platform/http/content-negotiation.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
-import { browseProjects, openProjectSample, searchAdmission } from './browse-projects.ts'
+import { browseProjects, openSearchTools } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { getProject } from './get-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
@@ -34,9 +34,8 @@ const config = { missing: 'project.not_found' } as const
 
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const sample = openProjectSample(db, deps.clock)
-  const tools = { sample, admit: searchAdmission(deps.config.rateLimitFactor) }
-  app.addHook('onListen', () => sample.prepare())
+  const tools = openSearchTools(db, deps.clock, deps.config.rateLimitFactor)
+  app.addHook('onListen', () => tools.searches.prepare())
 
   // In a browser, `/projects` redirects to the page of projects.
   for (const url of ['/projects', '/api/projects']) {
