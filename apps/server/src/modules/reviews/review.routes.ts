@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { getContractReviews } from './get-contract-reviews.ts'
 import { getFigures } from './get-figures.ts'
@@ -135,7 +136,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: personFiguresDetailView, '4xx': failureView },
       },
     },
-    async ({ params }) => getFigures(deps.database.db, params.userId),
+    async ({ params }) => getFigures(prepared(deps.database.db), params.userId),
   )
 
   app.get(
