@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { statementName } from '../database/prepared-statements.ts'
 
 const queryTimeoutMs = 5_000
 
@@ -30,7 +31,7 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     const client = own
     if (!client) return pool.query(text, values)
     try {
-      return await client.query(text, values)
+      return await client.query({ text, ...(values ? { values, name: statementName(text) } : {}) })
     } catch (error) {
       // Its end makes the adapter reconnect.
       void client.end().catch(() => {})
