@@ -50,8 +50,12 @@ export async function arrangeBusyMarket(t: TestApp) {
          and not exists (select from proposals where project_id = p.id and freelancer_id = $2) order by created_at limit 2)`,
       [client.id, freelancer.id],
     )) as string[],
-    proposalId: await id(`select id from proposals where client_id = $1 and status = 'pending' order by created_at limit 1`),
-    contractId: await id(`select id from contracts where client_id = $1 and status = 'active' order by created_at limit 1`),
+    proposalId: await id(
+      `select id from proposals where client_id = $1 and status = 'pending' order by created_at limit 1`,
+    ),
+    contractId: await id(
+      `select id from contracts where client_id = $1 and status = 'active' order by created_at limit 1`,
+    ),
     contractProposalId: await id(
       `select proposal_id from contracts where client_id = $1 and status = 'active' order by created_at limit 1`,
     ),
