@@ -71,10 +71,12 @@ export function installCompression(app: FastifyInstance) {
     }
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
     if (bytes.length < worthCompressing) return next(null, payload)
-    compressed(bytes, encoding).then((smaller) => {
-      void reply.header('content-encoding', encoding).header('content-length', smaller.length)
-      next(null, smaller)
-    }, next)
+    compressed(bytes, encoding)
+      .then((smaller) => {
+        void reply.header('content-encoding', encoding).header('content-length', smaller.length)
+        next(null, smaller)
+      })
+      .catch(next)
   })
 }
 
