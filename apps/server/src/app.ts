@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
@@ -90,6 +90,7 @@ import { installFieldSentences } from './platform/http/field-sentences.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { installPathIds } from './platform/http/path-ids.ts'
+import { responseSerializer } from './platform/http/response-serializer.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import { Upgrades } from './platform/http/upgrades.ts'
@@ -143,7 +144,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.decorate('takesCards', deps.stripe !== undefined)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(responseSerializer)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
   collectRoutes(app)
   installPathIds(app)

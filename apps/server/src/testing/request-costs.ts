@@ -69,5 +69,5 @@ function literalOf(value: unknown): string {
 function textOf(value: unknown): string {
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

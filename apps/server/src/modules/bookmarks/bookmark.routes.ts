@@ -10,6 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getBookmarks, listSavedPeople, listSavedProjects } from './list-bookmarks.ts'
@@ -19,7 +20,7 @@ const tags = ['Bookmarks']
 const idParams = z.object({ id: z.uuid() })
 
 export const bookmarkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/bookmarks',

@@ -1,4 +1,4 @@
-import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryText } from '../../platform/database/database.ts'
 import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
 
@@ -6,7 +6,7 @@ const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm
 
 /** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the book. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
-  return queryPlanned<{
+  return queryText<{
     heldCents: number
     releasedCents: number
     dueCents: number
@@ -28,7 +28,7 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
 /** Cents that were ever released to a freelancer, after the fee. */
 export async function findReleasedCents(db: Db, freelancerId: string): Promise<number> {
   const text = 'select coalesce(sum(released_cents), 0)::bigint as cents from ledger.earned_months where owner_id = $1'
-  const [row] = await queryPlanned<{ cents: number }>(db, text, [freelancerId])
+  const [row] = await queryText<{ cents: number }>(db, text, [freelancerId])
   return row?.cents ?? 0
 }
 
@@ -36,7 +36,7 @@ export type EarnedMonth = { month: string; releasedCents: number | null; withdra
 
 /** Each month with something released or withdrawn, oldest first: cents after the fee. `month` as `2026-03`, in UTC. */
 export function listEarnedMonths(db: Db, freelancerId: string): Promise<EarnedMonth[]> {
-  return queryPlanned(
+  return queryText(
     db,
     `select to_char(month, 'YYYY-MM') as month, released_cents as "releasedCents", withdrawn_cents as "withdrawnCents"
      from ledger.earned_months where owner_id = $1 order by ledger.earned_months.month`,

@@ -1,4 +1,4 @@
-import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryText } from '../../platform/database/database.ts'
 import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
 
@@ -15,7 +15,7 @@ type PaymentSums = {
 const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
 
 export async function findPaymentSums(db: Db, clientId: string): Promise<PaymentSums> {
-  const [row] = await queryPlanned<PaymentSums>(
+  const [row] = await queryText<PaymentSums>(
     db,
     `select coalesce(sum(m.paid), 0)::bigint as "paidCents", coalesce(sum(m.held), 0)::bigint as "heldCents",
        coalesce(sum(m.disputed), 0)::bigint as "disputedCents", coalesce(sum(m.released), 0)::bigint as "releasedCents",

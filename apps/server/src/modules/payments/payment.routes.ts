@@ -19,6 +19,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce, answerOnceOutside } from '../idempotency/shared/answer-once.ts'
 import { beginPayment } from './begin-payment.ts'
@@ -33,7 +34,7 @@ const idParams = z.object({ id: z.uuid() })
 const config = { missing: 'payment.not_found', whileSuspended: true } as const
 
 export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/fees',

@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
@@ -47,7 +48,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       { schema: { tags, summary: 'Your own profile', response: { 200: ownProfileView, '4xx': failureView } } },
-      async (request) => getOwnProfile(deps.database.db, request.userId),
+      async (request) => getOwnProfile(prepared(deps.database.db), request.userId),
     )
   }
 
@@ -98,7 +99,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: publicProfileView, '4xx': failureView },
       },
     },
-    async (request) => getPublicProfile(deps.database.db, request.params.userId),
+    async (request) => getPublicProfile(prepared(deps.database.db), request.params.userId),
   )
 
   app.get(

@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { forApiClients } from '../../platform/http/content-negotiation.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
@@ -133,7 +134,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const { userId: clientId } = request.params
-      return listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
+      return listClientProjects(prepared(db), { ...request.query, clientId, viewerId: request.userId })
     },
   )
 }

@@ -17,6 +17,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getContractReviews } from './get-contract-reviews.ts'
@@ -144,7 +145,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: personFiguresDetailView, '4xx': failureView },
       },
     },
-    async ({ params }) => getFigures(deps.database.db, params.userId),
+    async ({ params }) => getFigures(prepared(deps.database.db), params.userId),
   )
 
   app.get(

@@ -9,6 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { changeSearch, listSavedSearches, removeSearch, saveSearch } from './saved-searches.ts'
 
@@ -20,7 +21,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
   app.get(
     '/api/saved-searches',
     { schema: { tags, summary: 'The searches you saved', response: { 200: savedSearchListView, '4xx': failureView } } },
-    async ({ userId }) => listSavedSearches(deps.database.db, userId),
+    async ({ userId }) => listSavedSearches(prepared(deps.database.db), userId),
   )
 
   app.post(

@@ -20,6 +20,9 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
 
+/** A connection that rests this long is closed. Each new one reads the catalogue and plans its first statements anew. */
+const restMs = 10 * 60_000
+
 /** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
@@ -34,10 +37,28 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     max,
+    idleTimeoutMillis: restMs,
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
   return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => pool.end() }
+}
+
+const preparedTwins = new WeakMap<object, Db>()
+
+/**
+ * The same database for frequent reads: PostgreSQL parses their statements once for each connection and keeps the plans, as within
+ * transactions. Only for statements with few different texts, whose plan does not depend on the values.
+ */
+export function prepared(db: Db): Db {
+  if (!isPool(db)) return db
+  const pool = clientOf(db) as pg.Pool
+  const known = preparedTwins.get(pool)
+  if (known) return known
+  const twin = withCommitEffects(drizzle({ client: pool }))
+  prepareStatements(sessionOf(twin))
+  preparedTwins.set(pool, twin)
+  return twin
 }
 
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
@@ -148,7 +169,8 @@ export async function queryText<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const name = isPool(db) || values.length === 0 ? undefined : statementName(text)
+  const isPrepared = !isPool(db) || preparedTwins.get(clientOf(db)) === db
+  const name = isPrepared && values.length > 0 ? statementName(text) : undefined
   // A text with several statements has one result for each, which the types of pg leave out.
   type Answer = pg.QueryResult<Row> | pg.QueryResult<Row>[]
   const answer = (await clientOf(db).query<Row>(name ? { name, text, values } : { text, values })) as Answer

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { newClient } from '../database/connections.ts'
+import { statementName } from '../database/prepared-statements.ts'
 
 const queryTimeoutMs = 5_000
 /** For what is still to be sent when we close. */
@@ -41,7 +42,7 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     const client = own
     if (!client) return pool.query(text, values)
     try {
-      return await client.query(text, values)
+      return await client.query({ text, ...(values ? { values, name: statementName(text) } : {}) })
     } catch (error) {
       // Its end makes the adapter reconnect. Others that wait for the same connection fail, too.
       if (own === client) {
