@@ -55,7 +55,7 @@ export function prepared(db: Db): Db {
   const pool = clientOf(db) as pg.Pool
   const known = preparedTwins.get(pool)
   if (known) return known
-  const twin = withCommitEffects(drizzle({ client: pool }))
+  const twin = withTransactions(drizzle({ client: pool }), pool)
   prepareStatements(sessionOf(twin))
   preparedTwins.set(pool, twin)
   return twin
