@@ -168,7 +168,7 @@ describe('a call to a provider claims its key before it runs', () => {
     expect(await claimsOf(t, clientUser)).toBe(0)
   })
 
-  test('one whose process was killed can be sent again after a minute', async () => {
+  test('one whose process was killed can be sent again after a minute, and charges nothing again', async () => {
     const { t, clientUser, paymentId, pay } = await arrangePayment()
     const now = Date.now()
     t.setClock(new Date(now))
@@ -180,7 +180,7 @@ describe('a call to a provider claims its key before it runs', () => {
     t.setClock(new Date(now + 59_000))
     expectFailure(await pay('needs_confirmation'), 409, 'request.still_running')
     t.setClock(new Date(now + 60_000))
-    expectFailure(await pay('needs_confirmation'), 409, 'payment.charged')
+    expect((await pay('needs_confirmation')).statusCode).toBe(200)
     expect(await t.value('select count(*) from sandbox_charges where payment_id = $1', [paymentId])).toBe(1)
   })
 })
