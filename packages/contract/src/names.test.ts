@@ -7,6 +7,7 @@ test.each([
   'J.R.R. Tolkien', 'St. John', 'Ph.D. Kim', 'Dr.Who', 'Ada L.', 'Smith & Co.', 'ada.lovelace', 'wei.li', 'A.I. Studio',
   'No.1', 'web 2.0', 'v1.2.3', '@ada', 'Ada @ Work', 'http', 'www', 'Com. Net', 'dot com', 'read.md', 'Win at spam.example',
   '  Zoë 💅 ', 'مريم\u200f', 'می\u200cخواهم', '👩\u200d🔧', '王小明', 'e\u0301', '<b>Ada</b>', "O'Brien", 'a\u200bb',
+  'J.de Vries', 'A.de Souza', 'P.De Smet', 'Dr.De Boer', '1.2.3', 'v1.2.3.4.5',
 ])('%j is a name, and comes back as it was sent', (name) => {
   expect([usernameText.parse(name), profileName.parse(name)]).toEqual([name, name])
 }) // biome-ignore format: a table
@@ -15,6 +16,7 @@ test.each([
   'https://spam.example', 'Ada http://x', 'ftp://a', 'HTTPS://A', 'ｈｔｔｐｓ：／／a', 'www.spam.example', 'see WWW.a', 'spam.com',
   'Ada (spam.com)', 'spam.com/ada', 'spam.com:80', 'SPAM.COM', 'spam．com', 'spam。com', 'a.b.co.uk', 't.me/ada', 'bit.ly/x', 'xn--a.top',
   'пример.рф', 'example.com.', 'spam.com!', 'ada@example.com', 'ada@mail.example', 'evil-asp.net', 'asp.net/x', 'asp.net.evil.com',
+  'spam.so', 'spam.xn--p1ai', '1.2.3.4', 'spam.de hello',
 ])('%j has an address in it', (name) => {
   expect(problemsOf(usernameText.safeParse(name))).toEqual([': Username cannot contain a web or email address.'])
   expect(problemsOf(profileName.safeParse(name))).toEqual([': Name cannot contain a web or email address.'])

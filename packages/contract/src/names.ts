@@ -12,20 +12,26 @@ const topLevelDomains =
   'com net org edu gov info biz pro mobi xyz top site online store shop app dev io ai co me tv cc tk ml ga cf gq ly gg to ' +
   'link click live club icu vip work space website tech agency digital studio design email page blog cloud news world ' +
   'today fun life media network zone center expert systems solutions services company group games bet casino loan money ' +
-  'eu uk de fr nl be at ch es pt it pl cz se no dk fi ie ru ua tr us ca mx br ar cl au nz jp cn kr in id vn za ng ke рф'
+  'so sh fm pw win su ws zip sbs cfd bid eu uk de fr nl be at ch es pt it pl cz se no dk fi ie ru ua tr us ca mx br ar cl au nz jp cn kr in id vn za ng ke рф'
 
 const afterLetter = String.raw`[\p{L}\p{N}][.。]`
-const domain = new RegExp(`${afterLetter}(?:${topLevelDomains.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`, 'iu')
+const domain = new RegExp(
+  `${afterLetter}(?:xn--[a-z\\d-]+|${topLevelDomains.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+const machine = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/
 const email = /[^\s@]@[\p{L}\p{N}-]+[.。]\p{L}{2}/u
 const prefix = /:\/\/|(?<![\p{L}\p{N}])www[.。]/iu
 
 /** Named like domains, but people write them in their names because they work with them. */
 const technologies = /(?<![\p{L}\p{N}.-])(?:(?:asp|vb|ado|ml)\.net|socket\.io)(?![\p{L}\p{N}./:@-])/giu
+/** As in `J.de Vries`. */
+const initialBeforeParticle = /(?<![\p{L}\p{N}.-])\p{L}{1,2}\.(?=de\s+\p{L})/giu
 
 /** Whether programs would show a part of the text as a link. */
 function hasAddress(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(technologies, '')
-  return prefix.test(plain) || domain.test(plain) || email.test(plain)
+  const plain = text.normalize('NFKC').replace(technologies, '').replace(initialBeforeParticle, '')
+  return prefix.test(plain) || domain.test(plain) || machine.test(plain) || email.test(plain)
 }
 
 function nameIn(schema: ReturnType<typeof exactText>, name: string) {
@@ -36,7 +42,7 @@ function nameIn(schema: ReturnType<typeof exactText>, name: string) {
     .refine((text) => !hasAddress(text), { error: `${name} cannot contain a web or email address.` })
 }
 
-/** What a person is called. It appears in mails and notifications to others, so nobody can fill it with a link. */
+/** What a person is called. It appears in mails and notifications to others, so it takes no address of the usual domains. */
 export const usernameText = nameIn(requiredText('Username', textLimits.name), 'Username')
 
 export const profileName = nameIn(

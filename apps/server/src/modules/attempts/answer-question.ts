@@ -8,8 +8,11 @@ import { finishOverdueAttempt } from './finish-attempt.ts'
 
 export type Answer = { attemptId: string; userId: string; position: number; option: number | null }
 
-/** Stores one answer of an open attempt; null removes it. Returns all answers. Throws `assessment.…`. */
-export async function answerQuestion(deps: Deps, answer: Answer): Promise<AnswerView> {
+/**
+ * Stores one answer of an open attempt; null removes it. Returns all answers. Throws `assessment.…`.
+ * @param outer the deps outside of the caller's transaction, which a refusal undoes: an overdue attempt is graded all the same
+ */
+export async function answerQuestion(deps: Deps, answer: Answer, outer = deps): Promise<AnswerView> {
   const { db } = deps.database
   const now = deps.clock()
   const kept = await setAnswer(db, { ...answer, now })
@@ -17,7 +20,7 @@ export async function answerQuestion(deps: Deps, answer: Answer): Promise<Answer
 
   const attempt = await findAttempt(db, answer.attemptId, answer.userId)
   if (!attempt) throw new DomainError('assessment.attempt_not_found')
-  await finishOverdueAttempt(deps, answer.userId)
+  await finishOverdueAttempt(outer, answer.userId)
   const question = attempt.questions[answer.position]
   if (!question) throw new DomainError('assessment.question_not_found')
   const refusal = refusalToAnswer(attempt, now)

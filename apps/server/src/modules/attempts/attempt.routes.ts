@@ -82,7 +82,7 @@ export const attemptRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const answer = { ...request.params, ...request.body, userId: request.userId }
-      return answerOnce(deps, request, (deps) => answerQuestion(deps, answer))
+      return answerOnce(deps, request, (inner) => answerQuestion(inner, answer, deps))
     },
   )
 

@@ -92,11 +92,11 @@ async function search(db: Db, searches: KnownSearches, request: PageRequest, typ
   return { rows, categories, total: countedMatches, totalIsCapped: true }
 }
 
-/** Walks the display order, unless the matches are too few or lie too deep: then it gathers and sorts them all. */
+/** Walks the display order, unless the page is the last one, or the matches lie too deep: then it gathers and sorts them all. */
 async function listCommon(db: Db, request: PageRequest, { needle, deep, shareIn }: KnownSearch) {
-  const order = `${request.category} ${request.sort}`
+  const order = `${request.category} ${request.sort} ${request.limit}`
   const share = shareIn(request.category) ?? 1
-  if (!deep.has(order) && request.limit <= share * walkedRows) {
+  if (!deep.has(order) && request.offset + request.limit <= share * walkedRows) {
     const rows = await walkProjects(db, request, needle)
     if (rows.length === request.limit) return rows
     if (!request.after && request.offset === 0) deep.add(order)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
 import { listNewProjects, type NewProject, settledPlace } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
@@ -71,9 +72,14 @@ async function tellNext(deps: Deps, tx: Tx, project: NewProject, next: { after: 
   const since = new Date(deps.clock().getTime() - dayMs)
   const probes = probesIn(project.text)
   const found = await listMatches(tx, { ...project, ...next, probes, since })
+  if (found.length === 0) return found
+  // Before a search is locked, also for another project of the batch: whoever leaves locks the account first.
+  await keepAccounts(
+    tx,
+    found.map(({ userId }) => userId),
+  )
   const now = onePerPerson(found.filter(({ waits }) => !waits))
   await notify(deps, tx, now.map(noticeOf(project)))
-  // After the notices: they keep the accounts whose searches this locks.
   const daily = found.filter(({ waits }) => waits)
   if (daily.length > 0) {
     await addWaiting(

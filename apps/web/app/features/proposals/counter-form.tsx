@@ -1,5 +1,6 @@
 import { counterMessageMaximum, type ProposalView } from '@guildhall/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
@@ -29,6 +30,7 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
   // The version that the person answers. One that arrives while they write is answered once they have read it.
   const [begun] = useState(proposal.version)
   const [read, setRead] = useState(begun)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const { form, submit, failure } = useFormWithAlert({
     loadSchema: async () => (await import('./counter-schema.ts')).counterSchema,
     defaultValues: counterValuesOf(first),
@@ -42,6 +44,11 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
   const { errors } = form.formState
   const isRead = proposal.version === read
   const isSuperseded = failure instanceof ApiError && failure.code === 'proposal.changed' && proposal.version !== begun
+  /** The pressed button vanishes, and the one to send with is enabled by then. */
+  const readOn = () => {
+    flushSync(() => setRead(proposal.version))
+    submitButton.current?.focus()
+  }
   const typed = useWatch({ control: form.control, name: 'bidAmount' })
   const { usd } = readAmount(typed, '')
   const fee = useFee(viewer === 'freelancer' ? usd : undefined)
@@ -94,7 +101,7 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
             title="The proposal has changed: read it before you go on"
             className="*:self-center"
             action={
-              <Button size="sm" onClick={() => setRead(proposal.version)}>
+              <Button size="sm" onClick={readOn}>
                 I Have Read It
               </Button>
             }
@@ -106,7 +113,7 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
           fallback="Your counter-offer could not be sent. Please try again."
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={request.isPending} disabled={!isRead}>
+          <SubmitButton ref={submitButton} pending={request.isPending} disabled={!isRead}>
             Send Counter-Offer
           </SubmitButton>
           <Button onClick={onClose} disabled={request.isPending}>

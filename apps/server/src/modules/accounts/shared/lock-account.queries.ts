@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { users } from '../account.tables.ts'
 
@@ -16,7 +16,7 @@ export async function keepAccounts(tx: Tx, userIds: readonly string[]): Promise<
   const kept = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, wanted), isNull(users.deletedAt)))
+    .where(and(sql`${users.id} = any (${sql.param(wanted)}::uuid[])`, isNull(users.deletedAt)))
     .orderBy(asc(users.id))
     .for('key share')
   return kept.length === wanted.length

@@ -53,4 +53,4 @@ function verified({ client, config }: StripeConnection, body: string, signature:
 }
 
 /** The instant that the library reads, in seconds: the last one, if there are several. */
-const signedAt = (header: string) => Number(header.match(/.*(?:^|,)t=(\d+)/)?.[1])
+const signedAt = (header: string) => Number(header.match(/^(?:.*,)?t=(\d+)/)?.[1])

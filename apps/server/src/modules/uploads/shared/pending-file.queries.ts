@@ -1,9 +1,13 @@
-import { and, asc, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { pendingFiles } from '../upload.tables.ts'
 
-/** Stands for an age of its own: the bytes are to be removed. */
+/** Marks a row whose bytes are to be removed. */
 const abandoned = new Date(0)
+
+/** One text for any number of keys, as the statements that a process prepares are limited. */
+const isOneOf = (storageKeys: readonly string[]) =>
+  sql`${pendingFiles.storageKey} = any (${sql.param([...storageKeys])}::text[])`
 
 /** Names a file before its first byte is stored, so that the sweep finds what a crash leaves behind. */
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
@@ -13,23 +17,22 @@ export async function insertPendingFile(db: Db, storageKey: string, createdAt: D
 /** From now on nobody can claim them: their bytes are removed after the commit, by the next sweep at the latest. */
 export async function abandonFiles(tx: Tx, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return
-  await tx
-    .insert(pendingFiles)
-    .values(storageKeys.map((storageKey) => ({ storageKey, createdAt: abandoned })))
-    .onConflictDoUpdate({ target: pendingFiles.storageKey, set: { createdAt: abandoned } })
+  await tx.execute(sql`insert into ${pendingFiles} (storage_key, created_at)
+    select distinct key, ${abandoned.toISOString()}::timestamptz from unnest(${sql.param([...storageKeys])}::text[]) key
+    on conflict (storage_key) do update set created_at = excluded.created_at`)
 }
 
 /** Deletes the rows and returns the keys of those that were still there and not abandoned. */
 export async function claimPendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
-    .where(and(inArray(pendingFiles.storageKey, [...storageKeys]), gt(pendingFiles.createdAt, abandoned)))
+    .where(and(isOneOf(storageKeys), gt(pendingFiles.createdAt, abandoned)))
     .returning({ storageKey: pendingFiles.storageKey })
   return rows.map((row) => row.storageKey)
 }
 
 export async function deletePendingFiles(db: Db, storageKeys: readonly string[]) {
-  await db.delete(pendingFiles).where(inArray(pendingFiles.storageKey, [...storageKeys]))
+  await db.delete(pendingFiles).where(isOneOf(storageKeys))
 }
 
 /** Waits for a transaction that is claiming them, so that the next statement sees its outcome. */
@@ -37,7 +40,7 @@ export async function lockPendingFiles(tx: Tx, storageKeys: readonly string[]) {
   await tx
     .select({ storageKey: pendingFiles.storageKey })
     .from(pendingFiles)
-    .where(inArray(pendingFiles.storageKey, [...storageKeys]))
+    .where(isOneOf(storageKeys))
     .orderBy(asc(pendingFiles.storageKey))
     .for('update')
 }
