@@ -75,6 +75,17 @@ module.exports = {
       to: { path: '\\.routes\\.ts$' },
     },
     {
+      name: 'connections-are-heard',
+      comment:
+        'A connection whose errors nobody hears ends the process, so connections.ts opens all of them. Types are free.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['platform/database/connections\\.ts$', '\\.test\\.ts$', '^apps/server/src/testing/'],
+      },
+      to: { path: '(^|/)node_modules/pg(-pool)?/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'platform-knows-no-business',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },

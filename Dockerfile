@@ -33,6 +33,7 @@ COPY --from=packages /app ./
 COPY LICENSE ./
 COPY packages packages
 COPY apps/server apps/server
+COPY apps/server/guildhall /usr/local/bin/guildhall
 COPY --from=pages /app/apps/web/build apps/web/build
 # 1000 is the image's user `node`. As a number, so that Kubernetes can tell that it is not root.
 COPY --from=pages --chown=1000:1000 /app/.guildhall .guildhall
@@ -44,4 +45,4 @@ EXPOSE 3000
 VOLUME /app/.guildhall
 HEALTHCHECK --interval=30s --timeout=5s --start-period=120s --start-interval=2s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "apps/server/src/main.ts"]
+CMD ["guildhall", "start"]

@@ -26,9 +26,13 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['console-errors', 'property-seed', 'crossed-queries', 'close-after-file'].map(
-            (name) => `apps/server/src/testing/${name}.ts`,
-          ),
+          setupFiles: [
+            'console-errors',
+            'property-seed',
+            'crossed-queries',
+            'calls-in-transactions',
+            'close-after-file',
+          ].map((name) => `apps/server/src/testing/${name}.ts`),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -7,8 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { toValues } from '../apps/server/src/modules/projects/create-project.ts'
 import { presentProject, presentProjectDetail } from '../apps/server/src/modules/projects/project.presenter.ts'
-import { findProjectDetail, insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
-import { presentFigures } from '../apps/server/src/modules/reviews/figures.presenter.ts'
+import { insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
+import { findProjectDetail } from '../apps/server/src/modules/projects/project-detail.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
@@ -23,7 +23,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   }
   const project = await findProjectDetail(db, (request.url ?? '').slice('/projects/'.length), userId)
   return project
-    ? { status: 200, body: presentProjectDetail(project, userId, presentFigures(undefined).client) }
+    ? { status: 200, body: presentProjectDetail(project, userId) }
     : { status: 404, body: { error: 'There is no such project.' } }
 }
 

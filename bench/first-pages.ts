@@ -1,5 +1,6 @@
 import { screenPageSize } from '@guildhall/contract'
 import { quantile } from './load.ts'
+import { adjacentWords, evenWordFor, risingWord, shares, unevenWordFor } from './measured-words.ts'
 
 export type FirstPage = { name: string; p50: number; p99: number }
 
@@ -35,6 +36,12 @@ async function listViews(server: { url: string; token: string }): Promise<View[]
     { name: '`react` in a category', query: { search: 'react', category } },
     { name: '`react` where it is rare', query: { search: 'react', category: 'Graphic Design' } },
     ...['a', 'z', 'qx', 'ar', 'c++'].map((search) => ({ name: `\`${search}\``, query: { search } })),
+    ...shares.flatMap((share) => [
+      { name: `in ${share * 100}% of all texts`, query: { search: evenWordFor(share) } },
+      { name: `in ${share * 100}% of the category's`, query: { search: unevenWordFor(category, share), category } },
+    ]),
+    { name: "in 20% of the category's, more of others'", query: { search: risingWord, category } },
+    { name: 'two words, in 10%', query: { search: adjacentWords } },
     { name: 'two frequent words, never adjacent', query: { search: 'bakery react' } },
     { name: '100 characters of a text', query: { search: hundred } },
     { name: '100 characters, nothing found', query: { search: `${hundred.slice(0, 50)}${hundred.slice(10, 60)}` } },

@@ -1,3 +1,4 @@
+import { measuredWords } from './measured-words.ts'
 import { acts, clients, opening, people, qualities, rareWords, sentences, type Trade, trades } from './words.ts'
 
 export type GeneratedProject = {
@@ -38,6 +39,8 @@ export function generateProject(random: () => number, age: number): GeneratedPro
     const [sentence = ''] = unused.splice(Math.floor(random() * unused.length), 1)
     description += ` ${fill(sentence)}`
   }
+  const words = measuredWords(trade.category, random)
+  if (words.length > 0) description += ` Part of it: ${words.join(' ')}.`
   if (age > 1 - outmodedShare.ofAge && random() < outmodedShare.ofThose) description += ` It is made in ${outmoded}.`
 
   const skills = new Set<string>()

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { pageLimit } from './apis.ts'
 import { type AudienceResult, audienceSize } from './audience.ts'
+import { type Grid, gridHeadlines, gridSection } from './browsing-grid.ts'
 import type { ContenderKey } from './contenders.ts'
 import type { DatabaseFacts } from './database-facts.ts'
 import type { measureFirstPages } from './first-pages.ts'
@@ -22,6 +23,7 @@ export type Results = {
   database: DatabaseFacts
   rounds: Rounds
   comparisons: { scenario: Scenario; measured: Measured[] }[]
+  grid: Grid
   firstPages: Awaited<ReturnType<typeof measureFirstPages>>
   loadSteps: LoadStep[]
   hardSearches: HardSearch[]
@@ -98,6 +100,8 @@ ${[...contenders.keys()]
   .map((key) => `- ${contenderText[key]}`)
   .join('\n')}
 
+${gridSection(results.grid)}
+
 ## First pages
 
 One person alone asks for the first page of ${pageLimit}.
@@ -153,7 +157,7 @@ ${liveSection(live)}
 ## How it was measured
 
 - ${rows.toLocaleString('en-US')} generated projects, the same in every run, loaded in ${Math.round(results.seedSeconds)} s; the whole run took ${Math.round(results.totalSeconds / 60)} minutes.
-- PostgreSQL ${database.version}, the one that comes with Guildhall, with the settings it has in use: ${settingsText(database)}.
+- PostgreSQL ${database.version} with the settings it has in use: ${settingsText(database)}.
 - ${machine()}. The load, all servers and PostgreSQL share it.
 - ${rounds.connections} kept-alive connections, pages of ${pageLimit}. All servers in turn, in changing order, ${rounds.count} rounds of ${rounds.durationMs / 1_000} s each after a warm-up; rates and
   ratios are medians of the rounds, p50, p99 and slowest are over all requests. Projects are created by ${rounds.connections} accounts, all in one category.
@@ -162,7 +166,7 @@ ${liveSection(live)}
 ${readFileSync(findingsFile, 'utf8')}`
 }
 
-function headlines({ rows, comparisons, firstPages, messages, uploads, audience, live }: Results): string[][] {
+function headlines({ rows, comparisons, grid, firstPages, messages, uploads, audience, live }: Results): string[][] {
   const ratios = comparisons.flatMap(({ scenario: { name, targets }, measured }) =>
     measured.flatMap(({ key, name: other, ratio }) => {
       const target = targets[key]
@@ -183,6 +187,7 @@ function headlines({ rows, comparisons, firstPages, messages, uploads, audience,
   const growthMb = (uploads.peakBytes - uploads.beforeBytes) / 2 ** 20
   return [
     ...ratios,
+    ...gridHeadlines(grid),
     ...slowest,
     [
       `Opening a conversation of ${longConversation.toLocaleString('en-US')} messages, p99`,

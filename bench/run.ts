@@ -3,7 +3,9 @@
  * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
  * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
- * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`.
+ * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`. `--faults` breaks the
+ * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`. `--postgres` takes the
+ * address of a PostgreSQL server, and of a role that may create databases, in place of the embedded one.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,8 +13,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { measureAudience } from './audience.ts'
+import { measureGrid } from './browsing-grid.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
+import { measureFaults, writeFaultReport } from './faults.ts'
 import { measureFirstPages } from './first-pages.ts'
 import { measureLive } from './live.ts'
 import { measureMatching, writeMatchingPart } from './matching.ts'
@@ -25,7 +29,7 @@ import { type Results, writeLiveReport, writeReport } from './report.ts'
 import { planScenarios } from './scenarios.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import { seedDatabase } from './seed-database.ts'
-import { createDatabase, seedTalent } from './seed-talent.ts'
+import { createDatabase, dropDatabase, seedTalent } from './seed-talent.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 import { measureTalent, writeTalentReport } from './talent.ts'
 import { measureUploads } from './uploads.ts'
@@ -33,6 +37,7 @@ import { measureUploads } from './uploads.ts'
 const usualRows = 100_000
 const talentRows = 200_000
 const usualMemorySeconds = 120
+const faultsCount = 50
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +45,9 @@ const { values } = parseArgs({
     live: { type: 'boolean', default: false },
     talent: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string' },
   },
@@ -55,21 +62,41 @@ const rounds: Rounds = {
 
 const opened: (() => Promise<unknown>)[] = []
 try {
+  if (values.faults) await breakDatabase()
+  else await measure()
+} finally {
+  for (const close of opened.reverse()) await close()
+}
+
+async function measure() {
   const prepared = await prepare(values.talent || values.memory ? 1_000 : rows)
   if (values.memory) await measureMemory(prepared)
   else {
     if (!values.live) await measurePeople(prepared)
     if (!values.talent) await measureRest(prepared)
   }
-} finally {
-  for (const close of opened.reverse()) await close()
+}
+
+async function breakDatabase() {
+  say(`Breaking the database at least ${faultsCount} times.`)
+  const script = path.join(import.meta.dirname, '../apps/server/build/main.js')
+  const report = writeFaultReport(
+    await measureFaults(script, { count: faultsCount, seconds: Number(values.seconds ?? 0) }),
+  )
+  await writeFile(path.join(import.meta.dirname, 'RESULTS-faults.md'), report)
+  console.log(`\n${report}`)
 }
 
 async function measureRest(prepared: Prepared) {
   const report = values.live
     ? writeLiveReport(await measureSockets(prepared), rows)
     : writeReport(await measureAll(prepared))
-  const file = values.live ? 'RESULTS-live.md' : rows === usualRows ? 'RESULTS.md' : `RESULTS-${rows}.md`
+  const { version } = await readDatabaseFacts(prepared.postgres.url)
+  const variant = [
+    ...(rows === usualRows ? [] : [rows]),
+    ...(values.postgres ? [`postgresql-${Number.parseInt(version, 10)}`] : []),
+  ]
+  const file = values.live ? 'RESULTS-live.md' : `${['RESULTS', ...variant].join('-')}.md`
   await writeFile(path.join(import.meta.dirname, file), report)
   console.log(`\n${report}`)
 }
@@ -104,10 +131,15 @@ async function measureMemory({ postgres, people }: Prepared) {
 async function prepare(rows: number) {
   const started = performance.now()
   say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
-  const postgres = await startThrowawayPostgres({ fsync: true })
+  const postgres = values.postgres ? await useServer(values.postgres) : await startThrowawayPostgres({ fsync: true })
   opened.push(() => postgres.stop())
   const people = await seedDatabase(postgres.url, rows)
   return { postgres, people, started, seedSeconds: (performance.now() - started) / 1_000 }
+}
+
+async function useServer(serverUrl: string) {
+  const url = await createDatabase(serverUrl, 'projects')
+  return { url, stop: () => dropDatabase(serverUrl, 'projects') }
 }
 
 async function makeDataDir(): Promise<string> {
@@ -149,6 +181,10 @@ async function measureAll(prepared: Prepared): Promise<Results> {
     comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
   }
 
+  say('Browsing, by category and word.')
+  const plain = peers.find(({ key }) => key === 'plain')
+  const grid = await measureGrid(guildhall, plain, rounds.connections)
+
   say('Messages.')
   const messages = await measureMessages(guildhall, postgres.url, people.clients)
 
@@ -167,6 +203,7 @@ async function measureAll(prepared: Prepared): Promise<Results> {
     database: await readDatabaseFacts(postgres.url),
     rounds,
     comparisons,
+    grid,
     firstPages,
     loadSteps,
     hardSearches,

@@ -7,14 +7,24 @@ import { connect } from './seed-database.ts'
 
 const batchSize = 1_000
 
+const nameOf = (name: string) => `guildhall_bench_${name}`
+
+/** In place of one that an interrupted run left behind. */
 export async function createDatabase(url: string, name: string): Promise<string> {
+  await dropDatabase(url, name)
   const client = await connect(url)
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${nameOf(name)}`)
   await client.end()
   const created = new URL(url)
-  created.pathname = `/${name}`
+  created.pathname = `/${nameOf(name)}`
   await migrateDatabase(created.href, created.href, jobKinds)
   return created.href
+}
+
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = await connect(url)
+  await client.query(`drop database if exists ${nameOf(name)} with (force)`)
+  await client.end()
 }
 
 /** The same people in every run. */

@@ -8,6 +8,7 @@ import { findFreePort } from '../apps/server/src/platform/embedded-postgres/serv
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { databaseUrl } from '../apps/server/src/testing/global-setup.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { arrangeCommands, documentedCommands } from './commands.ts'
 import { readCompose, runPsqlScript } from './compose.ts'
 import { listContext } from './dockerignore.ts'
 import { arrangeContract, formOf, type Place, run, stopAll } from './guildhall.ts'
@@ -137,6 +138,20 @@ describe('compose.yaml', () => {
     expect(globSync('files/**/*', { cwd: path.join(image.root, '/app/.guildhall') })).not.toEqual([])
     expect(await database.rolesAtWork()).toEqual({ owners: ['guildhall_owner'], connected: ['guildhall_app'] })
     await expect(database.asApp('create table mine (id int)')).rejects.toThrow('permission denied')
+
+    const { statement, commandsWith } = await arrangeCommands(url)
+    const file = path.join(makeFolder('statement'), 'statement.csv')
+    writeFileSync(file, statement)
+    const commands = commandsWith(file)
+    expect(documentedCommands()).toEqual(Object.keys(commands).toSorted())
+    for (const [name, { args, says }] of Object.entries(commands)) {
+      const command = run(placeIn(image, builder, Object.fromEntries(moved)), 'guildhall', [
+        ...name.split(' '),
+        ...args,
+      ])
+      expect(await command.exit, command.output()).toBe(0)
+      expect(command.output()).toMatch(says)
+    }
 
     guildhall.child.kill('SIGTERM')
     expect(await guildhall.exit).toBe(0)

@@ -156,5 +156,6 @@ export function placeIn(image: Image, builder: Omit<Place, 'folder'>, env: NodeJ
   const { uid, gid } = image.user ?? builder.person
   const person: Person = { ...builder.person, uid, gid }
   const folder = path.join(image.root, image.workdir)
-  return { folder, person, env: { PATH: builder.env.PATH, HOME: '/nonexistent', ...image.env, ...env } }
+  const PATH = [path.join(image.root, 'usr', 'local', 'bin'), builder.env.PATH].join(path.delimiter)
+  return { folder, person, env: { PATH, HOME: '/nonexistent', ...image.env, ...env } }
 }

@@ -5,9 +5,10 @@ export default defineConfig({
   test: {
     root: path.join(import.meta.dirname, '..'),
     include: ['install-tests/*.test.ts'],
-    // One clone is put through one thing after another: a machine has two cores, and times are measured.
+    // One clone is put through one thing after another.
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Other tests may run beside these, and a first start is much work.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 })

@@ -1,4 +1,5 @@
 /** The server with pages from source and hot reload by Vite. */
+import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { runUntilStopped } from '../apps/server/src/platform/process/run-until-stopped.ts'
 import type { PageMount } from '../apps/server/src/start.ts'
@@ -10,13 +11,20 @@ process.chdir(webFolder) // where React Router looks for its configuration
 const mountSources: PageMount = async (app, lifetime) => {
   const { createServer } = await import('vite')
   const { mountPages } = await import('../apps/server/src/pages.ts')
+  // Vite ignores upgrades that are not its own, and nobody would end them.
+  const reloads = createHttpServer()
+  app.upgrades.at('/', (request, socket, head) => {
+    if (/^vite-(hmr|ping)$/.test(request.headers['sec-websocket-protocol'] ?? ''))
+      reloads.emit('upgrade', request, socket, head)
+    else socket.destroy()
+  })
   const ours = process.listeners('SIGTERM')
   const vite = await lifetime.step(
     () =>
       createServer({
         root: webFolder,
         appType: 'custom',
-        server: { middlewareMode: true, hmr: { server: app.server } },
+        server: { middlewareMode: true, hmr: { server: reloads } },
       }),
     (server) => server.close(),
   )

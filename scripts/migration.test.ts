@@ -33,7 +33,7 @@ test('the committed migrations are in step with the tables: there is nothing to 
   expect(contents()).toEqual(before)
 })
 
-test('a new table gives the next number, the SQL, a snapshot and a date in step with the number; a second run gives nothing', () => {
+test('a new table gives the next number, the SQL, the one snapshot and a date in step with the number; a second run gives nothing', () => {
   const last = journal().at(-1)!
   addTable()
 
@@ -46,7 +46,7 @@ test('a new table gives the next number, the SQL, a snapshot and a date in step 
   const tag = `${String(idx).padStart(4, '0')}_notes`
   expect(journal().at(-1)).toEqual({ idx, version: '7', when: last.when + 1_000, tag, breakpoints: true })
   expect(readFileSync(path.join(drizzle, `${tag}.sql`), 'utf8')).toContain('CREATE TABLE "notes"')
-  expect(readdirSync(path.join(drizzle, 'meta'))).toContain(`${tag.slice(0, 4)}_snapshot.json`)
+  expect(readdirSync(path.join(drizzle, 'meta')).sort()).toEqual([`${tag.slice(0, 4)}_snapshot.json`, '_journal.json'])
   expect(first.output).toContain(`apps/server/drizzle/${tag}.sql`)
   expect(second.output).toContain('nothing to migrate')
   expect(contents()).toEqual(written)

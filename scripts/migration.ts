@@ -1,12 +1,12 @@
 /**
  * Writes the next migration to apps/server/drizzle: `npm run migration NAME`.
  *
- * drizzle-kit compares the tables (every `*.tables.ts`) with the latest snapshot and writes the difference as SQL; it
- * asks whether a column was renamed. Without a difference nothing is written. `--custom` writes an empty file, for SQL
- * of your own.
+ * drizzle-kit compares the tables (every `*.tables.ts`) with the snapshot and writes the difference as SQL; it asks
+ * whether a column was renamed. Without a difference nothing is written. `--custom` writes an empty file, for SQL of
+ * your own. We keep the newest snapshot only: nothing reads the ones before.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -37,6 +37,7 @@ const entry = journal.entries[before]
 if (entry) {
   entry.when = epoch + entry.idx * 1_000
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`)
+  removeEarlierSnapshots()
   console.log(`\nRead apps/server/drizzle/${entry.tag}.sql before you commit it. The server runs it at its next start.`)
 } else if (status !== 0 || stderr !== '') {
   process.exit(1) // drizzle-kit exits with 0 after errors too
@@ -54,6 +55,12 @@ function readArguments() {
     )
     return process.exit(1)
   }
+}
+
+function removeEarlierSnapshots() {
+  const folder = path.dirname(journalFile)
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'))
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, file))
 }
 
 function readJournal(): Journal {

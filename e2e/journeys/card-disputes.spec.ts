@@ -1,4 +1,5 @@
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { jobsChannel } from '../../apps/server/src/platform/jobs/job-announcer.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { makeOperator } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,7 +27,8 @@ test('a bank takes a card payment back: client, freelancer and operator see what
   /** The test bank acts after a minute; this makes it act now. */
   const letBankAct = () =>
     database.pool.query(
-      `update jobs.job set start_after = now() where name = 'payments.sandbox_dispute' and state = 'created'`,
+      `update jobs.job set start_after = now() where name = 'payments.sandbox_dispute' and state = 'created';
+       notify ${jobsChannel}, 'payments.sandbox_dispute'`,
     )
 
   await test.step('the client pays the rest with a card that is disputed later', async () => {

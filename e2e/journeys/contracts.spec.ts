@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { jobsChannel } from '../../apps/server/src/platform/jobs/job-announcer.ts'
 import { agree } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { newProject } from '../support/people.ts'
@@ -232,6 +233,7 @@ async function holdBank(databaseUrl: string, contractId: string) {
   await move(`now() + interval '1 hour'`)
   return async () => {
     await move('now()')
+    await database.pool.query(`notify ${jobsChannel}, 'payments.sandbox_settle'`)
     await database.close()
   }
 }

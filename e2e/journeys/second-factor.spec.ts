@@ -24,8 +24,13 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
 }) => {
   const ada = await person('Ada Moreau')
   const own = await pageOf(ada)
+  await enterPassword(visitor, ada)
+  await expect(visitor.getByText('Login successful')).toBeVisible()
   const { app, codes } = await setUpAuthenticator(own, ada)
   expect(codes).toHaveLength(10)
+  await expect(own.getByText('Your other device was signed out.')).toBeVisible()
+  await visitor.goto('/settings/security')
+  await expect(visitor).toHaveURL(/login/)
   const downloading = own.waitForEvent('download')
   await own.getByRole('button', { name: 'Download' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')

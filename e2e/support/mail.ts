@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { jobsChannel } from '../../apps/server/src/platform/jobs/job-announcer.ts'
 import { readMails } from '../../apps/server/src/testing/mails.ts'
 
 export async function mailedLink(address: string, page: string): Promise<string> {
@@ -27,6 +28,9 @@ export async function hurriedUnsubscribeLink(
          or name = 'mail.send' and data ->> 'mailId' in (select id::text from mails where user_id = $1::uuid))`,
       [userId],
     )
+    for (const name of ['notifications.plan_mails', 'notifications.mail_person', 'mail.send']) {
+      await database.pool.query(`notify ${jobsChannel}, '${name}'`)
+    }
     const mails = await readMails(process.env.E2E_MAIL_FOLDER ?? '', email)
     return mails.flatMap(({ text }) => text?.match(/\/api\/mail\/unsubscribe\/[\w-]+/)?.[0] ?? [])
   }

@@ -26,12 +26,14 @@ export const standInScript = `(() => {
     document.body.append(bank)
     bank.showModal()
   })
-  let card
+  let card, shown
   const cards = { succeeds: 'succeeds', declined: 'is declined', needs_action: 'asks the bank here', elsewhere: 'asks the bank elsewhere', processing: 'takes long' }
   window.Stripe = () => ({
     elements: (options) => {
       if (!options.allowedPaymentMethodTypes || options.currency !== 'usd') throw new Error('wrong options')
+      shown = options.amount
       return {
+        update: ({ amount }) => { shown = amount },
         submit: async () => (card.value ? {} : { error: { type: 'validation_error', message: 'No card.' } }),
         create: (kind) => {
           const listeners = {}
@@ -50,6 +52,8 @@ export const standInScript = `(() => {
     },
     confirmPayment: async ({ clientSecret, confirmParams }) => {
       const id = idOf(clientSecret)
+      const { amount } = await api('payment_intents/' + id + '/amount', { client_secret: clientSecret })
+      if (amount !== shown) return { error: { type: 'validation_error', message: 'The amount of the form is another one.' } }
       const named = card.value === 'elsewhere' ? 'needs_action' : card.value
       const intent = await api('payment_intents/' + id + '/confirm', { client_secret: clientSecret, card: named })
       if (intent.status !== 'requires_action') return outcome(intent)

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
@@ -89,13 +90,16 @@ import { installFieldSentences } from './platform/http/field-sentences.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { installPathIds } from './platform/http/path-ids.ts'
+import { responseSerializer } from './platform/http/response-serializer.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
+import { Upgrades } from './platform/http/upgrades.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
 import { installWriteTurns } from './platform/limits/write-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    upgrades: Upgrades
     publicUrl: string
     /** Stripe's script may be loaded by the page where a card is entered. */
     takesCards: boolean
@@ -108,6 +112,10 @@ type LogTarget = { write(line: string): void }
 export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
   const limits = { ...connectionLimits, ...deps.limits }
+  const upgrades = new Upgrades()
+  const trust = proxyAddress.compile(config.trustProxy || [])
+  const isProxy = (address: string) => trust(address, 0)
+  const addressOf = (request: IncomingMessage) => proxyAddress(request, trust)
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -123,15 +131,20 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
     frameworkErrors: (error, request, reply) =>
       drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
-    serverFactory: (listener) => createLimitedServer(listener, limits),
+    clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
+    serverFactory: (listener) => createLimitedServer(listener, { limits, upgrades, isProxy, addressOf }),
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
   })
+  app.server.on('error', (error) => {
+    if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
+  })
+  app.decorate('upgrades', upgrades)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(responseSerializer)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
   collectRoutes(app)
   installPathIds(app)
@@ -152,16 +165,15 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   requireSessions(app, sessions, (request) => requireOperator(database.db, request))
   installLimits(app, { clock, factor: config.rateLimitFactor })
   installWriteTurns(app, limits.writes)
-  const trust = proxyAddress.compile(config.trustProxy || [])
   app.addHook('onListen', async () => {
-    deps.live.attach(app.server, {
+    deps.live.attach(upgrades, {
       pool: database.pool,
       sessions: {
         findUserId: (token) => sessions.findActiveUserId(token),
         findUserIds: (tokens) => sessions.findUserIds(tokens),
         keyOf: tokenKey,
       },
-      addressOf: (request) => proxyAddress(request, trust),
+      addressOf,
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
       signals: messageSignals(database.db),
     })
@@ -172,7 +184,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(secondStepRoutes, { deps })
-  await app.register(secondFactorRoutes, { deps })
+  await app.register(secondFactorRoutes, { deps, sessions })
   await app.register(passkeyRoutes, { deps })
   await app.register(accountDeletionRoutes, { deps, sessions })
   await app.register(dataExportRoutes, { deps })

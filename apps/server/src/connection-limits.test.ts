@@ -226,6 +226,15 @@ test('idle connections make room for others when there are too many', async () =
   expect(answers.at(-1)?.status).toBe(200)
 })
 
+test('a connection that the system cannot give us is logged, and ends nothing else', async () => {
+  const logging = await startTestApp({ logLevel: 'error' })
+  await logging.app.listen({ port: 0, host: '127.0.0.1' })
+
+  logging.app.server.emit('error', new Error('accept EMFILE'))
+
+  expect(logging.logged().map(({ msg }) => msg)).toEqual(['a connection could not be accepted'])
+})
+
 test('the real limits leave proxies and slow lines their time', () => {
   expect(connectionLimits.keepAliveMs).toBeGreaterThan(60_000)
   expect(connectionLimits.unreadAnswerMs).toBeGreaterThanOrEqual(connectionLimits.body.silenceMs)

@@ -37,3 +37,6 @@ export type Deps = {
 
 /** `stopping`: aborted once the process ends, so that no further batch begins. */
 export type SweepDeps = Deps & { stopping?: AbortSignal }
+
+/** `auditDatabase`: for audits of the ledger, which take minutes, so that jobs have all of theirs. */
+export type UpkeepDeps = Deps & { auditDatabase?: Database }

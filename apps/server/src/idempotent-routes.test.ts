@@ -18,7 +18,9 @@ const state = 'Sets a state. Sent again it changes nothing.'
 const check = 'Asks the provider and records what it says. Asked again, it records what is so by then.'
 const own = 'The body has a `clientId`, which does the same and for longer.'
 
-/** With reasons. PUT and DELETE are idempotent. What creates something or moves money must take a key. */
+const password = 'The body holds a password, of which no fast hash may be kept.'
+
+/** With reasons. DELETE is idempotent. PUT is, but an edit repeated over its own version would be refused. What creates something or moves money must take a key. */
 const without: Record<string, string> = {
   'POST /auth/login': visitors,
   'POST /auth/login/second-factor': visitors,
@@ -67,13 +69,17 @@ const without: Record<string, string> = {
   'POST /api/notifications/read': state,
   'POST /api/proposals/:id/open': state,
   'POST /api/proposal-files': 'A file that no proposal takes is removed after a day.',
+  'PUT /api/account/email': password,
+  'PUT /api/account/password': `${password} ${secret}`,
 }
 
-test('every POST takes an Idempotency-Key, or says why not', () => {
-  const { routeTable, routesWithKey } = t.app
-  const posts = new Set(routeTable.filter((route) => route.startsWith('POST ')))
+const isKeyed = (route: string) => /^(POST|PUT) /.test(route)
 
-  expect([...posts].filter((route) => !routesWithKey.has(route)).toSorted()).toEqual(Object.keys(without).toSorted())
+test('every POST and PUT takes an Idempotency-Key, or says why not', () => {
+  const { routeTable, routesWithKey } = t.app
+  const writes = new Set(routeTable.filter(isKeyed))
+
+  expect([...writes].filter((route) => !routesWithKey.has(route)).toSorted()).toEqual(Object.keys(without).toSorted())
 })
 
 const prepare: Record<string, (scene: Scene) => Promise<unknown>> = {
@@ -100,16 +106,17 @@ const prepare: Record<string, (scene: Scene) => Promise<unknown>> = {
     t.pool.query("insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')", [resultId]),
 }
 
-const keyed = Object.entries(matrix).filter(([route]) => route.startsWith('POST ') && !(route in without))
+const keyed = Object.entries(matrix).filter(([route]) => isKeyed(route) && !(route in without))
 describe.each(keyed)('%s', (route, row) => {
   test('the same key gets the same answer, byte for byte, and with another body it is refused', async () => {
     const scene = await arrangeScene(t, row.stage ?? 'open')
     await prepare[route]?.(scene)
     const person = await callerOf(route, row, scene)
-    const url = row.path?.(scene, person) ?? route.slice('POST '.length)
+    const [method, address] = route.split(' ') as ['POST' | 'PUT', string]
+    const url = row.path?.(scene, person) ?? address
     const payload = row.body?.(scene, person)
     const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'one-act' }
-    const send = (body = payload) => t.app.inject({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) })
+    const send = (body = payload) => t.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
 
     const [first, again] = [await send(), await send()]
     const atAnotherAddress = await t.app.inject({

@@ -1,4 +1,4 @@
-import type { Deps } from './deps.ts'
+import type { UpkeepDeps } from './deps.ts'
 import { sendResetLink } from './modules/accounts/password/forgot-password.ts'
 import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
 import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
@@ -79,7 +79,7 @@ import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
-export const jobHandlers: readonly JobHandler<Deps>[] = [
+export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(resetLinkJob, sendResetLink),
   handleJob(tellDeadlinesJob, tellDeadlines),
   handleJob(closeIdleJob, closeIdle),

@@ -1,42 +1,26 @@
 import './platform/process/production.ts'
-import { parseArgs } from 'node:util'
-import { describeVariables } from './platform/config/describe-config.ts'
+import { asksForHelp, describeCommands, findCommand } from './commands.ts'
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
+import { UsageError } from './platform/process/startup-error.ts'
 
-const usage = `Starts Guildhall:
+const words = process.argv.slice(2)
+const command = findCommand(words)
+const serverArguments = words[0] === 'start' ? words.slice(1) : words
 
-  npm start
-
-It needs no settings. These environment variables, which may also stand in a file called .env, change what it does;
-in brackets is what holds without them.
-
-${describeVariables()}`
-
-const [command, ...commandArguments] = process.argv.slice(2)
-if (command === 'reports') {
+if (command) {
   await runUntilStopped(async (lifetime) => {
-    const { runReports } = await import('./reports-command.ts')
-    await runReports(commandArguments, lifetime)
+    const { usage, run } = await command.load()
+    if (asksForHelp(command.args)) console.log(usage)
+    else await run(command.args, lifetime)
+    await lifetime.end()
   })
-} else if (command === 'operator') {
-  await runUntilStopped(async (lifetime) => {
-    const { runOperator } = await import('./operator-command.ts')
-    await runOperator(commandArguments, lifetime)
-  })
-} else if (asksForHelp()) {
-  console.log(usage)
+} else if (asksForHelp(serverArguments)) {
+  console.log(describeCommands())
 } else {
   await runUntilStopped(async (lifetime) => {
-    const { start } = await import('./start.ts') // loads the whole application, which --help does not need
+    if (serverArguments.length > 0)
+      throw new UsageError(`There is no ${words.join(' ')}. guildhall --help says what there is.`)
+    const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)
   })
-}
-
-function asksForHelp(): boolean {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help ?? false
-  } catch (error) {
-    console.error(`${(error as Error).message} npm start -- --help says what there is.`)
-    return process.exit(1)
-  }
 }

@@ -4,7 +4,7 @@ import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 // It starts the program a dozen times.
-test('npm run operator adds, lists and removes operators, and says what is wrong with its arguments', {
+test('guildhall operator adds, lists and removes operators, and says what is wrong with its arguments', {
   timeout: 120_000,
 }, async () => {
   const t = await startTestApp()
@@ -18,14 +18,14 @@ test('npm run operator adds, lists and removes operators, and says what is wrong
     return { status, said: stdout + stderr }
   }
 
-  for (const [args, sentence] of [
-    [[], 'npm run operator -- add'],
-    [['make', email], 'npm run operator -- add'],
-    [['add'], 'npm run operator -- add'],
-    [['add', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
-    [['remove', email], `The account ${email} is not an operator.`],
+  for (const [args, status, sentence] of [
+    [[], 2, 'guildhall operator add'],
+    [['make', email], 2, 'guildhall operator add'],
+    [['add'], 2, 'guildhall operator add'],
+    [['add', 'nobody@example.com'], 1, 'There is no account with the address nobody@example.com.'],
+    [['remove', email], 1, `The account ${email} is not an operator.`],
   ] as const) {
-    expect(operator(...args)).toEqual({ status: 1, said: expect.stringContaining(sentence) })
+    expect(operator(...args)).toEqual({ status, said: expect.stringContaining(sentence) })
   }
   expect(operator('list')).toEqual({ status: 0, said: 'There are no operators.\n' })
 

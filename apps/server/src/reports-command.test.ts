@@ -13,7 +13,7 @@ function reports(databaseUrl: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('npm run reports lists up to --limit reports, and --close takes one off the list once', async () => {
+test('guildhall reports lists up to --limit reports, and --close takes one off the list once', async () => {
   const t = await startTestApp()
   const { client, freelancer, url } = await arrangeConversation(t)
   await t.as(client).post(`${url}/reports`, { reason: 'Phishing' })
@@ -36,17 +36,17 @@ test.each([
   [['--close', 'not-an-id']],
   [['--unknown']],
   [['close']],
-])('npm run reports with %j says what it takes', async (args) => {
+])('guildhall reports with %j says what it takes', async (args) => {
   expect(reports('postgres://unused', ...args)).toEqual({
-    status: 1,
+    status: 2,
     stdout: '',
-    stderr: expect.stringContaining('npm run reports -- --close <id>'),
+    stderr: expect.stringContaining('guildhall reports --close <id>'),
   })
 })
 
-test('npm run reports --help says what it takes', () => {
+test('guildhall reports --help says what it takes', () => {
   expect(reports('postgres://unused', '--help')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('npm run reports -- --close <id>'),
+    stdout: expect.stringContaining('guildhall reports --close <id>'),
   })
 })

@@ -1,43 +1,34 @@
 import { parseArgs } from 'node:util'
 import { harms } from '@guildhall/contract'
 import { z } from 'zod'
+import { type Command, openCommandDatabase } from './command.ts'
 import { findOpenReports, type OpenReport, settleReport } from './modules/reports/shared/operator-reports.ts'
-import { loadConfig, readEnvironment } from './platform/config/config.ts'
-import { checkDatabase } from './platform/database/check-database.ts'
-import { type Db, openDatabase } from './platform/database/database.ts'
-import { findRunningDatabase } from './platform/embedded-postgres/running-database.ts'
-import type { Lifetime } from './platform/process/lifetime.ts'
-import { StartupError } from './platform/process/startup-error.ts'
+import type { Db } from './platform/database/database.ts'
+import { StartupError, UsageError } from './platform/process/startup-error.ts'
 
 const limits = { usual: 20, most: 500 } as const
 
-const usage = `Lists open reports, newest first:
+const usage = `Lists open reports, newest first, beside a server or without one:
 
-  npm run reports
-  npm run reports -- --limit 100     up to ${limits.most}; ${limits.usual} unless you say so
-  npm run reports -- --close <id>    takes a report off the list, with all others about the same
+  guildhall reports
+  guildhall reports --limit 100     up to ${limits.most}; ${limits.usual} unless you say so
+  guildhall reports --close <id>    takes a report off the list, with all others about the same
 `
 
-/** `npm run reports`: for the operator, beside a running server. Prints what it found. */
-export async function runReports(args: readonly string[], lifetime: Lifetime): Promise<void> {
-  const { help, limit, close } = readArguments(args)
-  if (help) return console.log(usage)
-  const { databaseUrl, dataDir } = loadConfig(readEnvironment())
-  const url = databaseUrl ?? (await findRunningDatabase(dataDir))
-  await checkDatabase(url)
-  const { db } = await lifetime.step(
-    async () => openDatabase(url, 1),
-    (opened) => opened.close(),
-  )
-  console.log(close === undefined ? await describeOpenReports(db, limit) : await closeOne(db, close))
-  await lifetime.end()
+export const reportsCommand: Command = {
+  usage,
+  async run(args, lifetime) {
+    const { limit, close } = readArguments(args)
+    const { db } = await openCommandDatabase(lifetime, 1)
+    console.log(close === undefined ? await describeOpenReports(db, limit) : await closeOne(db, close))
+  },
 }
 
 function readArguments(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { help: { type: 'boolean', short: 'h' }, limit: { type: 'string' }, close: { type: 'string' } },
+      options: { limit: { type: 'string' }, close: { type: 'string' } },
     })
     const limit = z.coerce
       .number()
@@ -46,12 +37,11 @@ function readArguments(args: readonly string[]) {
       .max(limits.most)
       .parse(values.limit ?? limits.usual)
     return {
-      help: values.help ?? false,
       limit,
       close: values.close === undefined ? undefined : z.uuid().parse(values.close),
     }
   } catch {
-    throw new StartupError(usage)
+    throw new UsageError(usage)
   }
 }
 

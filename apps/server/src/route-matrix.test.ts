@@ -2,10 +2,11 @@ import type { HTTPMethods } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from './platform/errors.ts'
 import { expectFailure } from './testing/expect-failure.ts'
+import { cacheControlOf } from './testing/expected-caching.ts'
 import { fillRemainingTables } from './testing/fill-tables.ts'
 import { type Caller, callers, isForOperators, type Row, statusFor } from './testing/matrix-rows/matrix-row.ts'
 import { matrix } from './testing/matrix-rows.ts'
-import { arrangeScene, stages } from './testing/matrix-scene.ts'
+import { arrangeScene, type Stage, stages } from './testing/matrix-scene.ts'
 import { insertOperator } from './testing/operators.ts'
 import type { Person, Scene } from './testing/scenes/scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -27,10 +28,16 @@ const incomplete = 'operator without second factor'
 type OperatorCaller = Extract<Caller, 'operator' | typeof incomplete>
 const newOperator = (caller: OperatorCaller) => insertOperator(t, { secondFactor: caller === 'operator' })
 
-async function personOf(caller: Caller, scene: Scene, row: Row): Promise<Person> {
-  if (caller === 'operator' || caller === incomplete) {
-    return statusFor(row, caller) < 400 ? newOperator(caller) : operators[caller]
-  }
+/** For calls that change nothing. */
+const sharedScenes = new Map<Stage, Promise<Scene>>()
+function sharedScene({ stage = 'open' }: Row): Promise<Scene> {
+  const scene = sharedScenes.get(stage) ?? arrangeScene(t, stage)
+  sharedScenes.set(stage, scene)
+  return scene
+}
+
+async function personOf(caller: Caller, scene: Scene, row: Row, changes = false): Promise<Person> {
+  if (caller === 'operator' || caller === incomplete) return changes ? newOperator(caller) : operators[caller]
   const [owner, other] =
     row.owner === 'freelancer' ? [scene.freelancer, scene.client] : [scene.client, scene.freelancer]
   return { 'no token': nobody, 'bad token': nobody, stranger: scene.stranger, 'other party': other, owner }[caller]
@@ -66,13 +73,19 @@ test('the scenes fill every table, so that a change to any of them would be seen
 }, 120_000)
 
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
+  // Whoever the route is for writes all ids in capital letters. The secret of a link is no id.
+  const written = (text: string) =>
+    caller === intended(row) ? text.replace(everyId, (id) => (id === scene.directToken ? id : id.toUpperCase())) : text
+  const body = row.body?.(scene, person)
   return t.app.inject({
     method: methodOf(route),
-    url: row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1),
+    url: written(row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)),
     headers: headersOf(caller, person),
-    ...(row.body ? { payload: row.body(scene, person) } : {}),
+    ...(body && { payload: body instanceof FormData ? body : JSON.parse(written(JSON.stringify(body))) }),
   })
 }
+
+const everyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 test('every route has its row, and every row its route', async () => {
   const routes = t.app.routeTable.filter((route) => !route.startsWith('HEAD '))
@@ -89,7 +102,7 @@ test('every HEAD route is the shadow of a GET route', async () => {
 
 const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
 test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
-  const scene = await arrangeScene(t, row.stage ?? 'open')
+  const scene = await sharedScene(row)
   const person = await personOf(intended(row), scene, row)
   const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
   const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
@@ -108,29 +121,24 @@ const callersOf = (row: Row) =>
 const intended = (row: Row): Caller => (isForOperators(row) ? 'operator' : 'owner')
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
-  let sceneOfRefused: Promise<Scene> | undefined
   /** After the last call that was refused, as long as no scene was arranged since: a late write is seen, too. */
   let lastRefusal: number | undefined
-  /** Callers that are refused share one: none of them may change anything in it. */
-  const sceneFor = (status: number) => {
-    if (status < 400) {
-      lastRefusal = undefined
-      return arrangeScene(t, row.stage ?? 'open')
-    }
-    sceneOfRefused ??= arrangeScene(t, row.stage ?? 'open')
-    return sceneOfRefused
-  }
 
   test.each(callersOf(row).map((caller) => ({ caller, status: statusFor(row, caller) })))(
     'answers $status to: $caller',
     async ({ caller, status }) => {
-      const scene = await sceneFor(status)
-      const person = await personOf(caller, scene, row)
+      const changes = status < 400 && !route.startsWith('GET ')
+      const scene = changes ? await arrangeScene(t, row.stage ?? 'open') : await sharedScene(row)
+      const person = await personOf(caller, scene, row, changes)
       const before = status < 400 ? undefined : (lastRefusal ?? (await watch.now()))
       const response = await ask(route, row, caller, { scene, person })
 
       expect(response.statusCode).toBe(status)
-      if (before === undefined) return
+      expect(response.headers['cache-control']).toBe(cacheControlOf(route, status))
+      if (before === undefined) {
+        lastRefusal = undefined
+        return
+      }
       const { code } = response.json()
       expectFailure(response, status, code)
       lastRefusal = await watch.now()
@@ -192,7 +200,7 @@ function markedScene(): Scene {
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
-  const scene = await arrangeScene(t, row.stage ?? 'open')
+  const scene = await sharedScene(row)
   const person = await personOf(intended(row), scene, row)
   const send = (value: string) =>
     t.app.inject({

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
-import type { Deps } from './deps.ts'
+import type { Deps, UpkeepDeps } from './deps.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -21,6 +21,7 @@ import { migrateDatabase, noLimits, openDatabase } from './platform/database/dat
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
+import { runnerLimits } from './platform/jobs/job-runner.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -34,8 +35,8 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
-/** Connections for background work, plus one for a transaction inside another task. */
-const upkeepConnections = 2
+/** As many as the jobs that run at once: few of them hold one all the time, and copies of data hold two. */
+const upkeepConnections = runnerLimits.atOnce
 
 /** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
@@ -50,6 +51,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   )
   const upkeepDatabase = await lifetime.step(
     async () => openDatabase(appUrl, upkeepConnections, noLimits),
+    (opened) => opened.close(),
+  )
+  const auditDatabase = await lifetime.step(
+    async () => openDatabase(appUrl, 1, noLimits),
     (opened) => opened.close(),
   )
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
@@ -67,12 +72,16 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     (opened) => opened.close(),
   )
   const jobs = await lifetime.step(
-    async () => new Jobs(upkeepDatabase.db, true, (error) => app.log.error({ err: error }, 'the job queue failed')),
+    async () =>
+      new Jobs(upkeepDatabase.db, {
+        pool: upkeepDatabase.pool,
+        onTrouble: (error) => app.log.error({ err: error }, 'the job queue failed'),
+      }),
     (opened) => opened.stop(),
   )
   const live = new Live()
   const deps: Deps = { config, database, files, jobs, live, mailer, clock: systemClock, bank, ai, stripe }
-  const upkeep: Deps = { ...deps, database: upkeepDatabase }
+  const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
@@ -119,15 +128,28 @@ async function openPostgres(config: Config, lifetime: Lifetime) {
     () => startEmbeddedPostgres({ dataDir }),
     (started) => started.stop(),
   )
-  postgres.onLost(() => {
-    console.error(
-      '\nThe built-in PostgreSQL has ended unexpectedly. Start Guildhall again; nothing committed is lost.\n',
-    )
-    process.exitCode = 1
-    process.kill(process.pid, 'SIGTERM')
+  postgres.keepRunning({
+    onLost: () => console.error('\nThe built-in PostgreSQL has ended unexpectedly and is started again.'),
+    onBack: () => console.log('The built-in PostgreSQL runs again. Nothing committed is lost.\n'),
+    onGivenUp(error) {
+      console.error(`\n${(error as Error).message}\nStart Guildhall again; nothing committed is lost.\n`)
+      process.exitCode = 1
+      process.kill(process.pid, 'SIGTERM')
+    },
   })
   const isElsewhere = path.relative(dataDir, postgres.folder).startsWith('..')
-  return { ...postgres, place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL' }
+  const { url, appUrl } = postgres
+  const announce = (address: string) => {
+    postgres.announce(address)
+    // The first start has written much. A failure only makes a later recovery longer.
+    postgres.checkpoint().catch(() => {})
+  }
+  return {
+    url,
+    appUrl,
+    announce,
+    place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL',
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {

@@ -206,6 +206,18 @@ export const http = {
     return read<Answer>(await send('PUT', path, body, options), options)
   },
 
+  /**
+   * For edits that the server refuses when they come twice, as they name the version they replace or work once. Not for
+   * settings: repeated later, with the old key, they would not be set again.
+   */
+  async putOnce<Answer>(path: string, body: unknown, options?: AnswerOptions<Answer>) {
+    const act = `PUT ${path}`
+    const idempotencyKey = keyFor(act, body)
+    const answer = await read<Answer>(await send('PUT', path, body, { ...options, idempotencyKey }), options)
+    forgetKey(act)
+    return answer
+  },
+
   async delete<Answer = null>(path: string, options?: RequestOptions) {
     return read<Answer>(await send('DELETE', path, undefined, options), options)
   },

@@ -88,15 +88,39 @@ const postedPlainly = [
   'second-factor :path/setup',
 ]
 
-test('the screens post with a key what the server takes one for', () => {
+/** Put without a key: settings, which are the same however often they are sent, and what holds a password. */
+const putPlainly = [
+  'accounts /api/account/email',
+  'accounts /api/account/password',
+  'accounts /api/account/username',
+  'accounts /api/notifications/time-zone',
+  'attempts path',
+  'bookmarks :path/:what/:encodeURIComponent(id)',
+  'courses /api/library/:encodeURIComponent(libraryId)/kept',
+  'courses coursePath(courseId',
+  'courses coursePath(courseId',
+  'messages /api/conversations/settings',
+  'notifications address',
+  'passkeys :path/:_id',
+  'profiles :ownProfilePath/visibility',
+  'proposals :path(proposalId)/mark',
+  'results :ownResultPath(resultId)/profile',
+  'saved-searches one(id)',
+  'units /api/units/:encodeURIComponent(unitId)/saved',
+]
+
+test.each([
+  { method: 'post', plainly: postedPlainly },
+  { method: 'put', plainly: putPlainly },
+])('the screens $method with a key what would not be the same when sent again', ({ method, plainly }) => {
+  const calls = new RegExp(String.raw`http\.${method}(?:<[\w<>]+>)?\(\s*([^,]+),`, 'g')
   const found = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).flatMap((file) => {
     if (/\.test\.tsx?$/.test(file) || file === 'http.ts') return []
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    const posts = [...text.matchAll(/http\.post(?:<[\w<>]+>)?\(\s*([^,]+),/g)]
-    return posts.map(([, address = '']) => {
+    return [...text.matchAll(calls)].map(([, address = '']) => {
       const plain = address.replace(/\$\{(.*?)\}/g, ':$1').replace(/['`]/g, '')
       return `${file.split('/')[1]} ${plain}`
     })
   })
-  expect(found.toSorted()).toEqual(postedPlainly.toSorted())
+  expect(found.toSorted()).toEqual(plainly.toSorted())
 })

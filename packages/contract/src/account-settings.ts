@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { passwordMaximum } from './accounts.constants.ts'
 import { accountView, emailText, newPasswordText } from './accounts.ts'
+import { usernameText } from './names.ts'
 import { furtherProof, ownerProofBody } from './second-factor.ts'
-import { textLimits } from './text.constants.ts'
-import { exactText, requiredText } from './text.ts'
+import { exactText } from './text.ts'
 
 /** What a mailed link carries after its `#`. Its form is not checked: a wrong one is answered like an unknown one. */
 const linkToken = z.string({ error: 'The link is incomplete. Open it from the mail again.' }).max(1_000)
@@ -15,7 +15,7 @@ export const accountSettingsView = accountView.omit({ name: true, side: true }).
 })
 export type AccountSettingsView = z.infer<typeof accountSettingsView>
 
-export const changeUsernameBody = z.object({ username: requiredText('Username', textLimits.name) })
+export const changeUsernameBody = z.object({ username: usernameText })
 export type ChangeUsernameBody = z.infer<typeof changeUsernameBody>
 
 export const changePasswordBody = z.object({

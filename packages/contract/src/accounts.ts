@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passwordMaximum, passwordMinimum } from './accounts.constants.ts'
-import { textLimits } from './text.constants.ts'
-import { exactText, requiredText } from './text.ts'
+import { usernameText } from './names.ts'
+import { exactText } from './text.ts'
 
 /** Case-insensitive: one account per address. */
 export function normalizeEmail(email: string): string {
@@ -17,7 +17,7 @@ export const newPasswordText = exactText('Password', passwordMaximum).min(passwo
 })
 
 export const signUpBody = z.object({
-  username: requiredText('Username', textLimits.name),
+  username: usernameText,
   email: emailText,
   password: newPasswordText,
 })

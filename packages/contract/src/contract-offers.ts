@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractOfferReasonMaximum, contractOfferStatuses } from './contracts.constants.ts'
-import { toCents } from './money.ts'
+import { isWholeCents } from './money.ts'
 import { priceMaximumUsd } from './projects.constants.ts'
 import { requiredText } from './text.ts'
 
@@ -10,7 +10,7 @@ export function splitAmount(name: string) {
     .number({ error: `${name} must be a number.` })
     .min(0, { error: `${name} cannot be less than zero.` })
     .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
-    .refine((usd) => Math.abs(usd * 100 - toCents(usd)) < 1e-4, { error: `${name} can have at most two decimals.` })
+    .refine((usd) => usd < 0 || isWholeCents(usd), { error: `${name} can have at most two decimals.` })
 }
 
 /** Dollars. The two amounts add up to what is held: both 0 if nothing is. */

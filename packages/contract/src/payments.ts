@@ -66,7 +66,8 @@ export const paymentView = z.object({
 })
 export type PaymentView = z.infer<typeof paymentView>
 export const paymentListView = z.array(paymentView)
-export const paymentListQuery = z.object(pageQuery)
+export const payoutListQuery = z.object(pageQuery)
+export const paymentListQuery = z.object({ ...pageQuery, contractId: z.uuid().optional() })
 
 export const sandboxCardBody = z.object({
   card: z.enum(sandboxCardNames, { error: `Card must be one of ${sandboxCardNames.join(', ')}.` }),

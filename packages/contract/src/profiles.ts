@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isWholeCents } from './money.ts'
+import { profileName } from './names.ts'
 import {
   profileEntriesMaximum,
   profileSkillsPageSize,
@@ -11,7 +13,7 @@ import { pageQuery } from './projects.ts'
 import { profileAssessmentView } from './results.ts'
 import { availabilities, hoursPerWeekMaximum, languages, languagesMaximum } from './talent.constants.ts'
 import { textLimits } from './text.constants.ts'
-import { exactText, isReadable, requiredText, truncated } from './text.ts'
+import { exactText, requiredText, truncated } from './text.ts'
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
@@ -21,8 +23,11 @@ const pictureAddress = (name: string) =>
     { error: `${name} must be a web address that starts with http:// or https://.` },
   )
 
-/** An empty value counts as 0. What floating point puts slightly off is rounded. */
-function figure(name: string, maximum: number, decimals: 0 | 2) {
+/** An empty value counts as 0. What floating point puts slightly off is rounded, of money only what sums can be off. */
+function figure(name: string, maximum: number, kind: 'money' | 'score' | 'count') {
+  const scale = kind === 'count' ? 1 : 100
+  const fits = (value: number) =>
+    kind === 'money' ? isWholeCents(value) : Math.abs(value * scale - Math.round(value * scale)) < 1e-4
   return z
     .union([z.number(), z.string()], { error: `${name} must be a number.` })
     .nullish()
@@ -32,10 +37,10 @@ function figure(name: string, maximum: number, decimals: 0 | 2) {
         .number({ error: `${name} must be a number.` })
         .min(0, { error: `${name} cannot be negative.` })
         .max(maximum, { error: `${name} can be at most ${maximum.toLocaleString('en-US')}.` })
-        .refine((value) => Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-4, {
-          error: decimals === 0 ? `${name} must be a whole number.` : `${name} can have at most two decimals.`,
+        .refine((value) => value < 0 || fits(value), {
+          error: kind === 'count' ? `${name} must be a whole number.` : `${name} can have at most two decimals.`,
         })
-        .overwrite((value) => Math.round(value * 10 ** decimals) / 10 ** decimals),
+        .overwrite((value) => Math.round(value * scale) / scale),
     )
 }
 
@@ -72,17 +77,15 @@ export const portfolioEntry = z.object({
 })
 
 export const profileBody = z.object({
-  name: exactText('Name', textLimits.name)
-    .refine((text) => text === '' || isReadable(text), { error: 'Name needs a character that can be seen.' })
-    .default(''),
+  name: profileName.default(''),
   title: short('Title'),
   location: short('Location'),
-  hourlyRate: figure('Hourly rate', 100_000, 2),
-  rating: figure('Rating', 5, 2),
-  totalJobs: figure('Jobs', 1_000_000, 0),
-  completionRate: figure('Completion rate', 100, 2),
-  currentProjects: figure('Active projects', 1_000_000, 0),
-  earnings: figure('Earnings', 1_000_000_000, 2),
+  hourlyRate: figure('Hourly rate', 100_000, 'money'),
+  rating: figure('Rating', 5, 'score'),
+  totalJobs: figure('Jobs', 1_000_000, 'count'),
+  completionRate: figure('Completion rate', 100, 'score'),
+  currentProjects: figure('Active projects', 1_000_000, 'count'),
+  earnings: figure('Earnings', 1_000_000_000, 'money'),
   profileImage: pictureAddress('Profile image').default(''),
   bio: long('About'),
   skills: z

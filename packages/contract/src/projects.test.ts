@@ -5,8 +5,10 @@ import {
   clientProjectsQuery,
   formatUsd,
   priceMaximumUsd,
+  profileBody,
   projectBody,
   projectListQuery,
+  splitAmount,
   toCents,
   toDollars,
 } from './index.ts'
@@ -64,6 +66,7 @@ describe('money', () => {
     { usd: 19.999, sentence: decimals },
     { usd: 0.001, sentence: decimals },
     { usd: 1e-7, sentence: decimals },
+    { usd: 10.0000001, sentence: decimals },
     { usd: Number.MIN_VALUE, sentence: decimals },
     { usd: 0, sentence: positive },
     { usd: -0, sentence: positive },
@@ -76,6 +79,14 @@ describe('money', () => {
     { usd: '19.99', sentence: number },
   ])('$usd is refused: $sentence', ({ usd, sentence }) => {
     expect(bidAmount.safeParse(usd).error?.issues.map((issue) => issue.message)).toEqual([sentence])
+  })
+
+  test.each([0.001, 1e-7, Number.MIN_VALUE, 10.0000001])('%d is refused wherever zero is allowed, too', (usd) => {
+    const share = splitAmount('The amount').safeParse(usd)
+    const rates = [usd, String(usd)].map((hourlyRate) => profileBody.safeParse({ hourlyRate }))
+
+    expect(problemsOf(share)).toEqual([': The amount can have at most two decimals.'])
+    expect(rates.map(problemsOf)).toEqual(rates.map(() => ['hourlyRate: Hourly rate can have at most two decimals.']))
   })
 
   test.each([

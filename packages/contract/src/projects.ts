@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { clientFiguresView } from './figures.ts'
-import { toCents } from './money.ts'
+import { isWholeCents } from './money.ts'
 import { moveFields } from './move-fields.ts'
 import { projectMoves } from './project-moves.ts'
 import {
@@ -58,7 +58,7 @@ export function positiveUsd(name: string) {
     .number({ error: `${name} must be a number.` })
     .positive({ error: `${name} must be more than zero.` })
     .max(priceMaximumUsd, { error: `${name} can be at most $${priceMaximumUsd.toLocaleString('en-US')}.` })
-    .refine((usd) => usd <= 0 || (toCents(usd) > 0 && Math.abs(usd * 100 - toCents(usd)) < 1e-4), {
+    .refine((usd) => usd <= 0 || isWholeCents(usd), {
       error: `${name} can have at most two decimals.`,
     })
 }

@@ -42,6 +42,9 @@ export type AuthenticatorCodeBody = z.infer<typeof authenticatorCodeBody>
 export const recoveryCodesView = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodesView = z.infer<typeof recoveryCodesView>
 
+export const authenticatorConfirmedView = recoveryCodesView.extend({ endedSessions: z.int() })
+export type AuthenticatorConfirmedView = z.infer<typeof authenticatorConfirmedView>
+
 export const secondStepBody = z
   .object({
     challenge: exactText('Challenge', 100),

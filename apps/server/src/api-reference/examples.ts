@@ -212,6 +212,7 @@ export const examples: Readonly<Record<string, Example>> = {
   KeyReused: failure('request.idempotency_key_reused'),
   TooManyRequests: failure('limit.writes', { values: { wait: '30 seconds' } }),
   Unavailable: failure('service.unavailable'),
+  StorageFull: failure('service.storage_full'),
   AiTimeout: failure('ai.timeout'),
   AiFailed: failure('ai.unusable_reply'),
   Unexpected: {

@@ -37,6 +37,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     uri: 'An `otpauth:` address, to be shown as a QR code.',
   },
   RecoveryCodes: { recoveryCodes: 'Shown once. Each signs in once in place of a code.' },
+  AuthenticatorConfirmed: { endedSessions: 'How many other sessions were ended.' },
   Passkey: { isSynced: 'Whether the person has it on several devices.' },
   Project: {
     price: 'US dollars, at most two decimals.',

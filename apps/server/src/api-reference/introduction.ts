@@ -54,8 +54,8 @@ stable, sentences may be reworded. \`error\` repeats the message. \`details\` is
 
 ## Idempotency
 
-A call that creates something or moves a status accepts an \`Idempotency-Key\`: a text of your own, such as a UUID, made for one
-act. If the connection breaks, send the call again with the same key and body. It happens once, and you get the first answer
+A call that creates something, edits it or moves a status accepts an \`Idempotency-Key\`: a text of your own, such as a UUID,
+made for one act. If the connection breaks, send the call again with the same key and body. It happens once, and you get the first answer
 again. We keep answers for ${idempotencyKeptHours} hours. The same key with another body is refused with 422.
 
 \`\`\`http

@@ -31,4 +31,5 @@ export const uploadRefusals = [
   'delivery.storage_full',
   'delivery.uploads_at_once',
   'delivery.interrupted',
+  'service.storage_full',
 ] as const satisfies readonly ErrorCode[]

@@ -17,6 +17,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   role: 'Your side of the contracts.',
   sort: 'The order of the list.',
   project: 'Only proposals on this project.',
+  contractId: 'Only payments for this contract.',
   skill: 'Only results of this skill.',
   format: '`jwt` is signed. `json` is the same to read, without a signature.',
   kind: 'What the picture is for.',

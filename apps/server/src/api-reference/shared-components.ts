@@ -119,6 +119,10 @@ export const failureResponses: Readonly<Record<number, NamedResponse>> = {
     name: 'Timeout',
     response: { description: 'The AI provider took too long.', content: jsonFailure('AiTimeout') },
   },
+  507: {
+    name: 'StorageFull',
+    response: { description: 'The file store has no room left.', content: jsonFailure('StorageFull') },
+  },
 }
 
 /** Any other error, so that clients always know the shape. */

@@ -10,10 +10,17 @@ import type { DemoFile } from './demo-types.ts'
 
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
-export async function storeDemoFile(files: Deps['files'], file: DemoFile, madeAt: Date) {
+/** By storage key. They are stored after the commit, as nothing outside the database is awaited in a transaction. */
+export type DemoBytes = Map<string, Buffer>
+
+export async function storeDemoBytes(files: Deps['files'], demoBytes: DemoBytes) {
+  for (const [key, bytes] of demoBytes) await files.put(key, Readable.from([bytes]))
+}
+
+export async function keepDemoFile(demoBytes: DemoBytes, file: DemoFile, madeAt: Date) {
   const bytes = await demoFileBytes(file, madeAt)
   const storageKey = newStorageKey()
-  await files.put(storageKey, Readable.from(bytes))
+  demoBytes.set(storageKey, bytes)
   return {
     filename: file.filename,
     contentType: contentTypes[file.kind],

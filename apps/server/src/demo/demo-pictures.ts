@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { type PictureKind, uploadedPictureAddress } from '@guildhall/contract'
 import { type PreparedPicture, preparePicture } from '../modules/profiles/prepare-picture.ts'
 import { profileImages } from '../modules/profiles/profile.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { sharp } from '../platform/sharp.ts'
-import type { FileStore } from '../platform/storage/file-store.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
+import type { DemoBytes } from './demo-files.ts'
 import type { DemoPerson } from './demo-types.ts'
 import { drawPortrait } from './pictures/portrait.ts'
 
@@ -29,10 +28,10 @@ async function prepare(svg: string, kind: PictureKind): Promise<PreparedPicture>
   return preparePicture(png, kind, undefined)
 }
 
-/** Stores a person's pictures. Rows before bytes, as with uploads. */
+/** Inserts a person's pictures, and leaves their bytes in `demoBytes`. */
 export async function insertDemoPictures(
   tx: Tx,
-  files: FileStore,
+  demoBytes: DemoBytes,
   { ownerId, pictures, now }: { ownerId: string; pictures: PicturedPerson; now: Date },
 ): Promise<PictureAddresses> {
   const rowOf = (kind: PictureKind) => (picture: PreparedPicture) => {
@@ -44,7 +43,7 @@ export async function insertDemoPictures(
   const portfolio = pictures.portfolio.map(rowOf('portfolio'))
   const all = [portrait, ...portfolio]
   await tx.insert(profileImages).values(all.map(({ row }) => row))
-  await Promise.all(all.map(({ row, bytes }) => files.put(row.storageKey, Readable.from([bytes]))))
+  for (const { row, bytes } of all) demoBytes.set(row.storageKey, bytes)
   return {
     portrait: uploadedPictureAddress(portrait.row.id),
     portfolio: portfolio.map(({ row }) => uploadedPictureAddress(row.id)),

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { offPlatformHint } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
 import { insertConversation } from '../modules/messages/conversation.queries.ts'
 import { listPastEvents, type PastEvent } from '../modules/messages/event.queries.ts'
 import { conversationMembers, conversations, messageFiles, messages } from '../modules/messages/message.tables.ts'
 import { notifications } from '../modules/notifications/notification.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { demoConversations } from './demo-conversations.ts'
-import { storeDemoFile } from './demo-files.ts'
+import { type DemoBytes, keepDemoFile } from './demo-files.ts'
 import { demoPeople } from './demo-people.ts'
 import type { DemoConversation, DemoMessage } from './demo-types.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-type Surroundings = { files: Deps['files']; now: Date; idOf: (person: string) => string }
+type Surroundings = { demoBytes: DemoBytes; now: Date; idOf: (person: string) => string }
 type Line = { at: Date; authorId: string; event?: PastEvent['event']; message?: DemoMessage }
 
 /** Writes the demo's conversations, with the lines of what happened in between. Needs people, proposals and deliveries. */
@@ -22,7 +21,7 @@ export async function insertDemoConversations(tx: Tx, surroundings: Surroundings
   for (const conversation of demoConversations) await insertOne(tx, conversation, surroundings)
 }
 
-async function insertOne(tx: Tx, conversation: DemoConversation, { files, now, idOf }: Surroundings) {
+async function insertOne(tx: Tx, conversation: DemoConversation, { demoBytes, now, idOf }: Surroundings) {
   const ids = { client: idOf(conversation.client), freelancer: idOf(conversation.freelancer) }
   const events = await listPastEvents(tx, [ids.client, ids.freelancer])
   const written = conversation.messages.map((message): Line => {
@@ -33,7 +32,7 @@ async function insertOne(tx: Tx, conversation: DemoConversation, { files, now, i
   )
   const startedAt = written[0]?.at ?? now
   const conversationId = await insertConversation(tx, ids.client, ids.freelancer, startedAt)
-  await insertLines(tx, { conversationId, lines, files })
+  await insertLines(tx, { conversationId, lines, demoBytes })
   await tx
     .update(conversations)
     .set({ lastSeq: lines.length, lastChange: lines.length, startedBy: ids.client, startedAt })
@@ -48,7 +47,7 @@ async function insertOne(tx: Tx, conversation: DemoConversation, { files, now, i
 
 type Written = { conversationId: string; lines: readonly Line[] }
 
-async function insertLines(tx: Tx, { conversationId, lines, files }: Written & { files: Deps['files'] }) {
+async function insertLines(tx: Tx, { conversationId, lines, demoBytes }: Written & { demoBytes: DemoBytes }) {
   const isHired = lines.some(({ event }) => event?.kind === 'proposal.accepted')
   const rows = lines.map(({ at, authorId, event, message }, index) => {
     const row = { conversationId, seq: index + 1, change: index + 1, authorId, createdAt: at }
@@ -60,7 +59,7 @@ async function insertLines(tx: Tx, { conversationId, lines, files }: Written & {
   await tx.insert(messages).values(rows)
   for (const [index, { at, authorId, message }] of lines.entries()) {
     if (!message?.file) continue
-    const file = await storeDemoFile(files, message.file, at)
+    const file = await keepDemoFile(demoBytes, message.file, at)
     await tx.insert(messageFiles).values({ conversationId, seq: index + 1, position: 0, ownerId: authorId, ...file })
   }
 }

@@ -13,7 +13,7 @@ import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
-import { storeDemoFile } from './demo-files.ts'
+import { type DemoBytes, keepDemoFile, storeDemoBytes } from './demo-files.ts'
 import { insertDemoFinding } from './demo-finding.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
@@ -35,7 +35,8 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
   // Drawn on other cores meanwhile.
   const drawing = prepareDemoPictures(demoPeople)
   const passwordHash = await hashPassword(password)
-  return deps.database.db.transaction(async (tx) => {
+  const demoBytes: DemoBytes = new Map()
+  const isInserted = await deps.database.db.transaction(async (tx) => {
     // Two processes starting together must not both find the table empty.
     await tx.execute(sql`lock table users in exclusive mode`)
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
@@ -55,10 +56,10 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
       )
       proposalIds.set(proposal.key, proposalId)
       if (proposal.delivery)
-        await insertDelivery(tx, files, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
+        await insertDelivery(tx, demoBytes, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     await insertDemoTalks(tx, { now, idOf: (proposal) => idOf(proposalIds, proposal) })
-    await insertProfiles(tx, { files, peopleIds, pictured: await drawing, now })
+    await insertProfiles(tx, { demoBytes, peopleIds, pictured: await drawing, now })
     await insertDemoNotifications(tx, now)
     const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }
     await insertDemoFinding(tx, ids, now)
@@ -68,13 +69,15 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     const accepted = demoProposals.filter(({ status }) => status === 'accepted')
     await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })
     // After the contracts, as its lines tell what became of them.
-    await insertDemoConversations(tx, { files, now, idOf: idOfPerson })
+    await insertDemoConversations(tx, { demoBytes, now, idOf: idOfPerson })
     await insertDemoReviews(inside, tx, { proposalIds, peopleIds: peopleIds.values() })
     await insertDemoReports(inside, tx, { idOfPerson, idOfProject: (project) => idOf(projectIds, project) })
     await takeDemoAssessments(inside, idOfPerson)
     for (const userId of peopleIds.values()) await refreshOne(inside, { userId })
     return true
   })
+  if (isInserted) await storeDemoBytes(files, demoBytes)
+  return isInserted
 }
 
 async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
@@ -92,13 +95,13 @@ async function insertPeople(tx: Tx, passwordHash: string, now: Date) {
   return new Map<string, string>(rows.map(({ key, id }) => [key, id]))
 }
 
-type ProfileParts = { files: Deps['files']; peopleIds: Map<string, string>; pictured: PicturedPerson[]; now: Date }
+type ProfileParts = { demoBytes: DemoBytes; peopleIds: Map<string, string>; pictured: PicturedPerson[]; now: Date }
 
-async function insertProfiles(tx: Tx, { files, peopleIds, pictured, now }: ProfileParts) {
+async function insertProfiles(tx: Tx, { demoBytes, peopleIds, pictured, now }: ProfileParts) {
   for (const pictures of pictured) {
     const { person } = pictures
     const userId = idOf(peopleIds, person.key)
-    const addresses = await insertDemoPictures(tx, files, { ownerId: userId, pictures, now })
+    const addresses = await insertDemoPictures(tx, demoBytes, { ownerId: userId, pictures, now })
     await tx.insert(profiles).values(profileOf(person, userId, addresses))
   }
 }
@@ -192,7 +195,7 @@ function acceptedAt({ sentDaysAgo }: DemoProposal, now: Date): Date {
 
 async function insertDelivery(
   tx: Tx,
-  files: Deps['files'],
+  demoBytes: DemoBytes,
   proposalId: string,
   delivery: DemoDelivery,
   from: Date,
@@ -217,7 +220,9 @@ async function insertDelivery(
       decidedAt: status === 'submitted' ? null : new Date(submittedAt.getTime() + step / 2),
     })
     for (const [position, file] of version.files.entries()) {
-      await tx.insert(deliverables).values({ deliveryId, position, ...(await storeDemoFile(files, file, submittedAt)) })
+      await tx
+        .insert(deliverables)
+        .values({ deliveryId, position, ...(await keepDemoFile(demoBytes, file, submittedAt)) })
     }
   }
 }

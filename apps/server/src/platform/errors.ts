@@ -16,6 +16,7 @@ export type ErrorKind =
   | 'range'
   | 'throttled'
   | 'unavailable'
+  | 'full'
   | 'busy'
   | 'bad_gateway'
   | 'timeout'

@@ -43,6 +43,10 @@ export const platformErrors = {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',
   },
+  'service.storage_full': {
+    kind: 'full',
+    sentence: 'Guildhall has no room left for files, so this one was not kept. Please try again later.',
+  },
   'service.too_slow': {
     kind: 'unavailable',
     sentence:

@@ -442,7 +442,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in on with a first code */
+        /**
+         * Turn two-factor sign-in on with a first code
+         * @description Ends all other sessions, as they were opened without one.
+         */
         post: operations["confirmAuthenticator"];
         delete?: never;
         options?: never;
@@ -5081,6 +5084,11 @@ export interface components {
         AuthenticatorCodeBody: {
             code: string;
         };
+        AuthenticatorConfirmed: {
+            recoveryCodes: string[];
+            /** @description How many other sessions were ended. */
+            endedSessions: number;
+        };
         AuthenticatorSetup: {
             /** @description In base32, for people who cannot scan a code. */
             secret: string;
@@ -8198,6 +8206,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file store has no room left. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Any other refusal, in the same shape. */
         Refused: {
             headers: {
@@ -8735,7 +8752,10 @@ export interface operations {
     changeUsername: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8757,8 +8777,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9027,7 +9049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["AuthenticatorConfirmed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9232,7 +9254,10 @@ export interface operations {
     renamePasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the passkey. */
                 passkeyId: string;
@@ -9258,8 +9283,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9465,7 +9492,10 @@ export interface operations {
     saveProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9490,6 +9520,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9498,7 +9529,10 @@ export interface operations {
     setProfileVisibility: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9525,8 +9559,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -9929,7 +9965,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -9958,6 +9997,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10489,7 +10529,10 @@ export interface operations {
     saveProjectBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the project. */
                 id: string;
@@ -10518,6 +10561,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10526,7 +10570,10 @@ export interface operations {
     savePersonBookmark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the person. */
                 id: string;
@@ -10555,6 +10602,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -10624,7 +10672,10 @@ export interface operations {
     changeSavedSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the saved search. */
                 id: string;
@@ -10650,8 +10701,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11047,7 +11100,10 @@ export interface operations {
     editProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11076,6 +11132,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11504,7 +11561,10 @@ export interface operations {
     markProposal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the proposal. */
                 id: string;
@@ -11530,8 +11590,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11595,6 +11657,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -11725,6 +11788,7 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -12449,6 +12513,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Where the page before ended: its `nextCursor` or `X-Next-Cursor`. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only payments for this contract. */
+                contractId?: string;
             };
             header?: never;
             path?: never;
@@ -13243,7 +13309,10 @@ export interface operations {
     writeReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the contract. */
                 id: string;
@@ -13272,6 +13341,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13280,7 +13350,10 @@ export interface operations {
     replyToReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the review. */
                 id: string;
@@ -13309,6 +13382,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13614,7 +13688,10 @@ export interface operations {
     saveMessageSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13638,8 +13715,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13859,7 +13938,10 @@ export interface operations {
     editMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the conversation. */
                 conversationId: string;
@@ -13890,6 +13972,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -13975,6 +14058,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -14473,7 +14557,10 @@ export interface operations {
     saveAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the attempt. */
                 attemptId: string;
@@ -14504,6 +14591,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -14673,7 +14761,10 @@ export interface operations {
     showResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the result. */
                 resultId: string;
@@ -14699,8 +14790,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15098,7 +15191,10 @@ export interface operations {
     keepLibraryCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15119,6 +15215,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15444,7 +15542,10 @@ export interface operations {
     setLessonDone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15472,8 +15573,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15482,7 +15585,10 @@ export interface operations {
     shareCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the course. */
                 courseId: string;
@@ -15508,8 +15614,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15648,7 +15756,10 @@ export interface operations {
     saveUnit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description Id of the learning unit. */
                 unitId: string;
@@ -15674,8 +15785,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15798,7 +15911,10 @@ export interface operations {
     saveNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15820,8 +15936,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -15830,7 +15948,10 @@ export interface operations {
     reportTimeZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A unique key of 1 to 255 visible ASCII characters without spaces, such as a UUID. A request repeated with the same key and body within 24 hours gets the first answer again and has no further effect. The same key with another body gets 422. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15850,8 +15971,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -12,6 +12,7 @@ export const mainScript = process.env.GUILDHALL_BUNDLE || sourceScript
 
 /** With its own port and data folder. `args` are for Node.js. */
 export async function startServerProcess(
+  /** An empty `DATABASE_URL`: with the built-in database. */
   settings: { DATABASE_URL: string } & Record<string, string>,
   args: readonly string[] = [mainScript],
 ) {
@@ -26,6 +27,8 @@ export async function startServerProcess(
       if (errorLevels.test(line)) errors.push(line)
     }),
     dataDir,
+    pid: child.pid ?? 0,
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
     /** Errors logged since the last call. */
     takeErrors: () => errors.splice(0),
     /** Linux only. */

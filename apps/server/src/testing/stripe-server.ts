@@ -14,6 +14,11 @@ type Fault = {
   status?: number
   headers?: Record<string, string>
   cut?: true
+  /** Waits for it before acting, or only before answering. */
+  actAfter?: Promise<unknown>
+  answerAfter?: Promise<unknown>
+  /** Breaks the connection at once and acts later, after `actAfter`: its client has given up. */
+  abandoned?: true
 }
 type Answer = { status: number; body: object }
 type Call = { method: string; path: string; query: URLSearchParams; body: Body; account: string }
@@ -51,7 +56,11 @@ export async function startStripeServer() {
     const fault = nextFault(`${call.method} ${path}`)
     if (fault?.status)
       return send(response, { status: fault.status, body: errorOf('api_error', '', 'Try later.') }, fault.headers)
+    if (fault?.abandoned) response.destroy()
+    await fault?.actAfter
     const answer = answerOnce(request, call, text)
+    await fault?.answerAfter
+    if (fault?.abandoned) return
     if (fault?.cut) return void response.destroy()
     send(response, answer)
   }
@@ -139,9 +148,11 @@ function route(state: StripeState, { method, path, query, body, account }: Call,
       return found(state.intents, id)
     case 'POST payment_intents/id/cancel':
       return state.cancel(id)
+    case 'POST payment_intents/id/amount':
     case 'POST payment_intents/id/confirm':
     case 'POST payment_intents/id/bank':
       if (isOurServer || found(state.intents, id).client_secret !== body.client_secret) break
+      if (act === 'amount') return found(state.intents, id)
       return act === 'confirm'
         ? state.confirm(id, text('card') as StripeCard)
         : state.answerBank(id, text('approve') === 'true')

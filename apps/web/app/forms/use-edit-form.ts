@@ -21,7 +21,7 @@ export interface EditFormOptions<Values extends FieldValues, Body, Version>
   original: Revision<Values, Version>
   draftKey: string
   draft: (Revision<Values, Version> & { setAside?: Values }) | undefined
-  /** A refusal whose code ends in `.changed_elsewhere` means that a newer version exists. */
+  /** A refusal whose code ends in `.changed_elsewhere` or `.changed` means that a newer version exists. */
   save: (body: Body, version: Version) => Promise<unknown>
   fetchNewest: () => Promise<Revision<Values, Version>>
   differences: (one: Values, other: Values) => string[]
@@ -59,7 +59,7 @@ export function useEditForm<Values extends FieldValues, Body, Version>({
     try {
       await save(body, writtenOver)
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.code.endsWith('.changed_elsewhere')) throw error
+      if (!(error instanceof ApiError) || !/\.changed(_elsewhere)?$/.test(error.code)) throw error
       const newer = await fetchNewest()
       const found = differences(newer.values, mine)
       if (found.length > 0) return setConflict({ sentence: error.message, newer, differences: found })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../drafts.ts'
 
-/** Survives leaving the form, a reload and signing out. `owner` is undefined until the session is known. */
+/** Survives leaving the form, a reload and the end of the session, but not signing out. `owner` is undefined until the session is known. */
 export function useTextDraft(owner: string | undefined, what: string) {
   const key = owner === undefined ? undefined : draftKey(owner, what)
   const [text, setText] = useState(() => readText(key))

@@ -7,10 +7,12 @@ import {
   changeUsernameBody,
   devicesView,
   failureView,
+  idempotencyHeaders,
   sessionView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import type { AccountRouteOptions } from './account-route-options.ts'
 import { changeUsername } from './change-username.ts'
@@ -39,11 +41,15 @@ export const accountSettingsRoutes: FastifyPluginAsyncZod<AccountRouteOptions> =
       schema: {
         tags,
         summary: 'Change your name',
+        headers: idempotencyHeaders,
         body: changeUsernameBody,
         response: { 200: accountView, '4xx': failureView },
       },
     },
-    ({ body, userId }) => changeUsername(deps, { ...body, userId }),
+    (request) => {
+      const name = { ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => changeUsername(deps, name))
+    },
   )
 
   app.post(

@@ -1,10 +1,10 @@
-import { formerMember } from '@guildhall/contract'
+import { formerMember, type Side } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
+import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
-import { sideSql } from './side.queries.ts'
+import { sideText } from './side.queries.ts'
 
 export type AccountRow = { id: string; username: string; email: string; profileImage: string; isSuspended?: boolean }
 
@@ -33,12 +33,12 @@ export async function findAccount(db: Db, id: string) {
   return row
 }
 
+const accountText = `select u.id, u.username, u.email, coalesce(p.profile_image, '') as "profileImage",
+    ${suspendedText('u.id')} as "isSuspended", ${sideText('u.id')} as side
+  from users u left join profiles p on p.user_id = u.id where u.id = $1 and u.deleted_at is null`
+
 export async function findAccountWithSide(db: Db, id: string) {
-  const [row] = await db
-    .select({ ...account, side: sideSql })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  const [row] = await queryNamed<Required<AccountRow> & { side: Side | null }>(db, 'account', accountText, [id])
   return row
 }
 

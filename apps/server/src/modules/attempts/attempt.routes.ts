@@ -1,9 +1,18 @@
-import { answerBody, answerView, attemptView, failureView, ownResultView, startAttemptBody } from '@guildhall/contract'
+import {
+  answerBody,
+  answerView,
+  attemptView,
+  failureView,
+  idempotencyHeaders,
+  ownResultView,
+  startAttemptBody,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { savedAnswers } from '../../platform/limits/rate-limits.rules.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { answerQuestion } from './answer-question.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { getAttempt } from './get-attempt.ts'
@@ -65,12 +74,16 @@ export const attemptRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Keep the answer to one question, counted from 0',
+        headers: idempotencyHeaders,
         params: answerParams,
         body: answerBody,
         response: { 200: answerView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => answerQuestion(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const answer = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => answerQuestion(deps, answer))
+    },
   )
 
   app.post(

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { suspendedSql } from '../operators/shared/suspended.queries.ts'
@@ -12,12 +12,12 @@ import { personBookmarks, projectBookmarks } from './bookmark.tables.ts'
 export type Bookmarked = 'projects' | 'people'
 type PageOf = { userId: string; end: Keyset | undefined; limit: number }
 
-export async function listBookmarkIds(db: Db, userId: string) {
-  const [ofProjects, ofPeople] = await Promise.all([
-    db.select({ id: projectBookmarks.projectId }).from(projectBookmarks).where(eq(projectBookmarks.userId, userId)),
-    db.select({ id: personBookmarks.personId }).from(personBookmarks).where(eq(personBookmarks.userId, userId)),
-  ])
-  return { projects: ofProjects.map(({ id }) => id), people: ofPeople.map(({ id }) => id) }
+const idsText = `select array(select project_id from project_bookmarks where user_id = $1) as projects,
+  array(select person_id from person_bookmarks where user_id = $1) as people`
+
+export async function listBookmarkIds(db: Db, userId: string): Promise<{ projects: string[]; people: string[] }> {
+  const [row] = await queryNamed<{ projects: string[]; people: string[] }>(db, 'bookmark_ids', idsText, [userId])
+  return row ?? { projects: [], people: [] }
 }
 
 export async function countBookmarks(tx: Tx, what: Bookmarked, userId: string): Promise<number> {

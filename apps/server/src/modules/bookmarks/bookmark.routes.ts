@@ -3,13 +3,16 @@ import {
   bookmarkListQuery,
   bookmarksView,
   failureView,
+  idempotencyHeaders,
   savedPersonListView,
   savedProjectListView,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getBookmarks, listSavedPeople, listSavedProjects } from './list-bookmarks.ts'
 import { setBookmark } from './set-bookmark.ts'
 
@@ -17,7 +20,7 @@ const tags = ['Bookmarks']
 const idParams = z.object({ id: z.uuid() })
 
 export const bookmarkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/bookmarks',
@@ -58,12 +61,16 @@ export const bookmarkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Save a project, or no longer',
+        headers: idempotencyHeaders,
         params: idParams,
         body: bookmarkBody,
         response: { 200: bookmarksView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => setBookmark(deps, { ...body, ...params, userId, what: 'projects' }),
+    async (request) => {
+      const bookmark = { ...request.body, ...request.params, userId: request.userId, what: 'projects' } as const
+      return answerOnce(deps, request, (deps) => setBookmark(deps, bookmark))
+    },
   )
 
   app.put(
@@ -73,11 +80,15 @@ export const bookmarkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       schema: {
         tags,
         summary: 'Save a person, or no longer',
+        headers: idempotencyHeaders,
         params: idParams,
         body: bookmarkBody,
         response: { 200: bookmarksView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => setBookmark(deps, { ...body, ...params, userId, what: 'people' }),
+    async (request) => {
+      const bookmark = { ...request.body, ...request.params, userId: request.userId, what: 'people' } as const
+      return answerOnce(deps, request, (deps) => setBookmark(deps, bookmark))
+    },
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptChange, closeChange } from './answer-change.ts'
@@ -40,7 +41,8 @@ export const changeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: contractChangeListView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId }) => listContractChanges(deps.database.db, { contractId: params.id, viewerId }),
+    async ({ params, userId: viewerId }) =>
+      listContractChanges(prepared(deps.database.db), { contractId: params.id, viewerId }),
   )
 
   app.post(

@@ -12,6 +12,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { acceptEnd, closeOffer } from './answer-offer.ts'
@@ -28,7 +29,7 @@ const readConfig = { ...config, whileSuspended: true } as const
 const offerConfig = { missing: { id: 'contract.not_found', offerId: 'contract.offer_not_found' } } as const
 
 export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/contracts',

@@ -1,6 +1,6 @@
 import { holdMarginDays, providerHoldDays } from '@guildhall/contract'
 import { and, asc, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { cardDisputes } from '../payments/payment.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { contracts } from './contract.tables.ts'
@@ -13,7 +13,7 @@ export type HeldPart = { paymentId: string; cents: number; until: Date }
 
 /** Cents. The oldest payment is released first, so what is held belongs to the newest. Earliest end first. */
 export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
-  return queryPlanned<HeldPart>(db, `${heldPartsText('any($1)')} order by until, "paymentId"`, [contractIds])
+  return queryText<HeldPart>(db, `${heldPartsText('any($1)')} order by until, "paymentId"`, [contractIds])
 }
 
 export const firstEndSql = sql.raw(`(select min(until) from (${heldPartsText('contracts.id')}) part)`)

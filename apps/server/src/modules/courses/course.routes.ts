@@ -4,6 +4,7 @@ import {
   failureView,
   generateCourseBody,
   generatedCourseView,
+  idempotencyHeaders,
   keptCourseView,
   lessonDoneBody,
   libraryCourseView,
@@ -16,6 +17,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { generateCourse } from './generate-course.ts'
 import { getLibraryCourse, getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
@@ -127,12 +129,16 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Mark a lesson as done, or as not',
+        headers: idempotencyHeaders,
         params: courseParams.extend({ lessonId: z.string().max(200) }),
         body: lessonDoneBody,
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => setLessonDone(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const lesson = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => setLessonDone(deps, lesson))
+    },
   )
 
   app.put(
@@ -142,12 +148,16 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Give a course a public address, or take it back',
+        headers: idempotencyHeaders,
         params: courseParams,
         body: shareCourseBody,
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => shareCourse(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const share = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => shareCourse(deps, share))
+    },
   )
 
   app.get(
@@ -198,10 +208,14 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Keep a course of the library',
+        headers: idempotencyHeaders,
         params: z.object({ courseId: z.string().max(100) }),
         response: { 200: keptCourseView, '4xx': failureView },
       },
     },
-    async ({ params, userId }) => keepLibraryCourse(deps, { libraryId: params.courseId, userId }),
+    async (request) => {
+      const course = { libraryId: request.params.courseId, userId: request.userId }
+      return answerOnce(deps, request, (deps) => keepLibraryCourse(deps, course))
+    },
   )
 }

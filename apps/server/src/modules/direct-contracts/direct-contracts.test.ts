@@ -188,6 +188,19 @@ describe('a contract that is offered to a member', () => {
     for (let sent = 0; sent < 10; sent += 1) expect((await offer()).statusCode).toBe(201)
     expectFailure(await offer(), 429, 'direct.day_full')
   })
+
+  test('is offered to someone who does not want to be found only by clients who had a contract with them', async () => {
+    const { freelancer, freelancerUser, offer: offerAgain } = await arrange()
+    const { offer: offerAsStranger } = await arrange()
+    const { _id } = (await offerAgain()).json()
+    await freelancer.post(`/api/direct-contracts/${_id}/accept`)
+    await freelancer.put('/api/profile/me', { name: 'Rui', mayBeFound: false })
+
+    const strangersOffer = await offerAsStranger({ freelancerId: freelancerUser.id })
+
+    expectFailure(strangersOffer, 409, 'direct.not_reachable')
+    expect((await offerAgain()).statusCode).toBe(201)
+  })
 })
 
 describe('a contract that is offered to an address', () => {

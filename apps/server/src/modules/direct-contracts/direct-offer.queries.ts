@@ -186,14 +186,6 @@ export async function forgetAddresses(db: Db, instant: Date) {
     )
 }
 
-export async function findOfferable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
-  const [row] = await db
-    .select({ isOfferable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}` })
-    .from(users)
-    .where(and(eq(users.id, personId), sql`${users.deletedAt} is null`))
-  return row?.isOfferable
-}
-
 /** Whether the owner of the address wants nothing from this client. The client must not learn it. */
 export async function isAddressClosed(db: Db | Tx, emailKey: string, clientId: string): Promise<boolean> {
   const [row] = await db

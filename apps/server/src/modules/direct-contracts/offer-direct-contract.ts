@@ -18,6 +18,7 @@ import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts
 import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
+import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
@@ -27,7 +28,6 @@ import {
   countOfferedSince,
   type DirectOfferRow,
   findDirectOffer,
-  findOfferable,
   insertDirectOffer,
   isAddressClosed,
 } from './direct-offer.queries.ts'
@@ -80,9 +80,9 @@ export async function offerDirectContract(
 
 async function requireOfferable(db: Deps['database']['db'], freelancerId: string, clientId: string) {
   if (freelancerId === clientId) throw new DomainError('direct.yourself')
-  const isOfferable = await findOfferable(db, freelancerId, clientId)
-  if (isOfferable === undefined) throw new DomainError('account.not_found')
-  if (!isOfferable) throw new DomainError('direct.not_reachable')
+  const isReachable = await findReachable(db, freelancerId, clientId)
+  if (isReachable === undefined) throw new DomainError('account.not_found')
+  if (!isReachable) throw new DomainError('direct.not_reachable')
 }
 
 async function requireOffersLeft(tx: Tx, clientId: string, now: Date) {

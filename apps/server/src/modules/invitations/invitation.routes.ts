@@ -15,6 +15,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { declineInvitation, withdrawInvitation } from './end-invitation.ts'
@@ -27,7 +28,7 @@ const ofProject = { missing: 'project.not_found' } as const
 const ofInvitation = { missing: 'invitation.not_found' } as const
 
 export const invitationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.post(
     '/api/projects/:id/invitations',

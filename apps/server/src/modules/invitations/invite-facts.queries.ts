@@ -1,11 +1,5 @@
 import type { ProjectStatus } from '@guildhall/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { contracts } from '../contracts/contract.tables.ts'
-import { blockedSql } from '../messages/shared/blocked.queries.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { hiddenText } from '../reports/shared/hidden.queries.ts'
 
 export type InviteFacts = {
@@ -45,19 +39,4 @@ export function listInviteFacts(
   const text = `${factsSql} where p.client_id = $3 and p.status = 'active' and not ${hiddenText('project', 'p.id')}
     order by p.created_at desc, p.id desc limit $4`
   return queryNamed<InviteFacts>(db, 'invite_facts_of_client', text, [freelancerId, since, clientId, limit])
-}
-
-/** People who opted out of searches can be invited only by former clients. Undefined for an unknown person. */
-export async function findReachable(db: Db | Tx, personId: string, clientId: string): Promise<boolean | undefined> {
-  const optedOut = sql`exists (select from ${profiles} where ${profiles.userId} = ${users.id} and not ${profiles.mayBeFound})`
-  const worked = sql`exists (
-    select from ${contracts} where ${contracts.freelancerId} = ${users.id} and ${contracts.clientId} = ${clientId})`
-  const [row] = await db
-    .select({
-      isReachable: sql<boolean>`not ${suspendedSql(users.id)} and not ${blockedSql(users.id, clientId)}
-        and (not ${optedOut} or ${worked})`,
-    })
-    .from(users)
-    .where(and(eq(users.id, personId), sql`${users.deletedAt} is null`))
-  return row?.isReachable
 }

@@ -9,7 +9,8 @@ import { lockProject } from '../projects/shared/lock-project.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
 import { inviteStanding } from './invitation.rules.ts'
-import { findInviteFacts, findReachable } from './invite-facts.queries.ts'
+import { findInviteFacts } from './invite-facts.queries.ts'
+import { findReachable } from './shared/find-reachable.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

@@ -16,7 +16,8 @@ import { getProjectForClient } from '../projects/shared/get-project-for-client.t
 import { presentInvitation } from './invitation.presenter.ts'
 import { countInvitations, countSentSince, type InvitationFilter, listInvitationRows } from './invitation.queries.ts'
 import { inviteStanding } from './invitation.rules.ts'
-import { findReachable, listInviteFacts } from './invite-facts.queries.ts'
+import { listInviteFacts } from './invite-facts.queries.ts'
+import { findReachable } from './shared/find-reachable.queries.ts'
 
 type PageInput = { cursor?: string | undefined; limit: number; viewerId: string }
 

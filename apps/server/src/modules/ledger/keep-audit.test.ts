@@ -1,5 +1,6 @@
 import type { LedgerAuditsView } from '@guildhall/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../platform/database/database.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { lockNumbering } from '../receipts/receipt.queries.ts'
@@ -45,6 +46,17 @@ test('one audit runs at a time', async () => {
   })
 
   expect(await count()).toBe(before)
+})
+
+test('an audit needs one connection', async () => {
+  const t = await startTestApp()
+  const single = openDatabase(t.url, 1)
+  onTestFinished(() => single.close())
+  const before = Number(await t.value('select count(*) from ledger_audits'))
+
+  await keepAudit({ ...t.deps, database: single })
+
+  expect(await t.value('select count(*) from ledger_audits')).toBe(before + 1)
 })
 
 test('an audit runs while receipts get their numbers', async () => {

@@ -1,25 +1,26 @@
-import type { Deps } from '../../deps.ts'
-import { auditLedger } from './audit/audit-ledger.ts'
-import { insertAudit, tryAuditLock } from './audit/ledger-audit.queries.ts'
+import type { UpkeepDeps } from '../../deps.ts'
+import { auditLedgerAlone } from './audit/audit-ledger.ts'
+import { insertAudit } from './audit/ledger-audit.queries.ts'
 
 /** Milliseconds for one statement of the audit. A million lines take some seconds each. */
 const statementTimeout = 10 * 60_000
 
 /** Does nothing if another audit runs. An audit that fails is stored with the reason, and retried. */
-export async function keepAudit({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
-  // The lock is held on a connection of its own, which waits meanwhile.
-  await db.transaction(async (tx) => {
-    if (!(await tryAuditLock(tx))) return
-    const startedAt = clock()
+export async function keepAudit({
+  database,
+  auditDatabase = database,
+  clock,
+}: Pick<UpkeepDeps, 'database' | 'auditDatabase' | 'clock'>): Promise<void> {
+  const { db } = auditDatabase
+  const startedAt = clock()
+  try {
+    const report = await auditLedgerAlone(db, statementTimeout)
+    if (report) await insertAudit(db, { ...report, startedAt, endedAt: clock() })
+  } catch (error) {
     const book = { chains: 0, entries: 0, lines: 0, findings: [] }
-    try {
-      const report = await auditLedger(db, statementTimeout)
-      await insertAudit(db, { ...report, startedAt, endedAt: clock() })
-    } catch (error) {
-      await insertAudit(db, { ...book, startedAt, endedAt: clock(), failure: reasonOf(error) })
-      throw error
-    }
-  })
+    await insertAudit(db, { ...book, startedAt, endedAt: clock(), failure: reasonOf(error) })
+    throw error
+  }
 }
 
 /** A drizzle error holds the statement, and the database's message as its cause. */

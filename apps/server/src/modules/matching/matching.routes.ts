@@ -2,6 +2,7 @@ import { failureView, peopleMatchesView, projectMatchesView } from '@guildhall/c
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { suggestPeople } from './suggest-people.ts'
 import { suggestProjects } from './suggest-projects.ts'
 
@@ -33,6 +34,6 @@ export const matchingRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: peopleMatchesView, '4xx': failureView },
       },
     },
-    async ({ params, userId }) => suggestPeople(deps.database.db, { projectId: params.id, clientId: userId }),
+    async ({ params, userId }) => suggestPeople(prepared(deps.database.db), { projectId: params.id, clientId: userId }),
   )
 }

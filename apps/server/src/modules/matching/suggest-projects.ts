@@ -6,7 +6,7 @@ import {
   statedCandidates,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { type Db, prepared } from '../../platform/database/database.ts'
 import { findProjectCards, listOpenProjects } from '../projects/shared/open-projects.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { findClientFigures, findPersonFigures } from '../reviews/shared/person-figures.ts'
@@ -14,9 +14,10 @@ import { findOwnFacts, listExperience } from './match.queries.ts'
 import { type MatchedPerson, matchOf } from './match.rules.ts'
 
 export async function suggestProjects(
-  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   viewerId: string,
 ): Promise<ProjectMatchesView> {
+  const db = prepared(database.db)
   const { person, verified, stated, experience } = await findPerson(db, viewerId)
   const search = { viewerId, now: clock() }
   const candidates = [

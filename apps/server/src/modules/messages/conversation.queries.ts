@@ -1,6 +1,6 @@
 import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Db, queryNamed, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import type { WritingFacts } from './message.rules.ts'
@@ -110,7 +110,7 @@ export async function lockConversation(tx: Tx, conversationId: string): Promise<
 /** {@link lockConversation} for many, in one order. Returns those in which something was written. */
 export async function lockStartedConversations(tx: Tx, conversationIds: readonly string[]): Promise<Set<string>> {
   const text = 'select id, last_seq as "lastSeq" from conversations where id = any($1::uuid[]) order by id for update'
-  const rows = await queryPlanned<{ id: string; lastSeq: number }>(tx, text, [conversationIds])
+  const rows = await queryText<{ id: string; lastSeq: number }>(tx, text, [conversationIds])
   return new Set(rows.flatMap(({ id, lastSeq }) => (lastSeq > 0 ? [id] : [])))
 }
 

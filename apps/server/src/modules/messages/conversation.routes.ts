@@ -86,11 +86,13 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         tags,
         summary: 'Save your settings',
         description: 'Without read receipts, others do not see what you have read, and you do not see what they have.',
+        headers: idempotencyHeaders,
         body: messageSettingsView,
         response: { 200: messageSettingsView, '4xx': failureView },
       },
     },
-    async (request) => saveMessageSettings(db, request.userId, request.body),
+    async (request) =>
+      answerOnce(deps, request, ({ database }) => saveMessageSettings(database.db, request.userId, request.body)),
   )
 
   app.get(

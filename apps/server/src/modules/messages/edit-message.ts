@@ -37,7 +37,7 @@ export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> 
     const now = deps.clock()
     refuse(refusalToChangeMessage(presentMessage(message, target.userId), target.userId, now))
     await setText(tx, message, { deletedAt: now })
-    await releaseFiles(deps, tx, target)
+    await releaseFiles(tx, target)
     return publish(deps, tx, target, otherId)
   })
 }

@@ -1,6 +1,6 @@
 import type { MessageEvent } from '@guildhall/contract'
 import { eq, sql } from 'drizzle-orm'
-import { queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
 import { conversations, messages } from './message.tables.ts'
 
@@ -115,5 +115,5 @@ export async function appendEvents(
   { authorId, events, createdAt }: { authorId: string; events: readonly NewEvent[]; createdAt: Date },
 ): Promise<MessageRow[]> {
   const given = JSON.stringify(events.map((one, position) => ({ ...one, position })))
-  return queryPlanned<MessageRow>(tx, appendSql, [given, authorId, createdAt])
+  return queryText<MessageRow>(tx, appendSql, [given, authorId, createdAt])
 }

@@ -1,5 +1,6 @@
 import {
   failureView,
+  idempotencyHeaders,
   messageBody,
   messageChangesQuery,
   messageChangesView,
@@ -17,6 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { deleteMessage, editMessage } from './edit-message.ts'
 import { getMessage, listChanges, listMessages, searchMessages } from './list-messages.ts'
 import { markRead } from './mark-read.ts'
@@ -157,12 +159,16 @@ const oneMessageRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { de
         tags,
         summary: 'Edit a message',
         description: 'By its author, within 15 minutes. Both see that it was edited.',
+        headers: idempotencyHeaders,
         params: one,
         body: messageEditBody,
         response: { 200: messageView, '4xx': failureView },
       },
     },
-    async (request) => editMessage(deps, { ...request.params, ...request.body, userId: request.userId }),
+    async (request) => {
+      const edit = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => editMessage(deps, edit))
+    },
   )
 
   app.delete(

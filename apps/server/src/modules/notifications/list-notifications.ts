@@ -1,5 +1,6 @@
 import { type NotificationView, type UnreadCountView, unreadCountCap } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { presentNotification } from './notification.presenter.ts'
@@ -13,8 +14,8 @@ export async function listNotifications(
 ): Promise<ListPage<NotificationView>> {
   const end = keysetOf(cursor)
   const [found, total] = await Promise.all([
-    listRows(db, { userId, unread, end, limit: limit + 1 }),
-    countNotifications(db, { userId, unread }),
+    listRows(prepared(db), { userId, unread, end, limit: limit + 1 }),
+    countNotifications(prepared(db), { userId, unread }),
   ])
   const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   return { rows: rows.map(presentNotification), total, nextCursor }

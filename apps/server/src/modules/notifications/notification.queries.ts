@@ -1,6 +1,6 @@
 import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { notifications } from './notification.tables.ts'
 import { shownFactsText } from './shared/shown-facts.queries.ts'
@@ -103,10 +103,12 @@ export async function countNotifications(db: Db, { userId, unread }: { userId: s
   return row?.count ?? 0
 }
 
+const unreadText = `select count(*) as count from (
+  select from notifications where user_id = $1 and read_at is null limit $2) few`
+
 /** How many are unread, `cap` at most: it reads no more of the index than that. */
 export async function countUnread(db: Db, userId: string, cap: number): Promise<number> {
-  const few = db.select({ one: sql`1` }).from(notifications).where(ofPerson(userId, true)).limit(cap).as('few')
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(few)
+  const [row] = await queryNamed<{ count: number }>(db, 'notifications_unread', unreadText, [userId, cap])
   return row?.count ?? 0
 }
 

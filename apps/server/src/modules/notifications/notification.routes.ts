@@ -1,5 +1,6 @@
 import {
   failureView,
+  idempotencyHeaders,
   markReadBody,
   notificationListView,
   notificationSettingsBody,
@@ -12,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getUnreadCount, listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
 import { getNotificationSettings, recordTimeZone, saveNotificationSettings } from './notification-settings.ts'
@@ -81,11 +83,15 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         summary: 'Choose what you are mailed, and when',
         description:
           'For each kind: mail it right away (`now`), in the daily digest (`digest`) or never (`off`). Kinds that are left out keep their default. Nothing is mailed in quiet hours; it waits until they end.',
+        headers: idempotencyHeaders,
         body: notificationSettingsBody,
         response: { 200: notificationSettingsView, '4xx': failureView },
       },
     },
-    async ({ userId, body }) => saveNotificationSettings(deps, { ...body, userId }),
+    async (request) => {
+      const settings = { ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => saveNotificationSettings(deps, settings))
+    },
   )
 
   app.put(
@@ -95,12 +101,14 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         tags,
         summary: 'Say which time zone your browser has',
         description: 'Used for the daily digest until you save your notification settings. Changes nothing afterwards.',
+        headers: idempotencyHeaders,
         body: timeZoneBody,
         response: { 204: z.null(), '4xx': failureView },
       },
     },
-    async ({ userId, body }, reply) => {
-      await recordTimeZone(deps, { ...body, userId })
+    async (request, reply) => {
+      const zone = { ...request.body, userId: request.userId }
+      await answerOnce(deps, request, (deps) => recordTimeZone(deps, zone))
       return reply.code(204).send(null)
     },
   )

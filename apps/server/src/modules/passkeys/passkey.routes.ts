@@ -1,5 +1,6 @@
 import {
   failureView,
+  idempotencyHeaders,
   newPasskeyBody,
   ownerProofBody,
   passkeyCreationOptionsView,
@@ -12,6 +13,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import { addPasskey } from './add-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
@@ -83,12 +85,16 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Rename a passkey',
+        headers: idempotencyHeaders,
         params,
         body: passkeyNameBody,
         response: { 200: passkeyView, '4xx': failureView },
       },
     },
-    ({ userId, params: { passkeyId }, body }) => renamePasskey(deps.database.db, { userId, passkeyId, ...body }),
+    (request) => {
+      const passkey = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, ({ database }) => renamePasskey(database.db, passkey))
+    },
   )
 
   app.post(

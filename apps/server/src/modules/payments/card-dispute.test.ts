@@ -169,6 +169,9 @@ test('approved work that is paid while a bank decides is released once it return
   const { _id } = (await hire.client.post(`/api/contracts/${hire.contractId}/payments`)).json<PaymentView>()
   const second = { ...hire, news: { ...hire.news, cents: 60_000, providerId: `dp_${t.newId()}` } }
   await takeBack(t, second)
+  expect((await contractOf(hire)).money.unpaid).toBe(400)
+  expect((await hire.client.get('/api/payments/sums')).json()).toMatchObject({ due: 400 })
+  expect((await hire.freelancer.get('/api/earnings')).json<EarningsView>()).toMatchObject({ due: 360 })
 
   await hire.client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
   expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 400, cardDisputed: 600 } })

@@ -1,20 +1,22 @@
-import type { ContractStatus } from '@guildhall/contract'
-import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryText } from '../../platform/database/database.ts'
+import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
+
+const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
 
 /** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the book. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
-  return queryPlanned<{
+  return queryText<{
     heldCents: number
     releasedCents: number
-    amountCents: number
+    dueCents: number
     feeBps: number
-    status: ContractStatus
   }>(
     db,
-    `select c.amount_cents as "amountCents", c.fee_bps as "feeBps", c.status, m.held as "heldCents", m.released as "releasedCents"
+    `select case when c.status = 'payment_due' then ${unpaid} else 0 end::bigint as "dueCents", c.fee_bps as "feeBps", m.held as "heldCents", m.released as "releasedCents"
      from contracts c cross join lateral (
        select coalesce(sum(l.amount_cents) filter (where l.account = 'escrow'), 0)::bigint as held,
+         coalesce(sum(l.amount_cents) filter (where l.account = 'disputed'), 0)::bigint as disputed,
          coalesce(sum(l.amount_cents) filter (where l.account in ${releasedAccountsText}), 0)::bigint as released
        from ledger.lines l where l.chain_id = c.id
      ) m
@@ -26,7 +28,7 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
 /** Cents that were ever released to a freelancer, after the fee. */
 export async function findReleasedCents(db: Db, freelancerId: string): Promise<number> {
   const text = 'select coalesce(sum(released_cents), 0)::bigint as cents from ledger.earned_months where owner_id = $1'
-  const [row] = await queryPlanned<{ cents: number }>(db, text, [freelancerId])
+  const [row] = await queryText<{ cents: number }>(db, text, [freelancerId])
   return row?.cents ?? 0
 }
 
@@ -34,7 +36,7 @@ export type EarnedMonth = { month: string; releasedCents: number | null; withdra
 
 /** Each month with something released or withdrawn, oldest first: cents after the fee. `month` as `2026-03`, in UTC. */
 export function listEarnedMonths(db: Db, freelancerId: string): Promise<EarnedMonth[]> {
-  return queryPlanned(
+  return queryText(
     db,
     `select to_char(month, 'YYYY-MM') as month, released_cents as "releasedCents", withdrawn_cents as "withdrawnCents"
      from ledger.earned_months where owner_id = $1 order by ledger.earned_months.month`,

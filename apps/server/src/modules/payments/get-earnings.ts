@@ -1,6 +1,6 @@
 import { type EarningsView, nextFeeCents, type PayoutView, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { type Db, prepared } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { findBalance } from '../ledger/shared/balances.ts'
@@ -14,7 +14,7 @@ export async function getEarnings(
   deps: Pick<Deps, 'database' | 'clock' | 'stripe'>,
   freelancerId: string,
 ): Promise<EarningsView> {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
   const [available, open, months, payoutAccount] = await Promise.all([
     findBalance(db, 'payable', freelancerId),
     listOpenAmounts(db, freelancerId),
@@ -22,10 +22,9 @@ export async function getEarnings(
     findPayoutAccountState(deps, db, freelancerId),
   ])
   let [held, due] = [0, 0]
-  for (const { heldCents, amountCents, releasedCents, status, feeBps } of open) {
-    const missing = status === 'payment_due' ? amountCents - heldCents - releasedCents : 0
+  for (const { heldCents, dueCents, releasedCents, feeBps } of open) {
     held += heldCents - nextFeeCents({ releasedCents, nextCents: heldCents, feeBps })
-    due += missing - nextFeeCents({ releasedCents: releasedCents + heldCents, nextCents: missing, feeBps })
+    due += dueCents - nextFeeCents({ releasedCents: releasedCents + heldCents, nextCents: dueCents, feeBps })
   }
   return {
     available: toDollars(available),

@@ -28,13 +28,21 @@ async function findHolds(db: Db, payments: PaymentRow[]): Promise<Map<string, Da
   return new Map(parts.map(({ paymentId, until }) => [paymentId, until]))
 }
 
+type PaymentListRequest = {
+  viewerId: string
+  contractId?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** Newest first; of one contract, if it is named. */
 export async function listPayments(
   db: Db,
-  { viewerId, cursor, limit }: { viewerId: string; cursor?: string | undefined; limit: number },
+  { viewerId, contractId, cursor, limit }: PaymentListRequest,
 ): Promise<ListPage<PaymentView>> {
   const [found, total] = await Promise.all([
-    listPaymentRows(db, { clientId: viewerId, end: keysetOf(cursor), limit: limit + 1 }),
-    countPayments(db, viewerId),
+    listPaymentRows(db, { clientId: viewerId, contractId, end: keysetOf(cursor), limit: limit + 1 }),
+    countPayments(db, { clientId: viewerId, contractId }),
   ])
   const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   const holds = await findHolds(db, rows)

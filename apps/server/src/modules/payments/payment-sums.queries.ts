@@ -1,4 +1,5 @@
-import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryText } from '../../platform/database/database.ts'
+import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
 
 type PaymentSums = {
@@ -11,13 +12,15 @@ type PaymentSums = {
   activeContracts: number
 }
 
+const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
+
 export async function findPaymentSums(db: Db, clientId: string): Promise<PaymentSums> {
-  const [row] = await queryPlanned<PaymentSums>(
+  const [row] = await queryText<PaymentSums>(
     db,
     `select coalesce(sum(m.paid), 0)::bigint as "paidCents", coalesce(sum(m.held), 0)::bigint as "heldCents",
        coalesce(sum(m.disputed), 0)::bigint as "disputedCents", coalesce(sum(m.released), 0)::bigint as "releasedCents",
        coalesce(sum(m.refunded), 0)::bigint as "refundedCents",
-       coalesce(sum(c.amount_cents - m.held - m.released) filter (where c.status = 'payment_due'), 0)::bigint as "dueCents",
+       coalesce(sum(${unpaid}) filter (where c.status = 'payment_due'), 0)::bigint as "dueCents",
        count(*) filter (where c.ended_at is null) as "activeContracts"
      from contracts c cross join lateral (
        select coalesce(-sum(l.amount_cents) filter (where l.account = 'card_in'), 0) as paid,

@@ -110,18 +110,23 @@ export async function findOpenPayment(tx: Tx, contractId: string): Promise<strin
   return row?.id
 }
 
+type Wanted = { clientId: string; contractId: string | undefined }
+
+const isWanted = ({ clientId, contractId }: Wanted) =>
+  and(eq(payments.clientId, clientId), contractId ? eq(payments.contractId, contractId) : undefined)
+
 export async function listPaymentRows(
   db: Db,
-  { clientId, end, limit }: { clientId: string; end: Keyset | undefined; limit: number },
+  { end, limit, ...wanted }: Wanted & { end: Keyset | undefined; limit: number },
 ): Promise<PaymentRow[]> {
   return selectPayments(db)
-    .where(and(eq(payments.clientId, clientId), isAfter(keyset, end)))
+    .where(and(isWanted(wanted), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
 }
 
-export async function countPayments(db: Db, clientId: string): Promise<number> {
-  return db.$count(payments, eq(payments.clientId, clientId))
+export async function countPayments(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(payments, isWanted(wanted))
 }
 
 export async function insertPayment(
@@ -172,14 +177,6 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefi
 
 export async function setPayoutRefs(db: Db, id: string, refs: Partial<Pick<PayoutRow, 'transferRef' | 'providerRef'>>) {
   await db.update(payouts).set(refs).where(eq(payouts.id, id))
-}
-
-/** The next try gets an idempotency key of its own. */
-export async function countRefusal(db: Db, id: string) {
-  await db
-    .update(payouts)
-    .set({ refusals: sql`${payouts.refusals} + 1` })
-    .where(eq(payouts.id, id))
 }
 
 /** A bank may send back what was paid. Returns the payout if it had not failed before. */

@@ -10,6 +10,7 @@ import {
   paymentSumsView,
   paymentView,
   payoutBody,
+  payoutListQuery,
   payoutListView,
   payoutView,
   sandboxCardBody,
@@ -18,6 +19,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce, answerOnceOutside } from '../idempotency/shared/answer-once.ts'
 import { beginPayment } from './begin-payment.ts'
@@ -32,7 +34,7 @@ const idParams = z.object({ id: z.uuid() })
 const config = { missing: 'payment.not_found', whileSuspended: true } as const
 
 export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/fees',
@@ -161,7 +163,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'What you withdrew',
-        querystring: paymentListQuery,
+        querystring: payoutListQuery,
         response: { 200: payoutListView, '4xx': failureView },
       },
     },

@@ -104,8 +104,11 @@ export const payouts = pgTable(
     status: text('status', { enum: payoutStatuses }).notNull().default('pending'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Part of the idempotency key: after a refusal, Stripe would refuse the same key again. */
     refusals: integer('refusals').notNull().default(0),
+    /** Idempotency key of the calls to the provider, written before the first. Only a refusal of this very key replaces it. */
+    sendingKey: text('sending_key'),
+    /** One run at a time sends it, and counts as dead after this. */
+    claimedUntil: instant('claimed_until'),
     transferRef: text('transfer_ref'),
     providerRef: text('provider_ref'),
   },

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { bookEventJob, sendPayoutJob, sendRefundJob } from './shared/payment.jobs.ts'
+import { addPayoutJobs, bookEventJob, sendRefundJob } from './shared/payment.jobs.ts'
 import { listStuck } from './stripe/stripe.queries.ts'
 
 const stuckMs = 2 * 60 * 60 * 1_000
@@ -15,10 +15,10 @@ export async function sweepPayments(deps: Deps): Promise<void> {
     sendRefundJob,
     stuckRefunds.map(({ id }) => ({ data: { refundId: id } })),
   )
-  await deps.jobs.addMany(
+  await addPayoutJobs(
+    deps,
     db,
-    sendPayoutJob,
-    stuckPayouts.map(({ id }) => ({ data: { payoutId: id } })),
+    stuckPayouts.map(({ id }) => id),
   )
   await deps.jobs.addMany(
     db,

@@ -15,7 +15,7 @@ import { requirePayoutTime } from '../operators/shared/require-payout-time.ts'
 import { presentPayout } from './payment.presenter.ts'
 import { insertPayout } from './payment.queries.ts'
 import { currentProviderName } from './provider.ts'
-import { sendPayoutJob } from './shared/payment.jobs.ts'
+import { addPayoutJobs } from './shared/payment.jobs.ts'
 import { findPayoutAccountState } from './stripe/payout-account.ts'
 
 /** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address, and for an account to pay to. */
@@ -45,7 +45,7 @@ export async function withdraw(
       createdAt,
     })
     await postPayout(tx, { freelancerId: viewerId, source: payout.id, at: createdAt, cents: amountCents })
-    await deps.jobs.add(tx, sendPayoutJob, { payoutId: payout.id })
+    await addPayoutJobs(deps, tx, [payout.id])
     return presentPayout(payout)
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
-import { insertAbandonedFiles } from '../uploads/shared/pending-file.queries.ts'
+import { abandonFiles } from '../uploads/shared/pending-file.queries.ts'
 import { dataExports as exports } from './data-export.tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect
@@ -75,7 +75,7 @@ export async function deleteOtherExports(tx: Tx, userId: string, keptId: string)
     .delete(exports)
     .where(and(eq(exports.userId, userId), ne(exports.id, keptId)))
     .returning({ storageKey: exports.storageKey })
-  await abandonFiles(tx, gone)
+  await abandonFiles(tx, keysOf(gone))
 }
 
 /** The same for up to `limit` copies whose time is over. Returns how many there were. */
@@ -90,11 +90,8 @@ export async function deleteExpiredExports(tx: Tx, now: Date, limit: number): Pr
     .delete(exports)
     .where(inArray(exports.id, expired))
     .returning({ storageKey: exports.storageKey })
-  await abandonFiles(tx, gone)
+  await abandonFiles(tx, keysOf(gone))
   return gone.length
 }
 
-async function abandonFiles(tx: Tx, rows: { storageKey: string | null }[]) {
-  const keys = rows.flatMap(({ storageKey }) => storageKey ?? [])
-  await insertAbandonedFiles(tx, keys, new Date(0))
-}
+const keysOf = (rows: { storageKey: string | null }[]) => rows.flatMap(({ storageKey }) => storageKey ?? [])

@@ -4,7 +4,7 @@ import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
+import { claimPendingFiles, deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
 import {
   beginAttempt,
   deleteOtherExports,
@@ -43,7 +43,7 @@ function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: 
     const readyAt = deps.clock()
     const email = await setExportReady(tx, exportId, { ...archive, readyAt, expiresAt: expiryOf(readyAt) })
     if (email === undefined) return false
-    const [claimed] = await deletePendingFiles(tx, [archive.storageKey])
+    const [claimed] = await claimPendingFiles(tx, [archive.storageKey])
     if (!claimed) throw new Error('the sweep took its file')
     await deleteOtherExports(tx, userId, exportId)
     await queueMail(deps, tx, { kind: 'account.export_ready', userId, to: email, data: {} })

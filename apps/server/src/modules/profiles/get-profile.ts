@@ -1,19 +1,25 @@
 import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { findReleasedCents } from '../payments/shared/find-released.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { isHidden } from '../reports/shared/is-hidden.ts'
 import { listProfileSkills } from '../results/shared/list-profile-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { type Profile, presentOwnProfile, presentPublicProfile } from './profile.presenter.ts'
-import { findListedProfile, findProfile, findProfileOwner, findProfileText } from './profile.queries.ts'
+import {
+  findListedProfile,
+  findProfile,
+  findProfileOwner,
+  findProfileStanding,
+  findProfileText,
+} from './profile.queries.ts'
 
 /** Truncates long texts. Throws `profile.not_available` (unsaved or suspended) and `profile.hidden`. */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
-  if (await isSuspended(db, userId)) throw new DomainError('profile.not_available')
-  if (await isHidden(db, 'profile', userId)) throw new DomainError('profile.hidden')
+  const standing = await findProfileStanding(db, userId)
+  if (standing.isSuspended) throw new DomainError('profile.not_available')
+  if (standing.isHidden) throw new DomainError('profile.hidden')
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
@@ -24,8 +30,8 @@ export async function getProfileText(
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
   const { userId } = wanted
-  const isPublic = !(await isSuspended(db, userId)) && !(await isHidden(db, 'profile', userId))
-  const text = isPublic ? await findProfileText(db, wanted) : undefined
+  const { isSuspended, isHidden } = await findProfileStanding(db, userId)
+  const text = isSuspended || isHidden ? undefined : await findProfileText(db, wanted)
   if (text === undefined) throw new DomainError('profile.text_not_found')
   return text
 }

@@ -1,11 +1,11 @@
 import type { ProfileTextSection } from '@guildhall/contract'
 import { and, type Column, count, eq, getTableColumns, max, not, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions, users } from '../accounts/account.tables.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
+import { hiddenSql, hiddenText } from '../reports/shared/hidden.queries.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
@@ -26,6 +26,14 @@ export async function findProfileOwner(db: Db | Tx, userId: string): Promise<Pro
     .where(eq(users.id, userId))
     .groupBy(users.id)
   return row
+}
+
+const standingText = `select ${suspendedText('$1')} as "isSuspended", ${hiddenText('profile', '$1')} as "isHidden"`
+type ProfileStanding = { isSuspended: boolean; isHidden: boolean }
+
+export async function findProfileStanding(db: Db, userId: string): Promise<ProfileStanding> {
+  const [row] = await queryNamed<ProfileStanding>(db, 'profile_standing', standingText, [userId])
+  return row ?? { isSuspended: false, isHidden: false }
 }
 
 export async function findProfile(db: Db | Tx, userId: string) {

@@ -1,5 +1,6 @@
 import {
   failureView,
+  idempotencyHeaders,
   ownProfileView,
   personListQuery,
   personListView,
@@ -15,8 +16,10 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getOwnProfile, getProfileText, getPublicProfile } from './get-profile.ts'
 import { listPeople } from './list-people.ts'
 import { saveProfile } from './save-profile.ts'
@@ -45,7 +48,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       { schema: { tags, summary: 'Your own profile', response: { 200: ownProfileView, '4xx': failureView } } },
-      async (request) => getOwnProfile(deps.database.db, request.userId),
+      async (request) => getOwnProfile(prepared(deps.database.db), request.userId),
     )
   }
 
@@ -56,11 +59,15 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Save your profile',
+        headers: idempotencyHeaders,
         body: profileBody,
         response: { 200: ownProfileView, '4xx': failureView },
       },
     },
-    async (request) => saveProfile(deps, { ...request.body, userId: request.userId }),
+    async (request) => {
+      const profile = { ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => saveProfile(deps, profile))
+    },
   )
 
   app.put(
@@ -70,11 +77,15 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Say whether your profile may be found',
         description: 'Holds at once. Your profile keeps its address, for those who have it.',
+        headers: idempotencyHeaders,
         body: profileVisibility,
         response: { 200: profileVisibility, '4xx': failureView },
       },
     },
-    async (request) => setVisibility(deps, { ...request.body, userId: request.userId }),
+    async (request) => {
+      const visibility = { ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => setVisibility(deps, visibility))
+    },
   )
 
   app.get(
@@ -88,7 +99,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: publicProfileView, '4xx': failureView },
       },
     },
-    async (request) => getPublicProfile(deps.database.db, request.params.userId),
+    async (request) => getPublicProfile(prepared(deps.database.db), request.params.userId),
   )
 
   app.get(

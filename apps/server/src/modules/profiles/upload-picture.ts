@@ -3,6 +3,7 @@ import { type PictureKind, type PictureView, uploadedPictureAddress } from '@gui
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
+import { abandonFiles } from '../uploads/shared/pending-file.queries.ts'
 import { deletePictures, insertPicture, lockAndCountPictures, type PictureRow } from './picture.queries.ts'
 import { picturesPerPerson } from './picture.rules.ts'
 import { limitPictureWork } from './picture-concurrency.ts'
@@ -28,7 +29,12 @@ export async function uploadPicture(
     await deps.files.put(picture.storageKey, Readable.from([prepared.bytes]))
   } catch (error) {
     // If this fails too, the row remains for the sweep. The first error is the one to report.
-    await deletePictures(deps.database.db, [picture.id]).catch(() => {})
+    await deps.database.db
+      .transaction(async (tx) => {
+        await abandonFiles(tx, [picture.storageKey])
+        await deletePictures(tx, [picture.id])
+      })
+      .catch(() => {})
     throw error
   }
   const { id, width, height } = picture

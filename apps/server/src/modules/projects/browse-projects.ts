@@ -2,41 +2,44 @@ import { allProjects, type ProjectListQuery, type ProjectListView } from '@guild
 import type { Clock } from '../../platform/clock.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { containsPattern } from '../../platform/database/like-pattern.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-per-key.ts'
-import { commonIn, countedMatches } from '../../platform/text-search/commonness.rules.ts'
-import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
-import { findClientFigures } from '../reviews/shared/person-figures.ts'
+import { presentClientFigures } from '../reviews/shared/present-client-figures.ts'
+import { type KnownSearch, KnownSearches } from './known-searches.ts'
 import { presentProject } from './project.presenter.ts'
 import {
+  gatherProjects,
   type ListedProjectRow,
   listProjectPage,
-  type Needle,
   type PageRequest,
   searchProjects,
+  walkedRows,
   walkProjects,
 } from './project-search.queries.ts'
-import { type SampledProject, sampledProjects } from './search-sample.queries.ts'
+import { sampledProjects } from './search-sample.queries.ts'
 
 /** Per account and process, times `RATE_LIMIT_FACTOR`. Slow searches must not occupy every connection. */
 const searchesAtOnce = 3
 
-export function searchAdmission(rateLimitFactor: number) {
+function searchAdmission(rateLimitFactor: number) {
   const limit = Math.max(1, Math.floor(searchesAtOnce * rateLimitFactor))
   return limitConcurrencyPerKey({ running: limit }, () => new DomainError('project.searches_at_once'))
 }
 
-export const openProjectSample = (db: Db, clock: Clock) => new TextSample(sampledProjects(db), clock)
+export type SearchTools = { searches: KnownSearches; admit: ReturnType<typeof searchAdmission> }
 
-export type SearchTools = { sample: TextSample<SampledProject>; admit: ReturnType<typeof searchAdmission> }
+export function openSearchTools(db: Db, clock: Clock, rateLimitFactor: number): SearchTools {
+  const searches = new KnownSearches(new TextSample(sampledProjects(db), clock))
+  return { searches, admit: searchAdmission(rateLimitFactor) }
+}
 
 /** `total` and `categories` are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: Db,
-  { sample, admit }: SearchTools,
+  { searches, admit }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ProjectListView> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
@@ -52,18 +55,14 @@ export async function browseProjects(
   }
   const found = await (query.search === ''
     ? listAll(db, request)
-    : admit(query.viewerId, () => search(db, sample, request, query.search)))
+    : admit(query.viewerId, () => search(db, searches, request, query.search)))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
   const { total, totalIsCapped, categories } = found
-  const figures = await findClientFigures(
-    db,
-    rows.map(({ clientId }) => clientId),
-  )
   const projects = rows.map((row) => ({
     ...presentProject(row, query.viewerId),
-    clientFigures: figures(row.clientId),
+    clientFigures: presentClientFigures(row),
   }))
   return { projects, total, totalIsCapped, categories, nextCursor }
 }
@@ -73,42 +72,36 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, sample: TextSample<SampledProject>, request: PageRequest, typed: string) {
-  await sample.prepare()
-  const text = searchable(typed)
-  const needle: Needle = { pattern: containsPattern(text), terms: indexTerms(text, sample.frequencyOf) }
-  const { isCommon, isCommonIn, atLeast } = commonnessOf(text, sample)
-  if (isCommon) {
-    const walks = request.category === allProjects || isCommonIn(request.category)
-    return walks ? walk(db, request, needle, atLeast) : searchCategory(db, request, needle, atLeast)
+async function search(db: Db, searches: KnownSearches, request: PageRequest, typed: string) {
+  const known = await searches.of(searchable(typed))
+  if (!known.atLeast) {
+    const { rows, categories } = await searchProjects(db, request, known.needle)
+    if (totalOf(categories, allProjects) <= countedMatches) {
+      return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+    }
+    known.atLeast = categories
   }
-
-  const { rows, categories } = await searchProjects(db, request, needle)
-  if (totalOf(categories, allProjects) <= countedMatches) {
-    return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
+  const categories = known.atLeast
+  if (request.category !== allProjects && !known.commonIn.has(request.category)) {
+    const { rows, categories: within } = await searchProjects(db, request, known.needle, request.category)
+    const total = totalOf(within, request.category)
+    if (total <= countedMatches) return { rows, categories, total, totalIsCapped: true }
+    known.commonIn.add(request.category)
   }
-  return request.category === allProjects
-    ? walk(db, request, needle, categories)
-    : searchCategory(db, request, needle, categories)
-}
-
-function commonnessOf(needle: string, sample: TextSample<SampledProject>) {
-  const hits: Record<string, number> = Object.create(null)
-  for (const { category } of sample.rowsWith([needle])) hits[category] = (hits[category] ?? 0) + 1
-  return commonIn(hits, sample.population)
-}
-
-async function searchCategory(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
-  const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
-  const total = totalOf(within, request.category)
-  return total > countedMatches
-    ? walk(db, request, needle, categories)
-    : { rows, categories, total, totalIsCapped: true }
-}
-
-async function walk(db: Db, request: PageRequest, needle: Needle, categories: Record<string, number>) {
-  const rows = await walkProjects(db, request, needle)
+  const rows = await listCommon(db, request, known)
   return { rows, categories, total: countedMatches, totalIsCapped: true }
+}
+
+/** Walks the display order, unless the matches are too few or lie too deep: then it gathers and sorts them all. */
+async function listCommon(db: Db, request: PageRequest, { needle, deep, shareIn }: KnownSearch) {
+  const order = `${request.category} ${request.sort}`
+  const share = shareIn(request.category) ?? 1
+  if (!deep.has(order) && request.limit <= share * walkedRows) {
+    const rows = await walkProjects(db, request, needle)
+    if (rows.length === request.limit) return rows
+    if (!request.after && request.offset === 0) deep.add(order)
+  }
+  return gatherProjects(db, request, needle)
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

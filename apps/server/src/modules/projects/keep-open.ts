@@ -5,9 +5,8 @@ import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { listProposers } from '../proposals/shared/list-proposers.queries.ts'
-import { findClientFigures } from '../reviews/shared/person-figures.ts'
 import { presentProjectDetail } from './project.presenter.ts'
-import { findProjectDetail } from './project.queries.ts'
+import { findProjectDetail } from './project-detail.queries.ts'
 import { lockProject } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
 import { tellProposersJob } from './shared/project.jobs.ts'
@@ -45,8 +44,7 @@ async function tellAndPresent(deps: Deps, tx: Tx, { projectId, viewerId }: Proje
   publishChanged(deps.live, tx, [viewerId], { part: 'project', projectId })
   const detail = await findProjectDetail(tx, projectId, viewerId)
   if (!detail) throw new Error('a locked project must be found')
-  const figures = await findClientFigures(tx, [detail.clientId])
-  return presentProjectDetail(detail, viewerId, figures(detail.clientId))
+  return presentProjectDetail(detail, viewerId)
 }
 
 type News = { projectId: string; clientId: string; kind: 'project.closed' | 'project.reopened'; at: string }

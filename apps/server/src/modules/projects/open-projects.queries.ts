@@ -1,5 +1,5 @@
 import { type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
-import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, queryText } from '../../platform/database/database.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 
@@ -50,5 +50,5 @@ export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProj
 }
 
 export function listProjectsById(db: Db, ids: readonly string[]): Promise<ProjectRow[]> {
-  return queryPlanned<ProjectRow>(db, `select ${listedProjectColumnsSql} from projects p where p.id = any ($1)`, [ids])
+  return queryText<ProjectRow>(db, `select ${listedProjectColumnsSql} from projects p where p.id = any ($1)`, [ids])
 }

@@ -8,13 +8,14 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { getEdit, listEdits } from './list-project-edits.ts'
 
 const tags = ['Projects']
 const params = z.object({ id: z.uuid() })
 
 export const projectEditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.get(
     '/api/projects/:id/edits',

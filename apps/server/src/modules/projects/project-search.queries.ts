@@ -1,13 +1,14 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
 import type { Cursor } from '../../platform/database/cursor.ts'
-import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
+import { type Db, queryNamed } from '../../platform/database/database.ts'
 import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
 import { facetKey, type IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
+import { type ClientFiguresRow, clientFiguresText } from '../reviews/shared/client-figures.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 
-export type ListedProjectRow = ProjectRow & { myProposalId: string | null }
+export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow
 export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
 export type PageRequest = {
   viewerId: string
@@ -19,7 +20,7 @@ export type PageRequest = {
 }
 
 /** Rows walked in display order before all matches are gathered and sorted instead. */
-const walkedRows = 5_000
+export const walkedRows = 5_000
 
 const orders = {
   newest: { column: 'created_at', type: 'timestamptz', direction: 'desc', after: '<' },
@@ -88,7 +89,9 @@ const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
       union all select coalesce(category, '${categoryFallback}'), -1 from projects
         where id = any (${hiddenIdsText('project')}) and client_id <> all (${suspendedPeopleText}) and not is_private
     ) counted group by category) kept)`
-const mineSql = 'left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1'
+const shownColumns = `${listedProjectColumnsSql}, mine.id as "myProposalId", ${clientFiguresText('f')}`
+const joined = `left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1
+    left join person_figures f on f.user_id = p.client_id`
 
 type Row = ListedProjectRow & { categories: Record<string, number> | null }
 
@@ -108,8 +111,8 @@ function toPage(rows: Row[]): ProjectPage {
 export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
-  const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
-    from (select * from projects p where ${isListed} and ${where} ${orderBy} ${pageClause(request, values)}) p ${mineSql} ${orderBy}`
+  const page = `select ${shownColumns}
+    from (select * from projects p where ${isListed} and ${where} ${orderBy} ${pageClause(request, values)}) p ${joined} ${orderBy}`
   return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
 }
 
@@ -118,42 +121,56 @@ export async function listProjectPage(db: Db, request: PageRequest): Promise<Pro
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-export type Needle = { pattern: string; terms: IndexTerms }
+export type Needle = { text: string; terms: IndexTerms }
 
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 
-/** Checks what the index lets through, in expressions no index matches: the planner must not choose another way. */
-function matches({ pattern, terms }: Needle, category: string, values: unknown[]) {
-  const put = (value: unknown) => `$${values.push(value)}`
+/**
+ * Conditions for the index, with values that the planner cannot see: so it makes one plan for all texts and keeps it. Those that
+ * check what the index lets through are in expressions that no index matches.
+ */
+function matches({ text, terms }: Needle, category: string, values: unknown[]) {
+  const put = (value: unknown, type: string) => `(select $${values.push(value)}::${type})`
   const keys = category === allProjects ? terms.keys : [...terms.keys, facetKey(category)]
   return [
-    ...(keys.length > 0 ? [`${keysSql} @> ${put(keys)}::text[]`] : []),
-    ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey)}::text[]`] : []),
-    ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`)}`),
-    ...(category === allProjects ? [] : [`coalesce(p.category, '${categoryFallback}') = ${put(category)}`]),
-    `p.search_text like ${put(pattern)}`,
+    ...(keys.length > 0 ? [`${keysSql} @> ${put(keys, 'text[]')}`] : []),
+    ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
+    ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
+    ...(category === allProjects ? [] : [`coalesce(p.category, '${categoryFallback}') = ${put(category, 'text')}`]),
+    ...(terms.parts.includes(text) ? [] : [`strpos(${textSql}, ${put(text, 'text')}) > 0`]),
     isListed,
   ].join(' and ')
 }
 
-/** At most {@link countedMatches} + 1. Planned for each text, as rare and common ones differ. */
+/** Distinguishes all statements of {@link matches}. */
+function kindOf(kind: string, { text, terms }: Needle, category: string) {
+  const conditions = [
+    terms.keys.length > 0 || category !== allProjects,
+    terms.anyKey.length > 0,
+    terms.parts.length > 0,
+  ]
+  const scope = category === allProjects ? '' : 'in'
+  return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
+}
+
+/** At most {@link countedMatches} + 1, by category, and their page unless there are so many. */
 export function searchStatement(request: PageRequest, needle: Needle, category: string) {
-  const values: unknown[] = [request.viewerId, countedMatches + 1]
+  const values: unknown[] = [request.viewerId]
+  const most = countedMatches + 1
   const found = matches(needle, category, values)
   const { where, orderBy } = clauses(request, values, 'h')
-  const page = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
-    from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
+  const page = `select ${shownColumns}
+    from page h join projects p on p.id = h.id ${joined} ${orderBy}`
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
-  // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with hits as materialized (
-      select id, created_at, price_cents, category from projects p where ${found} limit (select $2::int)
+      select id, created_at, price_cents, category from projects p where ${found} limit ${most}
     ), page as (
-      select h.* from hits h where (select count(*) from hits) < $2 and ${where} ${orderBy} ${pageClause(request, values)}
+      select h.* from hits h where (select count(*) from hits) < ${most} and ${where} ${orderBy} ${pageClause(request, values)}
     ) ${pageWithCounts(request, page, counts)}`
-  return { text, values }
+  return { name: nameOf(kindOf('search', needle, category), request), text, values }
 }
 
 export async function searchProjects(
@@ -162,32 +179,33 @@ export async function searchProjects(
   needle: Needle,
   category: string = allProjects,
 ): Promise<ProjectPage> {
-  const { text, values } = searchStatement(request, needle, category)
-  return toPage(await queryPlanned<Row>(db, text, values))
+  const { name, text, values } = searchStatement(request, needle, category)
+  return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-/** Walks the display order; gathers and sorts if matches lie deeper than {@link walkedRows}. */
 export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
-  const walk = walkStatement(request, needle)
-  const rows = await queryNamed<ListedProjectRow>(db, walk.name, walk.text, walk.values)
-  if (rows.length === request.limit) return rows
-  const gather = gatherStatement(request, needle)
-  return queryPlanned<ListedProjectRow>(db, gather.text, gather.values)
+  const { name, text, values } = walkStatement(request, needle)
+  return queryNamed<ListedProjectRow>(db, name, text, values)
 }
 
-/** Prepared by name; `coalesce` keeps PostgreSQL from planning each execution again. */
+export async function gatherProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
+  const { name, text, values } = gatherStatement(request, needle)
+  return queryNamed<ListedProjectRow>(db, name, text, values)
+}
+
+/** Looks at {@link walkedRows} in display order. `coalesce` keeps PostgreSQL from planning each execution again. */
 export function walkStatement(request: PageRequest, needle: Needle) {
-  const values: unknown[] = [request.viewerId, needle.pattern]
+  const values: unknown[] = [request.viewerId, needle.text]
   const { where, orderBy } = clauses(request, values, 'p')
-  const text = `select ${listedProjectColumnsSql}, mine.id as "myProposalId"
+  const text = `select ${shownColumns}
     from (
       select * from (select * from projects p where ${isListed} and ${where} ${orderBy} limit ${walkedRows}) p
-      where coalesce(p.search_text like $2, false) ${orderBy} ${pageClause(request, values)}
-    ) p ${mineSql} ${orderBy}`
+      where coalesce(strpos(${textSql}, $2) > 0, false) ${orderBy} ${pageClause(request, values)}
+    ) p ${joined} ${orderBy}`
   return { name: nameOf('walk', request), text, values }
 }
 
-/** `materialized` keeps the planner from walking the order again. */
+/** All that match, sorted. `materialized` keeps the planner from walking the order. */
 export function gatherStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId]
   const found = matches(needle, request.category, values)
@@ -197,7 +215,7 @@ export function gatherStatement(request: PageRequest, needle: Needle) {
     ), page as (
       select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )
-    select ${listedProjectColumnsSql}, mine.id as "myProposalId"
-    from page h join projects p on p.id = h.id ${mineSql} ${orderBy}`
-  return { text, values }
+    select ${shownColumns}
+    from page h join projects p on p.id = h.id ${joined} ${orderBy}`
+  return { name: nameOf(kindOf('gather', needle, request.category), request), text, values }
 }

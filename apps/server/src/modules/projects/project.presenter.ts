@@ -1,5 +1,4 @@
 import {
-  type ClientFigures,
   type ClientProjectView,
   categoryFallback,
   movesNow,
@@ -9,7 +8,9 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
-import type { ClientProjectRow, ProjectDetailRow, ProjectRow } from './project.queries.ts'
+import { presentClientFigures } from '../reviews/shared/present-client-figures.ts'
+import type { ClientProjectRow, ProjectRow } from './project.queries.ts'
+import type { ProjectDetailRow } from './project-detail.queries.ts'
 import { closingTimeOf } from './shared/idle.rules.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 
@@ -39,17 +40,13 @@ export function presentClientProject(row: ClientProjectRow): ClientProjectView {
   return { ...presentProject(row, clientId), deliveryStatus, freelancerName, contractId }
 }
 
-export function presentProjectDetail(
-  row: ProjectDetailRow,
-  viewerId: string,
-  figures: ClientFigures,
-): ProjectDetailView {
+export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {
   return {
     ...presentProject(row, viewerId),
     editedAt: row.editedAt?.toISOString() ?? null,
     closesAt: row.clientId === viewerId ? (closingTimeOf(row)?.toISOString() ?? null) : null,
     closedAt: row.closedAt?.toISOString() ?? null,
-    client: { _id: row.clientId, name: row.clientName, figures },
+    client: { _id: row.clientId, name: row.clientName, figures: presentClientFigures(row) },
     ...(row.isHidden ? { isHidden: true as const } : {}),
   }
 }

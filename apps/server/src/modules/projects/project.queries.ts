@@ -9,7 +9,6 @@ import { suspendedText } from '../operators/shared/suspended.queries.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { hiddenText } from '../reports/shared/hidden.queries.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
 import { projects } from './project.tables.ts'
 
 export type ProjectRow = {
@@ -62,29 +61,8 @@ const listedProjectColumns = {
   descriptionTruncated: listedDescription.isTruncated,
 }
 
-export type ProjectDetailRow = ProjectRow & {
-  editedAt: Date | null
-  closedAt: Date | null
-  clientName: string
-  myProposalId: string | null
-  isHidden: boolean
-}
-
 const isVisible = `(p.client_id = $2 or mine.id is not null
     or not p.is_private and (p.status <> 'active' or not ${suspendedText('p.client_id')}))`
-
-export const projectByIdSql = `select ${projectColumnsSql}, p.edited_at as "editedAt", p.closed_at as "closedAt",
-    coalesce(nullif(cp.name, ''), c.username) as "clientName",
-    mine.id as "myProposalId", ${hiddenText('project', 'p.id')} as "isHidden"
-  from projects p join users c on c.id = p.client_id
-  left join profiles cp on cp.user_id = p.client_id and ${shownProfileText('cp.user_id', '$2')}
-  left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $2
-  where p.id = $1 and ${isVisible}`
-
-export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
-  const [row] = await queryNamed<ProjectDetailRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
-  return row
-}
 
 /** Those that the viewer may see, in no order. What operators hid is for its client and who proposed. */
 export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: string) {
@@ -111,8 +89,7 @@ export async function insertProject(db: Db, clientId: string, values: ProjectVal
   return row
 }
 
-export type LockedProjectRow = ProjectRow &
-  Pick<ProjectDetailRow, 'editedAt'> & { isPrivate: boolean; clientActiveAt: Date }
+export type LockedProjectRow = ProjectRow & { editedAt: Date | null; isPrivate: boolean; clientActiveAt: Date }
 
 export async function lockProjectRow(tx: Tx, id: string): Promise<LockedProjectRow | undefined> {
   const { editedAt, isPrivate, clientActiveAt } = projects

@@ -16,10 +16,11 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { forApiClients } from '../../platform/http/content-negotiation.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
-import { browseProjects, openProjectSample, searchAdmission } from './browse-projects.ts'
+import { browseProjects, openSearchTools } from './browse-projects.ts'
 import { createProject } from './create-project.ts'
 import { getProject } from './get-project.ts'
 import { listClientProjects } from './list-client-projects.ts'
@@ -34,9 +35,8 @@ const config = { missing: 'project.not_found' } as const
 
 export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
-  const sample = openProjectSample(db, deps.clock)
-  const tools = { sample, admit: searchAdmission(deps.config.rateLimitFactor) }
-  app.addHook('onListen', () => sample.prepare())
+  const tools = openSearchTools(db, deps.clock, deps.config.rateLimitFactor)
+  app.addHook('onListen', () => tools.searches.prepare())
 
   // In a browser, `/projects` redirects to the page of projects.
   for (const url of ['/projects', '/api/projects']) {
@@ -108,14 +108,15 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags,
         summary: 'Change your project',
         description: describeMove(projectMoves.edit),
+        headers: idempotencyHeaders,
         params: idParams,
         body: projectBody,
         response: { 200: projectView, '4xx': failureView },
       },
     },
     async (request) => {
-      const { id: projectId } = request.params
-      return updateProject(deps, { ...request.body, projectId, clientId: request.userId })
+      const edit = { ...request.body, projectId: request.params.id, clientId: request.userId }
+      return answerOnce(deps, request, (deps) => updateProject(deps, edit))
     },
   )
 
@@ -133,7 +134,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const { userId: clientId } = request.params
-      return listClientProjects(db, { ...request.query, clientId, viewerId: request.userId })
+      return listClientProjects(prepared(db), { ...request.query, clientId, viewerId: request.userId })
     },
   )
 }

@@ -2,8 +2,7 @@ import { allProjects } from '@guildhall/contract'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { containsPattern } from '../../platform/database/like-pattern.ts'
-import { indexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import { fewestTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
@@ -68,8 +67,8 @@ const requestOf = (category: string): PageRequest => ({
   limit: 101,
 })
 const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0) => ({
-  pattern: containsPattern(searchable(typed)),
-  terms: indexTerms(searchable(typed), frequencyOf),
+  text: searchable(typed),
+  terms: fewestTerms(searchable(typed), frequencyOf),
 })
 
 async function connectToIndexOnly() {

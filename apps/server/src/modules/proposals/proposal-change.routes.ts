@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { editProposal } from './edit-proposal.ts'
@@ -28,7 +29,7 @@ const config = { missing: 'proposal.not_found' } as const
 const url = '/api/proposals/:id'
 
 export const proposalChangeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
 
   app.put(
     url,
@@ -41,12 +42,16 @@ export const proposalChangeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
         tags,
         summary: 'Change your proposal',
         description: `${describeMove(proposalMoves.edit)} The client sees each change, up to ${proposalEditsMaximum} of them, and an open counter-offer becomes outdated.`,
+        headers: idempotencyHeaders,
         params,
         body: proposalEditBody,
         response: { 200: proposalView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId: viewerId }) => editProposal(deps, { proposalId: params.id, viewerId, ...body }),
+    async (request) => {
+      const edit = { ...request.body, proposalId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => editProposal(deps, edit))
+    },
   )
 
   app.get(

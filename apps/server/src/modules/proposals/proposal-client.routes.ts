@@ -1,8 +1,15 @@
-import { failureView, proposalMarkBody, proposalMarkView, proposalNoteMaximum } from '@guildhall/contract'
+import {
+  failureView,
+  idempotencyHeaders,
+  proposalMarkBody,
+  proposalMarkView,
+  proposalNoteMaximum,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { markProposal, openProposal } from './mark-proposal.ts'
 
 const tags = ['Proposals']
@@ -20,12 +27,16 @@ export const proposalClientRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async
         summary: 'Shortlist or archive a proposal, and note something about it',
         description:
           'For the client of the project, who alone sees it. Fields that are left out stay as they are; a mark of null takes the mark away.',
+        headers: idempotencyHeaders,
         params,
         body: proposalMarkBody,
         response: { 200: proposalMarkView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId: viewerId }) => markProposal(deps, { proposalId: params.id, viewerId, ...body }),
+    async (request) => {
+      const mark = { ...request.body, proposalId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => markProposal(deps, mark))
+    },
   )
 
   app.post(

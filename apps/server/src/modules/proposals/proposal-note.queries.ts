@@ -1,5 +1,5 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalNotes } from './proposal-parts.tables.ts'
@@ -16,7 +16,10 @@ export function markedSql(mark: ProposalMarkFilter): SQL {
 export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map<string, NoteRow>> {
   if (proposalIds.length === 0) return new Map()
   const { proposalId, mark, note } = proposalNotes
-  const rows = await db.select({ proposalId, mark, note }).from(proposalNotes).where(inArray(proposalId, proposalIds))
+  const rows = await db
+    .select({ proposalId, mark, note })
+    .from(proposalNotes)
+    .where(sql`${proposalId} = any (${sql.param(proposalIds)}::uuid[])`)
   return new Map(rows.map(({ proposalId: id, ...row }) => [id, row]))
 }
 

@@ -2,7 +2,8 @@ import { looseProposalFilesMaximum, type ProposalFilesView, proposalFilesMaximum
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { abandonFiles, claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
+import { abandonFiles } from '../uploads/shared/pending-file.queries.ts'
+import { claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
 import { requireStorage } from '../uploads/shared/require-storage.ts'
 import type { UploadPart } from '../uploads/shared/upload.types.ts'
 import { requireReader } from './get-proposal.ts'
@@ -61,7 +62,7 @@ export async function sweepLooseFiles(deps: Deps): Promise<void> {
   do {
     removed = await deps.database.db.transaction(async (tx) => {
       const keys = await deleteLooseFiles(tx, { before, limit: batchSize })
-      await abandonFiles(deps, tx, keys)
+      await abandonFiles(tx, keys)
       return keys.length
     })
   } while (removed === batchSize)

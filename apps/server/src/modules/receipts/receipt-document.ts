@@ -46,7 +46,7 @@ export function receiptDocument(facts: Facts): DocumentContent {
 const testNote = {
   kind: 'paragraph',
   look: 'small',
-  text: 'Made in test mode: no payment provider is set up and no real money moved. This is not a valid document for accounts.',
+  text: 'Made in test mode: no real money moved. This is not a valid document for accounts.',
 } as const satisfies Block
 
 function receiptBlocks({ amountCents, heldCents, freelancerName }: Facts): Block[] {

@@ -21,7 +21,7 @@ export async function insertReceipt(
   await queryText(
     tx,
     `insert into receipts (${columns})
-     select 'receipt', p.id, null, p.amount_cents, $2, p.provider = 'sandbox', $3, ${parties}
+     select 'receipt', p.id, null, p.amount_cents, $2, p.provider <> 'stripe', $3, ${parties}
      from payments p join contracts c on c.id = p.contract_id where p.id = $1`,
     [paymentId, heldCents, at],
   )
@@ -31,7 +31,7 @@ export async function insertCreditNote(tx: Tx, { refundId, at }: { refundId: str
   await queryText(
     tx,
     `insert into receipts (${columns})
-     select 'credit_note', r.payment_id, r.id, r.amount_cents, 0, r.provider = 'sandbox', $2, ${parties}
+     select 'credit_note', r.payment_id, r.id, r.amount_cents, 0, r.provider <> 'stripe', $2, ${parties}
      from refunds r join contracts c on c.id = r.contract_id where r.id = $1`,
     [refundId, at],
   )

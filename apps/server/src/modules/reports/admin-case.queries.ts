@@ -1,7 +1,7 @@
 import type { AdminCasesQuery, CaseKind, FlagRule, Harm, ReportOutcome } from '@guildhall/contract'
 import { caseShown } from '@guildhall/contract'
 import { desc, eq } from 'drizzle-orm'
-import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
 import { users } from '../accounts/account.tables.ts'
 import { reportSnapshots, reports } from './report.tables.ts'
@@ -144,7 +144,7 @@ export async function countEarlierCases(db: Db | Tx, personId: string, caseId: s
 export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }: TargetKey): Promise<boolean> {
   if (kind === 'person' || kind === 'conversation') return false
   const text = `select ${hiddenText(kind, '$1', '$2')} as "isHidden"`
-  const [row] = await queryPlanned<{ isHidden: boolean }>(db, text, [targetId, targetSeq])
+  const [row] = await queryNamed<{ isHidden: boolean }>(db, `hidden_${kind}`, text, [targetId, targetSeq])
   return row?.isHidden ?? false
 }
 type TargetKey = Pick<AdminCaseRow, 'kind' | 'targetId' | 'targetSeq'>

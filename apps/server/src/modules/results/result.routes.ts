@@ -1,8 +1,16 @@
-import { assessmentResultView, failureView, ownResultView, resultListQuery, showResultBody } from '@guildhall/contract'
+import {
+  assessmentResultView,
+  failureView,
+  idempotencyHeaders,
+  ownResultView,
+  resultListQuery,
+  showResultBody,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { listOwnResults } from './list-results.ts'
 import { getOwnResult } from './shared/get-own-result.ts'
 import { showResult } from './show-result.ts'
@@ -33,12 +41,16 @@ export const resultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Show a result on your profile, or take it off',
+        headers: idempotencyHeaders,
         params: resultParams,
         body: showResultBody,
         response: { 200: assessmentResultView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => showResult(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const shown = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => showResult(deps, shown))
+    },
   )
 
   const ownLists = [

@@ -1,5 +1,18 @@
 import type { FigureInputs, PersonFigures } from '@guildhall/contract'
 import type { FiguresRow } from './figures.queries.ts'
+import type { ClientFiguresRow } from './shared/client-figures.queries.ts'
+import { presentClientFigures } from './shared/present-client-figures.ts'
+
+const noClientFigures: ClientFiguresRow = {
+  clientRating: null,
+  clientReviewCount: 0,
+  clientReviewedBy: 0,
+  paidContracts: 0,
+  hireRate: null,
+  answerRate: null,
+  approvalMinutes: null,
+  paidRate: null,
+}
 
 /** Undefined for people who were never measured: nothing is known of them. */
 export function presentFigures(row: Omit<FiguresRow, 'inputs' | 'dueAt'> | undefined): PersonFigures {
@@ -11,16 +24,7 @@ export function presentFigures(row: Omit<FiguresRow, 'inputs' | 'dueAt'> | undef
     completedForClients: row?.completedForClients ?? 0,
     completionRate: row?.completionRate ?? null,
     responseMinutes: row?.responseMinutes ?? null,
-    client: {
-      rating: row?.clientRating ?? null,
-      reviewCount: row?.clientReviewCount ?? 0,
-      reviewedBy: row?.clientReviewedBy ?? 0,
-      paidContracts: row?.paidContracts ?? 0,
-      hireRate: row?.hireRate ?? null,
-      answerRate: row?.answerRate ?? null,
-      approvalMinutes: row?.approvalMinutes ?? null,
-      paidRate: row?.paidRate ?? null,
-    },
+    client: presentClientFigures(row ?? noClientFigures),
   }
 }
 

@@ -1,20 +1,22 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { hiddenSql } from '../reports/shared/hidden.queries.ts'
 import { personFigures } from './review.tables.ts'
+import { clientFiguresText } from './shared/client-figures.queries.ts'
 
 export type FiguresRow = typeof personFigures.$inferSelect
 export type FigureValues = Omit<FiguresRow, 'userId'>
 
+const listedText = `select user_id as "userId", rating::float8, review_count as "reviewCount", reviewed_by as "reviewedBy",
+    completed_jobs as "completedJobs", completed_for_clients as "completedForClients", completion_rate as "completionRate",
+    response_minutes as "responseMinutes", settled_contracts as "settledContracts", ${clientFiguresText('f')}
+  from person_figures f where user_id = any ($1::uuid[])`
+
 export async function listFigures(db: Db, userIds: readonly string[]): Promise<Omit<FiguresRow, 'inputs' | 'dueAt'>[]> {
   if (userIds.length === 0) return []
-  const { inputs: _inputs, dueAt: _dueAt, ...columns } = personFigureColumns
-  return db
-    .select(columns)
-    .from(personFigures)
-    .where(inArray(personFigures.userId, [...userIds]))
+  return queryNamed(db, 'person_figures', listedText, [userIds])
 }
 
 const personFigureColumns = {

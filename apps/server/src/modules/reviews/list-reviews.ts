@@ -1,6 +1,6 @@
 import type { OwnReviewView, ReviewSide, ReviewView, WaitingReviewView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { type Db, prepared } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { requireMeasured } from './require-measured.ts'
@@ -18,9 +18,10 @@ import { reviewsUntil } from './review.rules.ts'
 type Paging = { cursor?: string | undefined; limit: number }
 
 export async function listPersonReviews(
-  { database: { db }, clock }: Deps,
+  { database, clock }: Deps,
   { userId, side, by, ...paging }: Paging & { userId: string; side: ReviewSide; by?: string | undefined },
 ): Promise<ListPage<ReviewView>> {
+  const db = prepared(database.db)
   await requireMeasured(db, userId)
   const page = await pageOf(db, { subjectId: userId, side, authorId: by, now: clock() }, paging)
   return { ...page, rows: page.rows.map(presentReview) }
@@ -28,10 +29,11 @@ export async function listPersonReviews(
 
 /** What the viewer received, as far as it is public, or what they gave. */
 export async function listOwnReviews(
-  { database: { db }, clock }: Deps,
+  { database, clock }: Deps,
   { viewerId, list, ...paging }: Paging & { viewerId: string; list: 'received' | 'given' },
 ): Promise<ListPage<OwnReviewView>> {
   const now = clock()
+  const db = prepared(database.db)
   const page = await pageOf(db, list === 'received' ? { subjectId: viewerId, now } : { authorId: viewerId }, paging)
   return { ...page, rows: page.rows.map((row) => presentOwnReview(row, { viewerId, now })) }
 }

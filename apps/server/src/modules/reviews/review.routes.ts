@@ -1,6 +1,7 @@
 import {
   contractReviewsView,
   failureView,
+  idempotencyHeaders,
   ownReviewListView,
   ownReviewsQuery,
   ownReviewView,
@@ -16,7 +17,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { sendList } from '../../platform/http/send-list.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getContractReviews } from './get-contract-reviews.ts'
 import { getFigures } from './get-figures.ts'
 import { listOwnReviews, listPersonReviews, listWaitingReviews } from './list-reviews.ts'
@@ -55,12 +58,16 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         summary: 'Review the other side of a contract, or change your review',
         description:
           'Both reviews become public at once: when the second one is written, or when the time to write is over. Until then each can be changed, and after that neither.',
+        headers: idempotencyHeaders,
         params: idParams,
         body: reviewBody,
         response: { 200: contractReviewsView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId, body }) => writeReview(deps, { contractId: params.id, viewerId, ...body }),
+    async (request) => {
+      const review = { ...request.body, contractId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => writeReview(deps, review))
+    },
   )
 
   app.put(
@@ -70,13 +77,16 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Reply to a review of you, once',
+        headers: idempotencyHeaders,
         params: idParams,
         body: reviewReplyBody,
         response: { 200: ownReviewView, '4xx': failureView },
       },
     },
-    async ({ params, userId: viewerId, body }) =>
-      replyToReview(deps, { reviewId: params.id, viewerId, text: body.text }),
+    async (request) => {
+      const reply = { ...request.body, reviewId: request.params.id, viewerId: request.userId }
+      return answerOnce(deps, request, (deps) => replyToReview(deps, reply))
+    },
   )
 
   app.get(
@@ -135,7 +145,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: personFiguresDetailView, '4xx': failureView },
       },
     },
-    async ({ params }) => getFigures(deps.database.db, params.userId),
+    async ({ params }) => getFigures(prepared(deps.database.db), params.userId),
   )
 
   app.get(

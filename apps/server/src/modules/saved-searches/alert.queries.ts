@@ -21,6 +21,13 @@ export async function lockProgress(tx: Tx): Promise<Progress | undefined> {
   return row
 }
 
+/** Whether anybody wants to hear of new projects. */
+export async function hasAlerts(tx: Tx): Promise<boolean> {
+  const text = `select exists (select from saved_searches where kind = 'projects' and alerts <> 'off') as any`
+  const [row] = await queryNamed<{ any: boolean }>(tx, 'saved_searches_any', text, [])
+  return row?.any ?? false
+}
+
 /** The project was compared with all searches. */
 export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
   await tx.update(savedSearchProgress).set({ createdAt, projectId: id, nextProjectId: null, nextUserId: null })

@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
-import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
+import { listNewProjects, type NewProject, settledPlace } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
 import {
   addWaiting,
+  hasAlerts,
   listMatches,
   lockProgress,
   type MatchRow,
@@ -14,34 +15,62 @@ import {
 } from './alert.queries.ts'
 import { noId, onePerPerson } from './one-per-person.rules.ts'
 
+/** Matches told in one transaction. */
 const batchSize = 1_000
+/** Projects compared in one transaction. */
+const batchProjects = 100
+/** Of thousands that arrive at once, the others wait for the runs of the next minutes. */
+const projectsPerRun = 1_000
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** One transaction for each thousand searches that match a project, so that each match is told once. The first run begins with the present. */
+/** Each match is told once. The first run begins with the present. */
 export async function matchNewProjects(deps: Deps): Promise<void> {
-  const { db } = deps.database
-  await startProgress(db, { createdAt: deps.clock(), id: noId })
-  let isMore = true
-  while (isMore) isMore = await db.transaction((tx) => matchNext(deps, tx))
+  await startProgress(deps.database.db, { createdAt: deps.clock(), id: noId })
+  await matchUpTo(deps, projectsPerRun)
 }
 
-async function matchNext(deps: Deps, tx: Tx): Promise<boolean> {
+export async function matchUpTo(deps: Deps, most: number): Promise<void> {
+  let left = most
+  let compared = 0
+  do {
+    compared = await deps.database.db.transaction((tx) => matchBatch(deps, tx, Math.min(left, batchProjects)))
+    left -= compared
+  } while (compared > 0 && left > 0)
+}
+
+/** Returns how many projects it compared, one at least if there are any left: the last one perhaps not with everybody's searches. */
+async function matchBatch(deps: Deps, tx: Tx, most: number): Promise<number> {
   const place = await lockProgress(tx)
-  if (!place) return false
-  const [project] = await listNewProjects(tx, place, 1)
-  if (!project) return false
-  const after = project.id === place.nextProjectId ? place.nextUserId : null
-  const last = project.isOpen ? await tellNext(deps, tx, project, after ?? noId) : undefined
-  if (last) await setNext(tx, project.id, last)
-  else await setProgress(tx, project)
-  return true
+  if (!place) return 0
+  if (!(await hasAlerts(tx))) {
+    const settled = settledPlace(deps.clock())
+    if (settled.createdAt > place.createdAt) await setProgress(tx, settled)
+    return 0
+  }
+  const projects = await listNewProjects(tx, place, most)
+  let free = batchSize
+  for (const [at, project] of projects.entries()) {
+    const after = project.id === place.nextProjectId ? place.nextUserId : null
+    const found = project.isOpen ? await tellNext(deps, tx, project, { after: after ?? noId, limit: free }) : []
+    const last = found.at(-1)
+    if (last && found.length >= free) {
+      const previous = projects[at - 1]
+      if (previous) await setProgress(tx, previous)
+      await setNext(tx, project.id, last.userId)
+      return at + 1
+    }
+    free -= found.length
+  }
+  const last = projects.at(-1)
+  if (last) await setProgress(tx, last)
+  return projects.length
 }
 
-/** Returns the last person whose searches were compared; undefined if these were all. */
-async function tellNext(deps: Deps, tx: Tx, project: NewProject, after: string): Promise<string | undefined> {
+/** Compares a project with the searches of the next people, until there are as many matches as the limit. */
+async function tellNext(deps: Deps, tx: Tx, project: NewProject, next: { after: string; limit: number }) {
   const since = new Date(deps.clock().getTime() - dayMs)
   const probes = probesIn(project.text)
-  const found = await listMatches(tx, { ...project, probes, since, after, limit: batchSize })
+  const found = await listMatches(tx, { ...project, ...next, probes, since })
   const now = onePerPerson(found.filter(({ waits }) => !waits))
   await notify(deps, tx, now.map(noticeOf(project)))
   // After the notices: they keep the accounts whose searches this locks.
@@ -52,7 +81,7 @@ async function tellNext(deps: Deps, tx: Tx, project: NewProject, after: string):
       daily.map(({ id }) => id),
     )
   }
-  return found.length < batchSize ? undefined : found.at(-1)?.userId
+  return found
 }
 
 const noticeOf =

@@ -9,6 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { prepared } from '../../platform/database/database.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { changeSearch, listSavedSearches, removeSearch, saveSearch } from './saved-searches.ts'
 
@@ -20,7 +21,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
   app.get(
     '/api/saved-searches',
     { schema: { tags, summary: 'The searches you saved', response: { 200: savedSearchListView, '4xx': failureView } } },
-    async ({ userId }) => listSavedSearches(deps.database.db, userId),
+    async ({ userId }) => listSavedSearches(prepared(deps.database.db), userId),
   )
 
   app.post(
@@ -47,12 +48,16 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       schema: {
         tags,
         summary: 'Rename a saved search, or change its alerts',
+        headers: idempotencyHeaders,
         params: idParams,
         body: savedSearchSettingsBody,
         response: { 200: savedSearchView, '4xx': failureView },
       },
     },
-    async ({ params, body, userId }) => changeSearch(deps, { ...params, ...body, userId }),
+    async (request) => {
+      const search = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => changeSearch(deps, search))
+    },
   )
 
   app.delete(

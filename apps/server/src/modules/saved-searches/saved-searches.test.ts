@@ -2,7 +2,9 @@ import { projectAlertsPerDay, type SavedSearchBody, savedSearchesMaximum } from 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { hide } from '../../testing/hide.ts'
+import { recordStatements } from '../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { matchUpTo } from './match-new-projects.ts'
 import { matchNewProjectsJob, tellDailyJob } from './shared/saved-search.jobs.ts'
 
 let t: TestApp
@@ -76,6 +78,33 @@ describe('alerts', () => {
     expect([await textsOf(client), await textsOf(off)]).toEqual([[], []])
     const [notice] = (await t.as(people[0]!).get('/api/notifications')).json()
     expect(notice.path).toBe(`/projects/${id}`)
+  })
+
+  test('of many projects that arrive at once, one run compares a bounded number, and the next goes on', async () => {
+    const user = await t.insertUser()
+    await save(user, { search: 'ferry' })
+    for (let index = 0; index < 5; index += 1) await t.insertProject({ title: `Ferry ${index}`, createdAt: settled() })
+
+    const told: number[] = []
+    for (let runs = 0; runs < 3; runs += 1) {
+      await matchUpTo(t.deps, 2)
+      told.push((await textsOf(user)).length)
+    }
+
+    expect(told).toEqual([2, 4, 5])
+  })
+
+  test('are not looked for while nobody wants any, and nobody hears later of what came before', async () => {
+    const user = await t.insertUser()
+    await save(user, { search: 'ferry' }, { alerts: 'off' })
+    await t.insertProject({ title: 'A ferry', createdAt: settled() })
+
+    const sent = await recordStatements(() => matchUpTo(t.deps, 10))
+    await save(user, { search: 'a ferry' })
+    await matchUpTo(t.deps, 10)
+
+    expect(sent.filter(({ name }) => name === 'projects_since')).toEqual([])
+    expect(await textsOf(user)).toEqual([])
   })
 
   test('a daily alert counts what was found since the last one, and leads to the search', async () => {

@@ -1,20 +1,26 @@
-import type { RecoveryCodesView } from '@guildhall/contract'
+import type { AuthenticatorConfirmedView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { openSecret } from '../../platform/sealed-secret.ts'
+import { endOtherSessions } from '../accounts/shared/end-all-sessions.ts'
 import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { confirmApp, findAuthenticatorApp } from './authenticator-app.queries.ts'
 import { replaceRecoveryCodes } from './recovery-code.queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { codeProblem } from './shared/confirm-owner.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Turns two-factor sign-in on with a first right code. Returns the recovery codes, which are never shown again. */
+/**
+ * Turns two-factor sign-in on with a first right code. Returns the recovery codes, which are never shown again. Ends all
+ * other sessions: whoever opened one with a stolen password would stay signed in.
+ */
 export function confirmAuthenticator(
   deps: Deps,
-  { userId, code }: { userId: string; code: string },
-): Promise<RecoveryCodesView> {
+  sessions: SessionCache,
+  { userId, token, code }: { userId: string; token: string; code: string },
+): Promise<AuthenticatorConfirmedView> {
   const now = deps.clock()
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -28,7 +34,13 @@ export function confirmAuthenticator(
     await confirmApp(tx, userId, { step, now })
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
-    await queueAccountMail(deps, tx, { userId, kind: 'second_factor.turned_on', data: {} })
-    return { recoveryCodes }
+    const endedSessions = await endOtherSessions(tx, sessions, { userId, token })
+    await queueAccountMail(deps, tx, {
+      userId,
+      kind: 'second_factor.turned_on',
+      data: {},
+      sentence: 'Two-factor sign-in is on, and all other devices were signed out.',
+    })
+    return { recoveryCodes, endedSessions }
   })
 }

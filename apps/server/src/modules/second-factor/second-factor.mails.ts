@@ -10,6 +10,7 @@ const turnedOn = defineMail<Record<string, never>>(
     subject: 'Two-factor sign-in is on',
     paragraphs: [
       'From now on, signing in with your password also asks for a code from your authenticator app.',
+      'All other devices were signed out. Sign in there again, with a code.',
       'Keep your recovery codes somewhere you can reach without your phone. Each works once in place of a code.',
     ],
     action,

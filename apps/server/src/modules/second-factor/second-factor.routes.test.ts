@@ -34,6 +34,25 @@ describe('setting up an authenticator app', () => {
     expect((await t.mailsTo(user.email)).map(({ subject }) => subject)).toContain('Two-factor sign-in is on')
   })
 
+  test('ends every other session of the account, and says so', async () => {
+    const t = await startTestApp()
+    const user = await signUp(t)
+    const earlier = (await t.anonymous.post('/auth/login', { email: user.email, password })).json()
+    const isOpen = async (session: { token: string }) => (await t.as(session).get('/api/auth/me')).statusCode === 200
+    expect(await isOpen(earlier)).toBe(true)
+    const { uri } = (await t.as(user).post(`${url}/setup`, { password })).json()
+
+    const confirmed = await t.as(user).post(`${url}/confirm`, { code: codeAt(uri, t.deps.clock()) })
+
+    expect(confirmed.json().endedSessions).toBe(1)
+    expect([await isOpen(user), await isOpen(earlier)]).toEqual([true, false])
+    await t.runJobs()
+    const mail = (await t.mailsTo(user.email)).find(({ subject }) => subject === 'Two-factor sign-in is on')
+    expect(mail?.text).toContain('All other devices were signed out.')
+    const [notice] = (await t.as(user).get('/api/notifications')).json()
+    expect(notice.text).toBe('Two-factor sign-in is on, and all other devices were signed out.')
+  })
+
   test('asks for the password, and is patient for five wrong ones', async () => {
     const t = await startTestApp()
     const user = await signUp(t)

@@ -1,5 +1,6 @@
 import {
   authenticatorCodeBody,
+  authenticatorConfirmedView,
   authenticatorSetupView,
   failureView,
   ownerProofBody,
@@ -10,6 +11,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { confirmAuthenticator } from './confirm-authenticator.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
@@ -19,7 +21,10 @@ import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
 const tags = ['Accounts']
 
-export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: SessionCache }> = async (
+  app,
+  { deps, sessions },
+) => {
   const ownerOf = openOwnerLog(deps.clock)
 
   app.get(
@@ -53,11 +58,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       schema: {
         tags,
         summary: 'Turn two-factor sign-in on with a first code',
+        description: 'Ends all other sessions, as they were opened without one.',
         body: authenticatorCodeBody,
-        response: { 200: recoveryCodesView, '4xx': failureView },
+        response: { 200: authenticatorConfirmedView, '4xx': failureView },
       },
     },
-    ({ userId, body }) => confirmAuthenticator(deps, { userId, ...body }),
+    ({ userId, token, body }) => confirmAuthenticator(deps, sessions, { userId, token, ...body }),
   )
 
   app.post(

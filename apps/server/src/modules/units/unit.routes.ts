@@ -1,7 +1,15 @@
-import { failureView, savedUnitsView, saveUnitBody, unitListView, unitView } from '@guildhall/contract'
+import {
+  failureView,
+  idempotencyHeaders,
+  savedUnitsView,
+  saveUnitBody,
+  unitListView,
+  unitView,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { answerOnce } from '../idempotency/shared/answer-once.ts'
 import { getUnit } from './get-unit.ts'
 import { listUnits } from './list-units.ts'
 import { saveUnit } from './save-unit.ts'
@@ -45,11 +53,15 @@ export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
       schema: {
         tags,
         summary: 'Keep a learning unit on your account, or no longer',
+        headers: idempotencyHeaders,
         params: unitParams,
         body: saveUnitBody,
         response: { 200: savedUnitsView, '4xx': failureView },
       },
     },
-    async ({ userId, params, body }) => ({ saved: await saveUnit(deps, { ...params, ...body, userId }) }),
+    async (request) => {
+      const unit = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, async (deps) => ({ saved: await saveUnit(deps, unit) }))
+    },
   )
 }

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { removeLockedFiles } from './remove-pending-files.ts'
-import { lockStalePendingFiles } from './shared/pending-file.queries.ts'
+import { abandonFiles, lockStalePendingFiles } from './shared/pending-file.queries.ts'
+import { removeAbandonedFiles } from './shared/remove-abandoned-files.ts'
 
 const hourMs = 60 * 60 * 1_000
 /** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
-export const presumedDeadMs = 6 * hourMs
+const presumedDeadMs = 6 * hourMs
 const batchSize = 100
 
 /** `olderThanMs`: age at which an upload counts as crashed; 0 if no other process uploads. Returns the count. */
@@ -14,10 +14,11 @@ export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDead
   for (;;) {
     const batch = await deps.database.db.transaction(async (tx) => {
       const keys = await lockStalePendingFiles(tx, before, batchSize)
-      await removeLockedFiles(tx, deps.files, keys)
-      return keys.length
+      await abandonFiles(tx, keys)
+      return keys
     })
-    removed += batch
-    if (batch < batchSize) return removed
+    await removeAbandonedFiles(deps, batch)
+    removed += batch.length
+    if (batch.length < batchSize) return removed
   }
 }

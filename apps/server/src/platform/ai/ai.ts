@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { announceCall } from '../outbound-calls.ts'
 import type { AiConfig } from './ai-variables.ts'
 import { askOnce } from './ask.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
@@ -52,6 +53,7 @@ export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => v
     config,
     report,
     load: () => {
+      announceCall('AI service')
       loading ??= loadModel(config)
       return loading
     },

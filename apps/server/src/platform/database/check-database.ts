@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { StartupError } from '../process/startup-error.ts'
+import { newClient } from './connections.ts'
 
 const oldestMajor = 14
 const patienceMs = 10_000
@@ -8,8 +8,7 @@ type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
 /** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
-  client.on('error', () => {}) // the pool deals with connections that break later
+  const client = newClient({ connectionString: url, connectionTimeoutMillis: patienceMs })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>('show server_version')

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
+import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
@@ -15,11 +17,11 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
-// pg returns int8 as text by default. Our sums and counts fit a double (2^53).
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
+
+/** A connection that rests this long is closed. Each new one reads the catalogue and plans its first statements anew. */
+const restMs = 10 * 60_000
 
 /** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
@@ -29,17 +31,34 @@ export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
 export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
-  const pool = new pg.Pool({
+  const pool = newPool({
     connectionString: url,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     max,
+    idleTimeoutMillis: restMs,
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
-  pool.on('error', () => {})
-  return { db: withCommitEffects(drizzle({ client: pool })), pool, close: () => pool.end() }
+  return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => pool.end() }
+}
+
+const preparedTwins = new WeakMap<object, Db>()
+
+/**
+ * The same database for frequent reads: PostgreSQL parses their statements once for each connection and keeps the plans, as within
+ * transactions. Only for statements with few different texts, whose plan does not depend on the values.
+ */
+export function prepared(db: Db): Db {
+  if (!isPool(db)) return db
+  const pool = clientOf(db) as pg.Pool
+  const known = preparedTwins.get(pool)
+  if (known) return known
+  const twin = withTransactions(drizzle({ client: pool }), pool)
+  prepareStatements(sessionOf(twin))
+  preparedTwins.set(pool, twin)
+  return twin
 }
 
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
@@ -47,15 +66,31 @@ const effectsOfSession = new WeakMap<object, (() => void)[]>()
 /** Drizzle gives every transaction, savepoints included, the session of its connection. */
 const sessionOf = (db: Db) => (db as unknown as { session: PreparedSession }).session
 
-function withCommitEffects(db: Db): Db {
-  const begin = db.transaction.bind(db)
+const dialect = new PgDialect()
+
+/**
+ * Drizzle's own keeps a connection for good if `begin` fails on it, and tells of a failed `rollback` instead of what went
+ * before.
+ */
+function withTransactions(db: Db, pool: pg.Pool): Db {
   db.transaction = async (work, options) => {
     const effects: (() => void)[] = []
-    const result = await begin((tx) => {
-      effectsOfSession.set(sessionOf(tx), effects)
-      prepareStatements(sessionOf(tx))
-      return work(tx)
-    }, options)
+    const transaction: OpenTransaction = { isOpen: true }
+    const client = await pool.connect()
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined)
+    let result: Awaited<ReturnType<typeof work>>
+    try {
+      result = await session.transaction((tx) => {
+        effectsOfSession.set(sessionOf(tx), effects)
+        prepareStatements(sessionOf(tx))
+        return transactionChannel.runStores(transaction, () => work(tx))
+      }, options)
+    } catch (error) {
+      throw lossOf(client) ?? error
+    } finally {
+      transaction.isOpen = false
+      client.release(client.getTransactionStatus() !== 'I')
+    }
     for (const effect of effects) effect()
     return result
   }
@@ -83,7 +118,7 @@ export async function migrateDatabase(
   appUrl = url,
   jobKinds: readonly JobKind<object>[] = [],
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = newClient({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
@@ -97,7 +132,7 @@ export async function migrateDatabase(
 
 /** We ask the server, since a connection string need not name its role. */
 async function roleOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
+  const client = newClient({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query<{ role: string }>('select current_user as role')
@@ -134,7 +169,8 @@ export async function queryText<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const name = isPool(db) || values.length === 0 ? undefined : statementName(text)
+  const isPrepared = !isPool(db) || preparedTwins.get(clientOf(db)) === db
+  const name = isPrepared && values.length > 0 ? statementName(text) : undefined
   // A text with several statements has one result for each, which the types of pg leave out.
   type Answer = pg.QueryResult<Row> | pg.QueryResult<Row>[]
   const answer = (await clientOf(db).query<Row>(name ? { name, text, values } : { text, values })) as Answer
@@ -150,7 +186,6 @@ export async function* queryInBatches<Row extends pg.QueryResultRow>(
   { text, values, batchRows }: { text: string; values: unknown[]; batchRows: number },
 ): AsyncGenerator<Row> {
   const client = await (db as unknown as { $client: pg.Pool }).$client.connect()
-  let isOver = false
   try {
     await client.query(`begin read only; set local statement_timeout = ${batchLimits.statement};
       set local idle_in_transaction_session_timeout = ${batchLimits.idleInTransaction}`)
@@ -160,10 +195,11 @@ export async function* queryInBatches<Row extends pg.QueryResultRow>(
       rows = (await client.query<Row>(`fetch ${batchRows} from batches`)).rows
       yield* rows
     } while (rows.length === batchRows)
-    isOver = true
+    await client.query('rollback')
+  } catch (error) {
+    throw lossOf(client) ?? error
   } finally {
-    if (isOver) await client.query('rollback')
-    client.release(!isOver)
+    client.release(client.getTransactionStatus() !== 'I')
   }
 }
 
@@ -183,5 +219,5 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 
 function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof pg.DatabaseError ? cause : undefined
+  return cause instanceof DatabaseError ? cause : undefined
 }

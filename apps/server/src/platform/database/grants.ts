@@ -1,11 +1,12 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { escapeIdentifier } from './connections.ts'
 
 /**
  * Lets `role` only read and write rows: no schema changes, no TRUNCATE. The ledger only through its functions, the
  * operators' log only appended. Undoes what migrations revoke for a single table, as it runs after them.
  */
 export async function grantUse(owner: pg.Client, role: string): Promise<void> {
-  const name = pg.escapeIdentifier(role)
+  const name = escapeIdentifier(role)
   await owner.query(`begin;
     grant usage on schema public to ${name};
     grant select, insert, update, delete on all tables in schema public to ${name};

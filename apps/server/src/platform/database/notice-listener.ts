@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { escapeIdentifier, newClient } from './connections.ts'
 
 const reconnectAfterMs = 1_000
 
@@ -9,12 +10,16 @@ export async function listenForNotices(pool: pg.Pool, channel: string, onNotice:
   let closed = false
 
   async function connect() {
-    const next = new pg.Client(pool.options)
+    const next = newClient(pool.options)
     next.on('notification', (notice) => onNotice(notice.payload ?? ''))
-    next.on('error', reconnect)
     next.on('end', reconnect)
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${escapeIdentifier(channel)}`)
+    } catch (error) {
+      await next.end()
+      throw error
+    }
     client = next
     if (closed) await next.end()
   }

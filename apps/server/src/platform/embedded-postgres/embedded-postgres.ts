@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '../database/connections.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { type ApplicationRole, databaseName, ensureApplicationDatabase } from './application-database.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
 import { ensureCluster, roleName } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Home, openHome } from './home.ts'
+import { type KeeperReports, keepRunning } from './keep-running.ts'
 import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, stopServer } from './server-process.ts'
 
 export type EmbeddedPostgres = {
@@ -13,10 +15,12 @@ export type EmbeddedPostgres = {
   appUrl: string
   adopted: boolean
   folder: string
-  pid: number
+  readonly pid: number
   announce(address: string): void
-  /** Calls back, within about a second, if the server ends unexpectedly. */
-  onLost(callback: () => void): void
+  /** Writes all to the disk, so that a start after a crash has little to recover. */
+  checkpoint(): Promise<void>
+  /** From now on starts the server again, on the same port, whenever it ends unexpectedly. */
+  keepRunning(reports: KeeperReports): void
   stop(): Promise<void>
 }
 
@@ -35,31 +39,36 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await prepareBinaries(home.user)
     const password = await ensureCluster(home, binaries, { fsync })
     const adopted = await adopt(home, binaries, password)
-    const server = adopted ?? (await launch(home, binaries, password, fsync))
-    const application = await ensureDatabase(server, password)
+    let server = adopted ?? (await launch(home, binaries, password, { fsync }))
+    const application = await asOwner(server, password, ensureApplicationDatabase)
     log(
       adopted ? `took over the PostgreSQL left running by a killed process` : `started PostgreSQL ${binaries.version}`,
     )
 
     let stopping: Promise<void> | undefined
-    let watch: NodeJS.Timeout | undefined
+    let keeper: ReturnType<typeof keepRunning> | undefined
+    const end = async () => {
+      await keeper?.stop()
+      await stopServer(server, home, binaries, fsync ? 'fast' : 'immediate')
+    }
     return {
       url: urlOf(server, { name: roleName, password }, databaseName),
       appUrl: urlOf(server, application, databaseName),
       adopted: adopted !== undefined,
       folder: home.folder,
-      pid: server.pid,
+      get pid() {
+        return server.pid
+      },
       announce: lock.announce,
-      onLost(callback) {
-        watch = setInterval(() => {
-          if (!server.hasExited()) return
-          clearInterval(watch)
-          callback()
-        }, watchIntervalMs).unref()
+      checkpoint: () => asOwner(server, password, async (client) => void (await client.query('checkpoint'))),
+      keepRunning(reports) {
+        const restart = async () => {
+          server = await launch(home, binaries, password, { fsync, port: server.port })
+        }
+        keeper = keepRunning(() => server.hasExited(), restart, reports)
       },
       stop() {
-        clearInterval(watch)
-        stopping ??= stopServer(server, home, binaries, fsync ? 'fast' : 'immediate').finally(lock.release)
+        stopping ??= end().finally(lock.release)
         return stopping
       },
     }
@@ -69,7 +78,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-const watchIntervalMs = 1_000
 const maintenanceDatabase = 'postgres'
 
 const urlOf = (server: ServerProcess, { name, password }: ApplicationRole, database: string) =>
@@ -85,11 +93,20 @@ async function adopt(home: Home, binaries: Binaries, password: string): Promise<
   return undefined
 }
 
-async function launch(home: Home, binaries: Binaries, password: string, fsync: boolean): Promise<ServerProcess> {
+async function launch(
+  home: Home,
+  binaries: Binaries,
+  password: string,
+  { fsync, port }: { fsync: boolean; port?: number },
+): Promise<ServerProcess> {
   // The port may be taken meanwhile. After a kill, the old backends need seconds to exit.
   const deadline = Date.now() + 10_000
   for (;;) {
-    const server = await startServer(home, binaries, { fsync })
+    // Somebody else may have started it again, as `pg_ctl restart` does.
+    const running = port && (await adopt(home, binaries, password))
+    if (running && running.port === port) return running
+    if (running) await stopServer(running, home, binaries, 'fast')
+    const server = await startServer(home, binaries, { fsync, port })
     if ((await waitForAnswer(server, password)) === home.cluster) return server
     const lastWords = await readLogEnd(home)
     if (
@@ -100,16 +117,17 @@ async function launch(home: Home, binaries: Binaries, password: string, fsync: b
         `The built-in PostgreSQL did not start. The end of its log, ${logFileOf(home)}:\n${lastWords}`,
       )
     }
-    await pause(200)
+    await pause(50)
   }
 }
 
 /** However long recovery takes. Returns the reported data directory, to verify the port. Undefined on exit. */
 async function waitForAnswer(server: ServerProcess, password: string): Promise<string | undefined> {
-  while (!server.hasExited()) {
+  // Each question costs a process of PostgreSQL, which takes processor time from its recovery.
+  for (let waitMs = 10; !server.hasExited(); waitMs = Math.min(waitMs * 1.5, 100)) {
     const folder = await askFolder(server, password)
     if (folder) return folder
-    await pause(10)
+    await pause(waitMs)
   }
   return undefined
 }
@@ -130,15 +148,19 @@ async function askFolder(server: ServerProcess, password: string): Promise<strin
   }
 }
 
-async function ensureDatabase(server: ServerProcess, password: string): Promise<ApplicationRole> {
+async function asOwner<T>(
+  server: ServerProcess,
+  password: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = maintenanceClient(server, password)
   await client.connect()
   try {
-    return await ensureApplicationDatabase(client)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
 const maintenanceClient = (server: ServerProcess, password: string) =>
-  new pg.Client(urlOf(server, { name: roleName, password }, maintenanceDatabase))
+  newClient({ connectionString: urlOf(server, { name: roleName, password }, maintenanceDatabase) })

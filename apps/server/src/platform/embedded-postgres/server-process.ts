@@ -29,6 +29,8 @@ const settings = {
   max_logical_replication_workers: '0',
   log_timezone: 'UTC',
   timezone: 'UTC',
+  // After a crash it makes sure that its files are on the disk. One call for all takes a fraction of the time of one for each.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 } as const
 
 const forgetfulSettings = {
@@ -92,8 +94,12 @@ function commandOf(pid: number): string {
 }
 
 /** Starts PostgreSQL on the cluster. It survives if we are killed, and the next start adopts it. */
-export async function startServer(home: Home, binaries: Binaries, options: { fsync: boolean }): Promise<ServerProcess> {
-  const port = await findFreePort()
+export async function startServer(
+  home: Home,
+  binaries: Binaries,
+  options: { fsync: boolean; port: number | undefined },
+): Promise<ServerProcess> {
+  const port = options.port ?? (await findFreePort())
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
   const log = await openLog(logFileOf(home))
   try {

@@ -58,21 +58,25 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 
 /** No answer repeats request data next to a secret, so its length reveals nothing (decision 0028). */
 export function installCompression(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isCompressible(reply)) return payload
-    if (!isWhole(payload) && !isPage(payload, reply)) return payload
+  // Waits only for what is compressed: each answer passes here.
+  app.addHook('onSend', (request, reply, payload, next) => {
+    if (!isCompressible(reply)) return next(null, payload)
+    if (!isWhole(payload) && !isPage(payload, reply)) return next(null, payload)
     addVary(reply, 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (encoding === 'identity') return payload
+    if (encoding === 'identity') return next(null, payload)
     if (!isWhole(payload)) {
       void reply.header('content-encoding', encoding)
-      return request.method === 'HEAD' ? payload : compressedPieces(payload, encoding)
+      return next(null, request.method === 'HEAD' ? payload : compressedPieces(payload, encoding))
     }
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
-    if (bytes.length < worthCompressing) return payload
-    const smaller = await compressed(bytes, encoding)
-    void reply.header('content-encoding', encoding).header('content-length', smaller.length)
-    return smaller
+    if (bytes.length < worthCompressing) return next(null, payload)
+    compressed(bytes, encoding)
+      .then((smaller) => {
+        void reply.header('content-encoding', encoding).header('content-length', smaller.length)
+        next(null, smaller)
+      })
+      .catch(next)
   })
 }
 

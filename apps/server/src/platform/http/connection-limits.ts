@@ -14,11 +14,15 @@ export type ConnectionLimits = {
   headMs: number
   /** Between requests. Longer than the 60 seconds common proxies wait, or they would send into a closed connection. */
   keepAliveMs: number
+  /** In which a client reads nothing of its answer. After that it must have read `answerBytesPerSecond` on average. */
   unreadAnswerMs: number
+  answerBytesPerSecond: number
   /** For all responses buffered for slow clients. */
   unreadBytes: number
   /** Above this, idle connections are closed to make room; without idle ones, new connections are refused. */
   connections: number
+  /** Of those, and of the requests that come by way of a trusted proxy. */
+  connectionsPerAddress: number
   body: BodyPace
   upload: BodyPace
   /** Bytes of unfinished bodies held in memory, in total and per address. */
@@ -38,8 +42,10 @@ export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   keepAliveMs: 72_000,
   unreadAnswerMs: 60_000,
+  answerBytesPerSecond: 2_000,
   unreadBytes: 128 * mebibyte,
   connections: 4_000,
+  connectionsPerAddress: 1_000,
   body: { silenceMs: 15_000, graceMs: 15_000, bytesPerSecond: 2_000 },
   upload: { silenceMs: 60_000, graceMs: 60_000, bytesPerSecond: 4_000 },
   heldBytes: 64 * mebibyte,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.ts'
 import { BodyDeadlines, type IncomingBody } from './body-deadlines.ts'
@@ -40,6 +41,8 @@ export function watchBodies(app: FastifyInstance, limits: ConnectionLimits) {
   app.addHook('onSend', (request, reply, payload, next) => {
     const body = request.incomingBody
     if (!body || body.raw.complete) return next(null, payload)
+    // Fastify listens to a stream only when it sends it, and an error that nobody hears ends the process.
+    if (payload instanceof Readable) payload.on('error', () => {})
     void readRest(body, reply, request.routeOptions.config.upload ?? limits.drain).then(() => next(null, payload))
   })
 }

@@ -3,6 +3,7 @@ import type { SuggestingFailureView } from '@guildhall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorCatalogue } from '../../error-catalogue.ts'
+import { isDatabaseDown, isOutOfTime, sqlStateOf } from '../database/database-trouble.ts'
 import {
   AnsweringError,
   DomainError,
@@ -33,6 +34,7 @@ const statusOf = {
   unavailable: 503,
   busy: 503,
   timeout: 504,
+  full: 507,
 } as const satisfies Record<ErrorKind, number>
 
 /** `send` answers the refusals, as JSON unless told otherwise. */
@@ -44,7 +46,8 @@ export function installErrorHandler(app: FastifyInstance, send = sendFailure) {
 export function logRefusal(error: unknown, request: FastifyRequest): DomainError {
   const refusal = asRefusal(error as FastifyError | DomainError, request)
   const { kind } = errorCatalogue[refusal.code]
-  if (kind === 'bug' || kind === 'unavailable') request.log.error({ err: error }, 'unexpected failure')
+  if (kind === 'bug' || kind === 'unavailable' || kind === 'full')
+    request.log.error({ err: error }, 'unexpected failure')
   else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
   return refusal
 }
@@ -97,6 +100,7 @@ export function renderFailure(refusal: DomainError): string {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    ...(refusal.details.retryAfterSeconds === undefined ? [] : [`retry-after: ${refusal.details.retryAfterSeconds}`]),
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
@@ -130,12 +134,12 @@ function asRefusal(error: FastifyError | DomainError, request: FastifyRequest): 
     const placed = fields.filter(({ path }) => path !== '')
     return new DomainError('request.invalid', {}, placed)
   }
-  if (sqlStateOf(causeOf(error)) === deletedAccountState) {
+  if (sqlStateOf(error) === deletedAccountState) {
     // Without a session, signing in is all that writes for an account.
     return new DomainError(request.userId ? 'session.invalid' : 'session.wrong_credentials')
   }
   if (isOutOfTime(error)) return new DomainError('service.too_slow', { retryAfterSeconds: 5 })
-  if (isDatabaseDown(error)) return new DomainError('service.unavailable')
+  if (isDatabaseDown(error)) return new DomainError('service.unavailable', { retryAfterSeconds: 1 })
   return new DomainError(codeForStatus(error.statusCode), { expected: 'JSON' })
 }
 
@@ -148,29 +152,3 @@ function codeForStatus(status = 500): ErrorCode {
 
 /** What the trigger `refuse_deleted_account` raises: the account was deleted while the request was under way. */
 const deletedAccountState = 'GH001'
-
-/** A statement or its wait for a lock took too long, or PostgreSQL ended one of two that waited for each other. */
-function isOutOfTime(error: unknown): boolean {
-  return ['57014', '55P03', '40P01'].includes(sqlStateOf(causeOf(error)))
-}
-
-/** The database refused or lost the connection, or is starting up or shutting down (SQLSTATE class 57P). */
-function isDatabaseDown(error: unknown): boolean {
-  const cause = causeOf(error)
-  if (!cause) return false
-  const code = sqlStateOf(cause)
-  return (
-    code.startsWith('57P') ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
-  )
-}
-
-function causeOf(error: unknown): Error | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? cause : undefined
-}
-
-function sqlStateOf(cause: Error | undefined): string {
-  return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-}

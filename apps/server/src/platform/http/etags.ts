@@ -16,13 +16,15 @@ export function isHeld({ headers }: FastifyRequest, etag: string): boolean {
 
 /** Install before the compression, so that unsent answers are not compressed. */
 export function installEtags(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!mayBeHeld(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+  app.addHook('onSend', (request, reply, payload, next) => {
+    if (!mayBeHeld(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      return next(null, payload)
+    }
     const etag = etagOf(payload)
     void reply.header('etag', etag)
-    if (!isHeld(request, etag)) return payload
+    if (!isHeld(request, etag)) return next(null, payload)
     void reply.code(304).removeHeader('content-length').removeHeader('content-type')
-    return ''
+    next(null, '')
   })
 }
 

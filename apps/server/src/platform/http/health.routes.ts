@@ -14,7 +14,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       await database.pool.query('select 1')
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      throw new DomainError('service.unavailable')
+      throw new DomainError('service.unavailable', { retryAfterSeconds: 1 })
     }
     return { status: 'ready' as const }
   })

@@ -1,60 +1,81 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError, type ErrorCode } from '../errors.ts'
+import { Shares } from '../limits/shares.ts'
+import { addressKey } from './address-key.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { renderFailure } from './error-handler.ts'
+import { OpenConnections } from './open-connections.ts'
 import { inTurnPerConnection } from './pipelining.ts'
-import { limitUnreadResponses } from './unread-responses.ts'
+import { Upgrades } from './upgrades.ts'
 
-/** An HTTP server that closes connections which stall in the request head, in reading the response, or idle. */
-export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
-  const checkEveryMs = Math.min(1_000, limits.headMs / 4)
-  const server = createServer({ headersTimeout: limits.headMs, connectionsCheckingInterval: checkEveryMs })
+export type ServerOptions = {
+  limits: ConnectionLimits
+  upgrades?: Upgrades
+  /** Whether connections from this address are those of a proxy in front of us, which many people share. */
+  isProxy?: (address: string) => boolean
+  /** The address of a caller, behind the proxies we trust. */
+  addressOf?: (request: IncomingMessage) => string
+}
+
+/** An HTTP server on which nobody can hold connections for long, or more than their share of them. */
+export function createLimitedServer(
+  listener: RequestListener,
+  { limits, upgrades = new Upgrades(), isProxy = () => false, addressOf = directAddress }: ServerOptions,
+): Server {
+  const connections = new OpenConnections(limits, isProxy)
+  const server = createServer({
+    headersTimeout: limits.headMs,
+    connectionsCheckingInterval: Math.min(1_000, limits.headMs / 4),
+    // Behind an answer under way, a WebSocket's first bytes would be taken for a part of that answer.
+    shouldUpgradeCallback: (request) => upgrades.accepts(request) && !connections.answerOn(request.socket),
+  })
   server.requestTimeout = 0 // would cut slow uploads; bodies have deadlines of their own
   server.keepAliveTimeout = limits.keepAliveMs
   server.maxConnections = limits.connections
+  connections.watch(server)
 
-  const answers = new WeakMap<Socket, ServerResponse>()
+  const shares = new Shares(limits.connectionsPerAddress)
   const handle = inTurnPerConnection((request, answer) => {
-    answers.set(request.socket, answer)
+    const connection = connections.begin(request, answer)
+    if (!connection) return
+    // Node.js drops what else came with an offer to upgrade that we ignored. Clients repeat it on a new connection.
+    if (request.headers.upgrade !== undefined) answer.shouldKeepAlive = false
+    if (connection.address === undefined) {
+      const leave = shares.take(addressKey(addressOf(request)))
+      if (!leave) return connections.end(request.socket, renderFailure(tooMany()))
+      answer.once('close', leave)
+    }
     listener(request, answer)
   })
   server.on('request', handle)
-  server.setTimeout(limits.unreadAnswerMs, (socket) => {
-    const answer = answers.get(socket)
-    const isIdle = answer === undefined || answer.writableFinished
-    if (isIdle || answer.writableEnded || answer.writableNeedDrain) socket.destroy()
-    // The handler is still working. Without activity the timeout would not fire again.
-    else socket.setTimeout(limits.unreadAnswerMs)
+  // We have no expectations to refuse. Node.js would answer past the deadlines of bodies.
+  server.on('checkExpectation', handle)
+  server.on('upgrade', (request, socket, head) => {
+    connections.upgrade(request.socket)
+    upgrades.take(request, socket, head)
   })
-  limitUnreadResponses(server, limits.unreadBytes)
   const closeIdleConnections = server.closeIdleConnections.bind(server)
   server.on('drop', closeIdleConnections)
-  const connections = collectConnections(server)
   // Both are for stopping. Node.js takes a connection without a first byte for busy, and forgets upgraded ones.
   server.closeIdleConnections = () => {
     closeIdleConnections()
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    connections.destroyUnused()
   }
-  server.closeAllConnections = () => {
-    for (const socket of connections) socket.destroy()
-  }
+  server.closeAllConnections = () => connections.destroyAll()
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable && !answers.get(socket)?.headersSent) socket.write(renderFailure(refusalFor(error.code)))
+    const answer = connections.answerOn(socket)
+    if (!answer) return connections.end(socket, renderFailure(refusalFor(error.code)))
+    if (socket.writable && !answer.headersSent) socket.write(renderFailure(refusalFor(error.code)))
     socket.destroy(error)
   })
   return server
 }
 
-function collectConnections(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>()
-  server.on('connection', (socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  return open
-}
+const directAddress = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
+
+const tooMany = () => new DomainError('limit.address', { retryAfterSeconds: 5 })
 
 const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',

@@ -4,8 +4,12 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Ids in paths get small letters, as PostgreSQL has them: texts are compared with them. For bodies and queries see `idText`. */
 export function installPathIds(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ params }) => {
+  app.addHook('onRequest', ({ params }, _reply, next) => {
     const parts = params as Record<string, string>
-    for (const [name, part] of Object.entries(parts)) if (id.test(part)) parts[name] = part.toLowerCase()
+    for (const name in parts) {
+      const part = parts[name] ?? ''
+      if (id.test(part)) parts[name] = part.toLowerCase()
+    }
+    next()
   })
 }

@@ -10,7 +10,9 @@ type Begun = { request: IncomingMessage; answer: ServerResponse }
 
 async function arrange() {
   const begun: Begun[] = []
-  const server = createLimitedServer((request, answer) => void begun.push({ request, answer }), connectionLimits)
+  const server = createLimitedServer((request, answer) => void begun.push({ request, answer }), {
+    limits: connectionLimits,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const client = async () => {

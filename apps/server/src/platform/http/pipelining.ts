@@ -8,7 +8,7 @@ type Exchange = { request: IncomingMessage; answer: ServerResponse }
  * connection starts once the answer before it is complete, in an event-loop turn of its own.
  */
 export function inTurnPerConnection(listener: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, Exchange[]>()
+  const turns = new WeakMap<Socket, { isBusy: boolean; waiting: Exchange[] }>()
 
   function begin({ request, answer }: Exchange) {
     answer.once('close', () => setImmediate(beginNext, request.socket))
@@ -16,20 +16,22 @@ export function inTurnPerConnection(listener: RequestListener): RequestListener 
   }
 
   function beginNext(socket: Socket) {
-    const next = socket.writable ? queues.get(socket)?.shift() : undefined
+    const turn = turns.get(socket)
+    const next = socket.writable ? turn?.waiting.shift() : undefined
     if (next) return begin(next)
-    queues.delete(socket)
+    if (turn) Object.assign(turn, { isBusy: false, waiting: [] })
     if (socket.isPaused()) socket.resume()
   }
 
   return (request, answer) => {
     const { socket } = request
-    const queue = queues.get(socket)
-    if (!queue) {
-      queues.set(socket, [])
+    const turn = turns.get(socket) ?? { isBusy: false, waiting: [] }
+    if (!turns.has(socket)) turns.set(socket, turn)
+    if (!turn.isBusy) {
+      turn.isBusy = true
       begin({ request, answer })
     } else {
-      queue.push({ request, answer })
+      turn.waiting.push({ request, answer })
       // Until its turn comes, no more of this connection is read.
       socket.pause()
     }

@@ -1,16 +1,51 @@
 import { PgBoss } from 'pg-boss'
-import { type JobKind, jobsSchema } from './job-kind.ts'
+import { newPool } from '../database/connections.ts'
+import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-kind.ts'
 
-/** Makes or migrates the tables of the queue as the role of `url`, which owns them, and a queue for each kind of job. */
+/**
+ * Makes or migrates the tables of the queue as the role of `url`, which owns them, and brings a queue for each kind of job,
+ * its limits and its schedule up to date.
+ */
 export async function installJobs(url: string, kinds: readonly JobKind<object>[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, max: 1, supervise: false, schedule: false })
-  await boss.start()
+  const pool = newPool({ connectionString: url, max: 1 })
+  const executeSql = async (text: string, values?: unknown[]) => {
+    // A text with several statements has one result for each, which the types of pg leave out.
+    const answers = [await pool.query(text, values)].flat()
+    return { rows: answers.flatMap(({ rows }) => rows) }
+  }
+  const boss = new PgBoss({ db: { executeSql }, schema: jobsSchema, supervise: false, schedule: false })
+  boss.on('error', () => {}) // its calls reject, too
   try {
-    const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-    for (const { name, oncePerKey } of kinds) {
-      if (!existing.has(name)) await boss.createQueue(name, oncePerKey ? { policy: 'short' } : {})
-    }
+    await boss.start()
+    await installQueues(boss, kinds)
+    await installSchedules(boss, kinds)
   } finally {
     await boss.stop({ graceful: false })
+    await pool.end()
   }
+}
+
+async function installQueues(boss: PgBoss, kinds: readonly JobKind<object>[]) {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const kind of kinds) {
+    const [limits, policy] = [queueLimitsOf(kind), queuePolicyOf(kind)]
+    const queue = existing.get(kind.name)
+    if (queue?.policy === policy) {
+      const isCurrent = Object.entries(limits).every(([key, value]) => queue[key as keyof typeof limits] === value)
+      if (!isCurrent) await boss.updateQueue(kind.name, limits)
+      continue
+    }
+    // A policy cannot be changed. Only kinds with a cron have ever got another one: the next time makes up for their jobs.
+    if (queue) await boss.deleteQueue(kind.name)
+    await boss.createQueue(kind.name, { policy, ...limits })
+  }
+}
+
+async function installSchedules(boss: PgBoss, kinds: readonly JobKind<object>[]) {
+  const existing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const { name, cron } of kinds) {
+    if (cron && existing.get(name) !== cron) await boss.schedule(name, cron, {})
+    if (cron) existing.delete(name)
+  }
+  for (const name of existing.keys()) await boss.unschedule(name)
 }

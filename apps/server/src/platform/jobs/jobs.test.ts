@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendMailJob } from '../../modules/mail/shared/mail.jobs.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { afterCommit } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { handleJob, jobsSchema } from './job-kind.ts'
+import type { RunnerLimits } from './job-runner.ts'
+import { Jobs } from './jobs.ts'
+
+const startWorker = (t: TestApp, limits: Partial<RunnerLimits> = {}) =>
+  new Jobs(t.db, {
+    pool: t.pool,
+    onTrouble: (error) => {
+      throw error
+    },
+    limits,
+  })
 
 test('a job runs after the commit of its transaction, and never after a rollback', async () => {
   const t = await startTestApp()
@@ -58,9 +69,10 @@ test('a job that gives up is reported once, and not tried again', async () => {
   ]
   await t.deps.jobs.add(t.db, sendMailJob, { mailId })
 
-  await t.deps.jobs.work(handlers, {}, resolve)
+  const jobs = startWorker(t)
+  await jobs.work(handlers, {}, resolve)
   const reported = await report
-  await t.deps.jobs.stop()
+  await jobs.stop()
 
   expect(reported).toBeInstanceOf(JobGivenUp)
   expect(await t.value(`select state from jobs.job where data->>'mailId' = $1`, [mailId])).toBe('completed')

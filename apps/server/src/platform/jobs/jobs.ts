@@ -1,12 +1,14 @@
+import type pg from 'pg'
+import type { Job } from 'pg-boss'
 import { PgBoss } from 'pg-boss'
-import { type Db, queryText } from '../database/database.ts'
+import { afterCommit, type Db, queryText } from '../database/database.ts'
+import { listenForNotices } from '../database/notice-listener.ts'
+import { JobAnnouncer, jobsChannel } from './job-announcer.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
+import { JobRunner, type RunnerLimits, runnerLimits } from './job-runner.ts'
 
-const jobsAtOnce = 4
-const pollSeconds = 2
-/** Milliseconds that running jobs get when we stop. Those cut off are tried again. */
-const graceMs = 20_000
+const daySeconds = 24 * 60 * 60
 
 export type JobOptions = {
   /** Not before this instant. */
@@ -15,13 +17,30 @@ export type JobOptions = {
   key?: string
 }
 
+export type JobWorker = {
+  /** That of `db`; one more connection listens for jobs that others added. */
+  pool: pg.Pool
+  onTrouble: (error: unknown) => void
+  limits?: Partial<RunnerLimits>
+}
+
 /** The queue of background work in the database (pg-boss). Several processes share it; each job is run by one. */
 export class Jobs {
   readonly #boss: PgBoss
+  readonly #db: Db
+  readonly #worker: JobWorker | undefined
+  readonly #announcer: JobAnnouncer
   #started: Promise<unknown> | undefined
+  #runner: JobRunner | undefined
+  #listener: { close(): Promise<void> } | undefined
+  /** From now on, what jobs that were cut off run into is nobody's concern. */
+  #isOver = false
 
-  /** @param worker whether this process runs jobs */
-  constructor(db: Db, worker = false, onTrouble: (error: unknown) => void = () => {}) {
+  /** @param worker of a process that runs jobs, too */
+  constructor(db: Db, worker?: JobWorker) {
+    this.#db = db
+    this.#worker = worker
+    this.#announcer = new JobAnnouncer(db)
     this.#boss = new PgBoss({
       db: executorOf(db),
       schema: jobsSchema,
@@ -30,16 +49,20 @@ export class Jobs {
       createSchema: false,
       reindex: false,
       monitorVacuum: false,
-      supervise: worker,
-      schedule: worker,
+      supervise: worker !== undefined,
+      schedule: worker !== undefined,
+      // Jobs that wait for other jobs, which we have none of.
+      flowIntervalSeconds: daySeconds,
+      cronWorkerIntervalSeconds: 15,
     })
-    this.#boss.on('error', onTrouble)
+    this.#boss.on('error', worker?.onTrouble ?? (() => {}))
   }
 
   /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
   async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
     await this.#start()
-    await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(kind, options) })
+    await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(options) })
+    afterCommit(db, () => this.#tell(kind.name))
   }
 
   async addMany<Data extends object>(
@@ -49,14 +72,16 @@ export class Jobs {
   ): Promise<void> {
     if (list.length === 0) return
     await this.#start()
-    const jobs = list.map(({ data, options = {} }) => ({ data, ...settingsOf(kind, options) }))
+    const jobs = list.map(({ data, options = {} }) => ({ data, ...settingsOf(options) }))
     await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
+    afterCommit(db, () => this.#tell(kind.name))
   }
 
   /** Lets a job that failed for good run once more, after the commit of `db`. */
   async retry(db: Db, { name, id }: { name: string; id: string }): Promise<void> {
     await this.#start()
     await this.#boss.retry(name, id, { db: executorOf(db) })
+    afterCommit(db, () => this.#tell(name))
   }
 
   /** Runs jobs as they come until `stop`. `onFailure` is told of each that throws. */
@@ -65,23 +90,29 @@ export class Jobs {
     context: Context,
     onFailure: (error: unknown, job: { kind: string; id: string }) => void,
   ): Promise<void> {
+    if (!this.#worker) throw new Error('this process only adds jobs')
     await this.#start()
-    for (const { kind, run } of handlers) {
-      if (kind.cron) await this.#boss.schedule(kind.name, kind.cron)
-      const options = {
-        pollingIntervalSeconds: pollSeconds,
-        localConcurrency: jobsAtOnce,
-        // Otherwise each worker takes one job per poll, however many wait.
-        burstWhenReadyExceeds: jobsAtOnce * 2,
-      }
-      await this.#boss.work(kind.name, options, async ([job]) => {
-        if (!job) return
-        await run(context, job.data as never).catch((error: unknown) => {
-          onFailure(error, { kind: kind.name, id: job.id })
+    const { pool, onTrouble, limits } = this.#worker
+    const handlerOf = new Map(handlers.map(({ kind, run }) => [kind.name, run]))
+    const run = async (kind: JobKind<object>, job: Job) => {
+      await handlerOf
+        .get(kind.name)?.(context, job.data as never)
+        .catch((error: unknown) => {
+          if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
           if (!(error instanceof JobGivenUp)) throw error
         })
-      })
     }
+    const runner = new JobRunner({
+      boss: this.#boss,
+      db: this.#db,
+      kinds: handlers.map(({ kind }) => kind),
+      run,
+      onTrouble,
+      limits: { ...runnerLimits, ...limits },
+    })
+    this.#listener = await listenForNotices(pool, jobsChannel, (name) => void runner.wake(name))
+    this.#runner = runner
+    runner.start()
   }
 
   /** For tests. Returns the errors. `early` also runs jobs that wait for later, but none added meanwhile. */
@@ -115,27 +146,34 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
+    await this.#listener?.close()
+    await this.#runner?.stop()
+    this.#isOver = true
+    await this.#announcer.flush()
     if (!this.#started) return
     await this.#started.catch(() => {})
-    await this.#boss.stop({ graceful: true, timeout: graceMs, close: false })
+    await this.#boss.stop({ graceful: true, timeout: runnerLimits.graceMs, close: false })
+  }
+
+  /** Nobody is told by `NOTIFY` in the transaction itself: those commit one after the other (decision 0041). */
+  #tell(name: string): void {
+    if (this.#worker && !this.#runner) return // its first look finds the job
+    if (this.#runner?.wake(name)) return
+    this.#announcer.add(name)
+    if (this.#worker) this.#announcer.announce()
   }
 
   #start(): Promise<unknown> {
-    this.#started ??= this.#boss.start()
+    this.#started ??= this.#boss.start().catch((error: unknown) => {
+      this.#started = undefined // the next one tries again
+      throw error
+    })
     return this.#started
   }
 }
 
-function settingsOf(kind: JobKind<object>, { startAfter, key }: JobOptions) {
-  return {
-    retryLimit: kind.retries,
-    retryDelay: kind.firstRetrySeconds,
-    retryDelayMax: kind.longestRetrySeconds,
-    retryBackoff: true,
-    expireInSeconds: kind.expireSeconds,
-    ...(startAfter ? { startAfter } : {}),
-    ...(key === undefined ? {} : { singletonKey: key }),
-  }
+function settingsOf({ startAfter, key }: JobOptions) {
+  return { ...(startAfter ? { startAfter } : {}), ...(key === undefined ? {} : { singletonKey: key }) }
 }
 
 const executorOf = (db: Db) => ({

@@ -181,6 +181,19 @@ describe('a socket ends', () => {
     expect(await once(socket as never, 'disconnect')).toContain('io server disconnect')
   })
 
+  test('when it signs off but stays connected, where it would count for no account', async () => {
+    const t = await startTestApp()
+    const { connect } = await startProcess(t)
+    const socket = connect((await t.insertUser()).token)
+    await connected(socket)
+    const closed = once(wireOf(socket), 'close')
+    const { engine } = socket.io
+
+    engine.write('1') // what a client sends that leaves
+
+    await closed
+  })
+
   test('when it sends a huge packet', async () => {
     const t = await startTestApp()
     const { connect } = await startProcess(t)

@@ -1,10 +1,13 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type LiveEvent, livePath } from '@guildhall/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
+import { DomainError } from '../errors.ts'
+import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { withOwnConnection } from './own-connection.ts'
+import { type OwnConnection, withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
@@ -36,6 +39,8 @@ export type LiveSignals = {
   watch(userId: string, data: unknown): Promise<string[]>
 }
 
+class LiveRefusal extends Error {}
+
 type Caller = { token: string; userId: string }
 
 /** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
@@ -46,7 +51,10 @@ export class Live {
   readonly #callers = new Map<string, Caller>()
   /** Also those that are not let in yet. */
   readonly #connections = new Set<Parameters<typeof terminate>[0]>()
+  /** Ends the wait for the hello of a connection. */
+  readonly #hellos = new WeakMap<Duplex, () => void>()
   #io: Server | undefined
+  #events: OwnConnection | undefined
   #presence: Presence | undefined
   #recheck: NodeJS.Timeout | undefined
 
@@ -54,30 +62,47 @@ export class Live {
     this.#limits = { ...liveLimits, ...limits }
   }
 
-  /** Takes sockets on `server`. Until then `publish` does nothing. */
-  attach(server: HttpServer, { pool, sessions, addressOf, onTrouble, signals }: LiveOptions) {
+  /** Takes sockets. Until then `publish` does nothing. */
+  attach(upgrades: Upgrades, { pool, sessions, addressOf, signals, ...options }: LiveOptions) {
     const limits = this.#limits
+    const events = withOwnConnection(pool)
+    this.#events = events
+    // What is under way when we close may fail, and its sockets are gone.
+    const onTrouble = (error: unknown) => {
+      if (this.#io) options.onTrouble(error)
+    }
     const sockets = new SocketCounts(limits)
-    const io = new Server(server, {
+    // It would take every request and upgrade of a server that it is attached to, so it gets one that never listens.
+    const io = new Server(createServer(), {
       path: livePath,
       serveClient: false,
       transports: ['websocket'],
       maxHttpBufferSize: limits.packetBytes,
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
-      allowRequest: (request, allow) => allow(null, sockets.hasRoomFor(addressOf(request))),
-      adapter: createAdapter(withOwnConnection(pool), { errorHandler: onTrouble }),
+      adapter: createAdapter(events.pool, { errorHandler: onTrouble }),
+    })
+    upgrades.at(`${livePath}/`, (request, socket, head) => {
+      if (!sockets.add(addressOf(request), socket)) return refuseUpgrade(socket, tooMany())
+      this.#awaitHello(socket)
+      io.engine.handleUpgrade(request, socket, head)
     })
     const unread = new SendBufferLimit(limits)
     io.engine.on('connection', (connection) => {
-      sockets.add(addressOf(connection.request), connection)
       unread.watch(connection)
       this.#connections.add(connection)
       connection.once('close', () => this.#connections.delete(connection))
     })
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      this.#admit(socket, token, sessions).then(() => next(), next)
+      this.#admit(socket, token, sessions).then(
+        () => next(),
+        (error: unknown) => {
+          if (error instanceof LiveRefusal) return next(error)
+          onTrouble(error)
+          socket.conn.close() // clients try again, which they do not after a refusal
+        },
+      )
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
@@ -85,12 +110,15 @@ export class Live {
       const caller = this.#admitted.get(socket)
       if (!caller) return
       const { userId } = caller
+      this.#hellos.get(socket.request.socket)?.()
       this.#callers.set(socket.id, caller)
       limitPackets(socket, limits)
       presence.came(userId)
-      socket.once('disconnect', () => {
+      socket.once('disconnect', (reason) => {
         this.#callers.delete(socket.id)
         presence.left(userId)
+        // Its connection would stay open, counted for no account.
+        if (reason === 'client namespace disconnect') terminate(socket.conn)
       })
       onSignal(socket, 'typing', onTrouble, async (data) => {
         const told = await signals.typing(userId, data)
@@ -129,15 +157,24 @@ export class Live {
     if (!io) return
     this.#io = undefined
     for (const connection of this.#connections) terminate(connection)
-    await io.of('/').adapter.close()
+    await this.#events?.drain()
+    await io.of('/').adapter.close() // which says goodbye to the other processes
+    await this.#events?.close()
     io.engine.close()
+  }
+
+  #awaitHello(socket: Duplex) {
+    const timer = setTimeout(() => socket.destroy(), this.#limits.helloMs)
+    const end = () => clearTimeout(timer)
+    socket.once('close', end)
+    this.#hellos.set(socket, end)
   }
 
   async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
     const userId = typeof token === 'string' ? await sessions.findUserId(token) : undefined
-    if (!userId || typeof token !== 'string') throw new Error('session.invalid')
+    if (!userId || typeof token !== 'string') throw new LiveRefusal('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
-    if (others >= this.#limits.socketsPerAccount) throw new Error('live.too_many')
+    if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')
     this.#admitted.set(socket, { token, userId })
     await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
   }
@@ -177,4 +214,5 @@ function limitPackets(socket: Socket, { packets }: LiveLimits) {
   })
 }
 
+const tooMany = () => new DomainError('limit.address', { retryAfterSeconds: 30 })
 const roomOfSession = (key: string) => `session:${key}`

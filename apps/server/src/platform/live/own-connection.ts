@@ -1,23 +1,34 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '../database/connections.ts'
+import { statementName } from '../database/prepared-statements.ts'
 
 const queryTimeoutMs = 5_000
+/** For what is still to be sent when we close. */
+const drainMs = 2_000
+
+/** `drain` waits until all is sent, and `close` lets nothing be sent after that. */
+export type OwnConnection = { pool: pg.Pool; drain(): Promise<void>; close(): Promise<void> }
 
 /**
  * Outside the pool and replaced when it ends, which the adapter of socket.io does not do itself. Sending on it keeps
  * the order of events, and bursts off the pool.
  */
-export function withOwnConnection(pool: pg.Pool): pg.Pool {
+export function withOwnConnection(pool: pg.Pool): OwnConnection {
   let own: pg.Client | undefined
   let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   const connect = async () => {
-    const client = new pg.Client({ ...pool.options, query_timeout: queryTimeoutMs })
+    const client = newClient({ ...pool.options, query_timeout: queryTimeoutMs })
     const lose = () => {
       if (own === client) own = undefined
     }
     client.on('error', lose).on('end', lose)
     await client.connect()
+    // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
+    const former = own
     own = client
+    void former?.removeAllListeners('end').end()
     // The adapter says goodbye to the other processes after it releases: that goes by the pool.
     const release = () => {
       lose()
@@ -27,13 +38,17 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
   }
 
   async function send(text: string, values?: unknown[]) {
+    if (isClosed) return { rows: [] }
     const client = own
     if (!client) return pool.query(text, values)
     try {
-      return await client.query(text, values)
+      return await client.query({ text, ...(values ? { values, name: statementName(text) } : {}) })
     } catch (error) {
-      // Its end makes the adapter reconnect.
-      void client.end().catch(() => {})
+      // Its end makes the adapter reconnect. Others that wait for the same connection fail, too.
+      if (own === client) {
+        own = undefined
+        void client.end().catch(() => {})
+      }
       throw error
     }
   }
@@ -43,5 +58,17 @@ export function withOwnConnection(pool: pg.Pool): pg.Pool {
     last = result.catch(() => {})
     return result
   }
-  return { query, connect } as unknown as pg.Pool
+
+  async function drain() {
+    const over = Promise.withResolvers<void>()
+    const impatience = setTimeout(over.resolve, drainMs)
+    await Promise.race([last, over.promise])
+    clearTimeout(impatience)
+  }
+
+  async function close() {
+    await drain()
+    isClosed = true
+  }
+  return { pool: { query, connect } as unknown as pg.Pool, drain, close }
 }

@@ -7,6 +7,7 @@ export class Presence {
   readonly #namespace: Namespace
   readonly #awayMs: number
   readonly #timers = new Set<NodeJS.Timeout>()
+  #isClosed = false
 
   constructor(namespace: Namespace, awayMs: number) {
     this.#namespace = namespace
@@ -26,6 +27,7 @@ export class Presence {
   }
 
   left(userId: string): void {
+    if (this.#isClosed) return
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
       this.isOnline(userId).then(
@@ -45,6 +47,7 @@ export class Presence {
   }
 
   close(): void {
+    this.#isClosed = true
     for (const timer of this.#timers) clearTimeout(timer)
   }
 

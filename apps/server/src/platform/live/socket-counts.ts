@@ -1,31 +1,28 @@
-import type { EventEmitter } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { addressKey } from '../http/address-key.ts'
+import { Shares } from '../limits/shares.ts'
 import type { LiveLimits } from './live-limits.ts'
 
+/** Counts connections from the moment they want to be WebSockets, in all and by address. */
 export class SocketCounts {
-  readonly #limits: Pick<LiveLimits, 'sockets' | 'socketsPerAddress'>
-  readonly #byAddress = new Map<string, number>()
+  readonly #most: number
+  readonly #shares: Shares
   #total = 0
 
-  constructor(limits: Pick<LiveLimits, 'sockets' | 'socketsPerAddress'>) {
-    this.#limits = limits
+  constructor({ sockets, socketsPerAddress }: Pick<LiveLimits, 'sockets' | 'socketsPerAddress'>) {
+    this.#most = sockets
+    this.#shares = new Shares(socketsPerAddress)
   }
 
-  hasRoomFor(address: string): boolean {
-    const { sockets, socketsPerAddress } = this.#limits
-    return this.#total < sockets && (this.#byAddress.get(addressKey(address)) ?? 0) < socketsPerAddress
-  }
-
-  add(address: string, connection: EventEmitter) {
-    const key = addressKey(address)
-    this.#count(key, 1)
-    connection.once('close', () => this.#count(key, -1))
-  }
-
-  #count(key: string, change: number) {
-    this.#total += change
-    const count = (this.#byAddress.get(key) ?? 0) + change
-    if (count > 0) this.#byAddress.set(key, count)
-    else this.#byAddress.delete(key)
+  /** Returns whether there is room. */
+  add(address: string, socket: Duplex): boolean {
+    const leave = this.#total < this.#most ? this.#shares.take(addressKey(address)) : undefined
+    if (!leave) return false
+    this.#total += 1
+    socket.once('close', () => {
+      this.#total -= 1
+      leave()
+    })
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import { announceCall } from '../outbound-calls.ts'
 import { openFileMailer, removeMailFiles } from './file-mailer.ts'
 import { domainOf, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
@@ -32,6 +33,10 @@ export function openMailer({ smtp, folder, from, publicUrl, limits, print = cons
     : openFileMailer({ folder, from, print })
   return {
     ...mailer,
+    send(letter) {
+      announceCall('mail server')
+      return mailer.send(letter)
+    },
     removeFiles: (writtenBefore) => removeMailFiles(folder, writtenBefore),
     takesReplies: !/^(no|do-?not)[-_.]?reply\b/i.test(from.address.replace(`@${domainOf(from.address)}`, '')),
   }

@@ -1,5 +1,5 @@
 import { Lifetime, StoppedError } from './lifetime.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError, UsageError } from './startup-error.ts'
 
 /** Prints only the message of errors a person can fix. */
 export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
@@ -11,7 +11,7 @@ export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<voi
     if (error instanceof StoppedError) return
     await lifetime.end().catch(() => {})
     console.error(error instanceof StartupError ? `\n${error.message}\n` : error)
-    process.exit(1)
+    process.exit(error instanceof UsageError ? 2 : 1)
   }
 }
 

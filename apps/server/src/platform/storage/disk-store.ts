@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { carefulStore } from './careful-store.ts'
 import type { FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
@@ -14,7 +15,7 @@ export function openDiskStore(folder: string): FileStore {
   }
   const partOf = (place: string) => `${place}.part`
 
-  return {
+  return carefulStore({
     async put(key, bytes, { disposable = false } = {}) {
       const place = placeOf(key)
       const home = path.dirname(place)
@@ -41,7 +42,7 @@ export function openDiskStore(folder: string): FileStore {
       const place = placeOf(key)
       await removeBoth(place, partOf(place))
     },
-  }
+  })
 }
 
 async function writeDurably(place: string, bytes: Readable, onWritten: (chunk: Buffer) => void) {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -212,4 +215,26 @@ test('openFileStore: a folder that cannot be made is said at the start, in a sen
 
   await expect(opening).rejects.toThrow(/^Uploaded files cannot be kept in .*GUILDHALL_DATA_DIR/)
   await rm(folder, { recursive: true })
+})
+
+test('a bucket that breaks off, or goes silent, in the middle of a file fails its stream, which nobody may be reading yet', async () => {
+  const answers: ServerResponse[] = []
+  const server = createServer((_request, answer) => {
+    answer.writeHead(200, { 'content-length': 100 }).write('half')
+    answers.push(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'x', secretAccessKey: 'x' }
+  const client = openS3Client({ ...config, bucket: 'x', forcePathStyle: true })
+  const store = openS3Store(client, 'x', { silenceMs: 300 })
+
+  const [broken, silent] = [await store.open(newStorageKey()), await store.open(newStorageKey())]
+  answers[0]?.destroy()
+  const reading = buffer(silent)
+
+  await expect(reading).rejects.toThrow('silent')
+  await expect.poll(() => broken.errored).toBeInstanceOf(Error)
+  client.destroy()
+  server.close()
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
@@ -8,10 +9,13 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Config } from '../config/config.ts'
+import { carefulStore } from './careful-store.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
 const partBytes = 5 * 1024 * 1024
+/** In which the store sends nothing of a file although we would read it. */
+const bodySilenceMs = 60_000
 
 export function openS3Client(config: S3Config): S3Client {
   return new S3Client({
@@ -34,13 +38,13 @@ export function openS3Client(config: S3Config): S3Client {
   })
 }
 
-export function openS3Store(client: S3Client, bucket: string): FileStore {
+export function openS3Store(client: S3Client, bucket: string, { silenceMs = bodySilenceMs } = {}): FileStore {
   const at = (key: string) => {
     requireKey(key)
     return { Bucket: bucket, Key: key }
   }
 
-  return {
+  return carefulStore({
     async put(key, bytes) {
       const params = { ...at(key), Body: bytes }
       try {
@@ -54,6 +58,8 @@ export function openS3Store(client: S3Client, bucket: string): FileStore {
     async open(key, range) {
       const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
       if (!(Body instanceof Readable)) throw new Error('the store answered without bytes')
+      Body.on('error', () => {}) // it may fail before anybody reads it, and then its reader will notice
+      endSilence(Body, silenceMs)
       return Body
     },
 
@@ -63,9 +69,23 @@ export function openS3Store(client: S3Client, bucket: string): FileStore {
       for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId }))
       await client.send(new DeleteObjectCommand(at(key)))
     },
-  }
+  })
 }
 
 function rangeHeader(range: ByteRange | undefined) {
   return range && `bytes=${range.start}-${range.end}`
+}
+
+/** A store that vanished would keep its reader for ever. While a reader is slow, the buffer is full. */
+function endSilence(body: Readable, silenceMs: number) {
+  const { socket } = body as IncomingMessage
+  const everyMs = silenceMs / 4
+  let [silent, seen] = [0, -1]
+  const timer = setInterval(() => {
+    const isWaiting = !(body as IncomingMessage).complete && body.readableLength < body.readableHighWaterMark
+    silent = isWaiting && socket.bytesRead === seen ? silent + everyMs : 0
+    seen = socket.bytesRead
+    if (silent >= silenceMs) body.destroy(new Error('the file store went silent in the middle of a file'))
+  }, everyMs).unref()
+  body.once('close', () => clearInterval(timer))
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { announceCall } from '../outbound-calls.ts'
 import type { StripeConfig } from './stripe-variables.ts'
 
 export type StripeConnection = { client: Stripe; config: StripeConfig }
@@ -19,5 +20,6 @@ export async function openStripe(config: StripeConfig): Promise<StripeConnection
     telemetry: false,
     ...(apiUrl ? { protocol: 'http', host: apiUrl.hostname, port: apiUrl.port } : {}),
   })
+  client.on('request', () => announceCall('Stripe'))
   return { client, config }
 }

@@ -75,27 +75,63 @@ export function facetKey(facet: string): string {
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
+const windowLength = 6
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
 export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
-  if ([...needle].length <= 2) {
-    return commonGrams.has(needle)
-      ? { keys: [], anyKey: [needle, proseKey], parts: [] }
-      : { keys: [needle], anyKey: [], parts: [] }
-  }
-  const parts = new Set(trigrams(needle).filter((trigram) => word.test(trigram)))
-  // Trigrams contain the letters already; signs are in the keys only.
-  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
-  const rarest = [...borderKeys(needle), ...parts, ...signs]
-    .sort((one, other) => frequencyOf(one) - frequencyOf(other))
-    .slice(0, mostTerms)
-  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [needle.replace(/[\\%_]/g, '\\$&')] }
+  if ([...needle].length <= 2) return shortTerms(needle)
+  const { borders, parts, signs } = longTerms(needle)
+  const rarest = [...borders, ...parts, ...signs].sort(by(frequencyOf)).slice(0, mostTerms)
+  if (rarest.length === 0) return { keys: [], anyKey: [], parts: [escaped(needle)] }
   return {
     keys: rarest.filter((gram) => !parts.has(gram)),
     anyKey: [],
     parts: rarest.filter((gram) => parts.has(gram)),
   }
+}
+
+/**
+ * Like {@link indexTerms}, with one part at most. PostgreSQL compares each text that the index finds with each condition again, with keys
+ * at ten times the cost of a part, so keys are used only where they find fewer texts.
+ */
+export function fewestTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
+  if ([...needle].length <= 2) return shortTerms(needle)
+  const { borders, parts, signs } = longTerms(needle)
+  const [rarest] = [...parts].sort(by(frequencyOf))
+  const most = rarest === undefined ? Number.POSITIVE_INFINITY : frequencyOf(rarest) / 2
+  const keys = [...borders, ...signs].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
+  if (rarest === undefined)
+    return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
+  return { keys: keys.slice(0, 2), anyKey: [], parts: [keys.length > 0 ? rarest : rarestWindow(needle, frequencyOf)] }
+}
+
+const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
+  frequencyOf(one) - frequencyOf(other)
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function shortTerms(needle: string): IndexTerms {
+  return commonGrams.has(needle)
+    ? { keys: [], anyKey: [needle, proseKey], parts: [] }
+    : { keys: [needle], anyKey: [], parts: [] }
+}
+
+function longTerms(needle: string) {
+  // Trigrams contain the letters already; signs are in the keys only.
+  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
+  return { borders: borderKeys(needle), parts: new Set(trigrams(needle).filter((part) => word.test(part))), signs }
+}
+
+/** The letters that the fewest texts contain, if their trigrams were independent. Each trigram costs a walk through its list. */
+function rarestWindow(needle: string, frequencyOf: (gram: string) => number): string {
+  const windows = needle.split(/[^\p{L}\p{N}]+/u).flatMap((letters) => {
+    const characters = [...letters]
+    const length = Math.min(windowLength, characters.length)
+    return length < 3 ? [] : characters.slice(length - 1).map((_, at) => characters.slice(at, at + length).join(''))
+  })
+  const score = (window: string) =>
+    trigrams(window).reduce((sum, trigram) => sum + Math.log((1 + frequencyOf(trigram)) / 1_000), 0)
+  return windows.reduce((best, window) => (score(window) < score(best) ? window : best))
 }
 
 export function mergedTerms(

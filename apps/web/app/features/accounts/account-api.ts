@@ -11,12 +11,12 @@ import type {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { noteConfirmation } from './note-confirmation.ts'
+import { accountKey } from './shared/account-key.ts'
 import { beginSession, updateStoredNames } from './shared/session-store.ts'
 
 const accountKeys = {
-  all: (userId: string) => ['account', userId] as const,
-  settings: (userId: string) => ['account', userId, 'settings'] as const,
-  devices: (userId: string) => ['account', userId, 'devices'] as const,
+  settings: (userId: string) => [...accountKey(userId), 'settings'] as const,
+  devices: (userId: string) => [...accountKey(userId), 'devices'] as const,
 }
 
 /** Also updates the stored names, which may have changed on another device. */
@@ -43,7 +43,7 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all(userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: accountKey(userId) }),
   })
 }
 

@@ -93,6 +93,25 @@ test('a refusal closes the queue without a retry, and the refused answer stays s
   expect([isSaved, queue.snapshot().state, persisted(), sent.length]).toEqual([false, 'closed', { 0: 1 }, 1])
 })
 
+test('the end of the session closes nothing: answers are stored, and sent after the next sign-in', async () => {
+  const { queue, sent, persisted } = startQueue([refusal(401, 'session.invalid')])
+
+  queue.choose(0, 1)
+  expect(await queue.flush()).toBe(false)
+  await vi.runAllTimersAsync()
+  expect([queue.snapshot().state, persisted(), sent.length]).toEqual(['signedOut', { 0: 1 }, 1])
+
+  queue.choose(1, 2)
+  await vi.runAllTimersAsync()
+  expect([queue.snapshot(), sent.slice(1)]).toEqual([
+    { state: 'saved', pending: {} },
+    [
+      [0, 1],
+      [1, 2],
+    ],
+  ])
+})
+
 test('a failing or busy server gets a retry', async () => {
   const { queue } = startQueue([refusal(503, 'service.unavailable'), refusal(429, 'throttled')])
 

@@ -3,8 +3,8 @@ import { ApiError } from '../../api-errors.ts'
 /** Answers the server does not have yet: option index by question position. */
 export type PendingAnswers = Readonly<Record<number, number>>
 
-/** retrying: the server could not be reached. closed: the server takes no more answers. */
-export type QueueState = 'saved' | 'saving' | 'retrying' | 'closed'
+/** retrying: the server could not be reached. signedOut: sent with the next flush. closed: the server takes no more answers. */
+export type QueueState = 'saved' | 'saving' | 'retrying' | 'signedOut' | 'closed'
 
 export interface QueueSnapshot {
   state: QueueState
@@ -61,6 +61,7 @@ export function createAnswerQueue({ send, persist, pending: unsent = {} }: Answe
   }
 
   function handleFailure(error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return update({ ...current, state: 'signedOut' })
     if (isFinal(error)) return update({ ...current, state: 'closed' })
     failures += 1
     update({ ...current, state: 'retrying' })
@@ -91,7 +92,7 @@ export function createAnswerQueue({ send, persist, pending: unsent = {} }: Answe
 
 const isEmpty = (pending: PendingAnswers) => Object.keys(pending).length === 0
 
-/** Whether a retry cannot help, such as after the deadline or the end of the session. */
+/** Whether a retry cannot help, such as after the deadline. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
 }

@@ -1,13 +1,15 @@
 import type { AttemptView } from '@guildhall/contract'
 import { useState } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatDuration } from '../../durations.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { signInPath } from '../accounts/shared/return-path.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { useFinishAttempt } from './api.ts'
 import { AwaitingResult } from './awaiting-result.tsx'
@@ -28,6 +30,7 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
   const { answers, saveState, position, goTo, choose, flush } = useAnswers(attempt, userId)
   const secondsLeft = useSecondsLeft(attempt, receivedAtMs)
   const finishAttempt = useFinishAttempt(attempt._id)
+  const location = useLocation()
   const [error, setError] = useState<string>()
   const [isFinishing, setIsFinishing] = useState(false)
   const isOver = secondsLeft <= 0 || saveState === 'closed'
@@ -88,7 +91,20 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
               Your answers are kept in this browser and sent as soon as the connection is back. The clock keeps running.
             </Alert>
           ) : null}
-          {error ? <Alert>{error}</Alert> : null}
+          {saveState === 'signedOut' ? (
+            <Alert
+              tone="warning"
+              title="Sign in to save your answers"
+              action={
+                <LinkButton size="sm" to={signInPath(location)}>
+                  Sign In
+                </LinkButton>
+              }
+            >
+              They are kept in this browser. The clock keeps running.
+            </Alert>
+          ) : null}
+          {error && saveState !== 'signedOut' ? <Alert>{error}</Alert> : null}
         </>
       )}
     </Page>

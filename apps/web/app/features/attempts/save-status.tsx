@@ -6,6 +6,7 @@ const looks = {
   saved: { Icon: Check, text: 'Answers saved', look: 'text-muted' },
   saving: { Icon: RefreshCw, text: 'Saving…', look: 'text-muted' },
   retrying: { Icon: CloudOff, text: 'Not saved yet', look: 'text-amber' },
+  signedOut: { Icon: CloudOff, text: 'Not saved yet', look: 'text-amber' },
   closed: { Icon: CloudOff, text: 'Not saved', look: 'text-amber' },
 } as const
 

@@ -42,7 +42,7 @@ export function useAnswers(attempt: AttemptView, userId: string) {
 
   // Drafts live as long as the tab: a reload finds unsent answers, closing the tab loses them.
   useBeforeUnload((event) => {
-    if (queue.snapshot().state === 'retrying') event.preventDefault()
+    if (['retrying', 'signedOut'].includes(queue.snapshot().state)) event.preventDefault()
   })
 
   // From the cache: its subscribers are notified a moment later, and the choice would flicker.

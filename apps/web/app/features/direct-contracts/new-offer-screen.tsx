@@ -77,6 +77,9 @@ function ToMember({ userId, personId }: { userId: string; personId: string }) {
           {person.name}
         </Link>
       </p>
+      {data.mayBeFound ? null : (
+        <Alert tone="neutral" title={`Only former clients can offer ${person.name} a contract`} />
+      )}
       <OfferForm userId={userId} person={person} />
     </div>
   )

@@ -11,9 +11,12 @@ import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { forGood } from '../../hooks/use-single-flight.ts'
 import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useUnconfirmedEmail } from '../accounts/shared/use-unconfirmed-email.ts'
 import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../payments/shared/fees.ts'
 import { useOfferContract } from './api.ts'
@@ -44,12 +47,27 @@ export function OfferForm({ userId, person }: OfferFormProps) {
   useFormDraft({ form, draftKey: key, draft })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control, name: 'amount' })
+  const unconfirmed = useUnconfirmedEmail(userId)
+  const mustConfirm = !person && unconfirmed !== undefined
   const usd = typed.trim() === '' ? undefined : readAmount(typed, '').usd
   const fee = useFee(usd)
 
   return (
     <FormProvider {...form}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
+        {mustConfirm ? (
+          <Alert
+            tone="warning"
+            isUrgent={false}
+            className="*:self-center"
+            title="Confirm your email address before you offer contracts by email"
+            action={
+              <LinkButton size="sm" to={paths.settingsSecurity}>
+                Confirm Address
+              </LinkButton>
+            }
+          />
+        ) : null}
         {person ? null : (
           <TextField
             label="Email of the freelancer"
@@ -113,7 +131,9 @@ export function OfferForm({ userId, person }: OfferFormProps) {
           into escrow on its page.
         </p>
         <div>
-          <SubmitButton pending={isSubmitting}>Send Offer</SubmitButton>
+          <SubmitButton pending={isSubmitting} disabled={mustConfirm}>
+            Send Offer
+          </SubmitButton>
         </div>
       </form>
     </FormProvider>

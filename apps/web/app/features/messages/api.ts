@@ -83,7 +83,7 @@ export async function sendFiles(
 }
 
 export const editMessage = (conversationId: string, seq: number, text: string) =>
-  http.put<MessageView>(`${one(conversationId)}/messages/${seq}`, { text })
+  http.putOnce<MessageView>(`${one(conversationId)}/messages/${seq}`, { text })
 
 export const deleteMessage = (conversationId: string, seq: number) =>
   http.delete<MessageView>(`${one(conversationId)}/messages/${seq}`)

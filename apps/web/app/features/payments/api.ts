@@ -65,6 +65,8 @@ export const earningsQuery = (userId: string) =>
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
+const newestOf = (contractId: string) => new URLSearchParams({ contractId, limit: '1' })
+
 /** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
@@ -72,8 +74,8 @@ export const contractPaymentQuery = (contractId: string, known: () => PaymentVie
     queryFn: async ({ signal }): Promise<PaymentView | null> => {
       const last = known()
       if (last && !last.endedAt) return http.get<PaymentView>(pathOf(last._id), { signal })
-      const { items } = await http.getList<PaymentView>(listPath('/api/payments', ''), { signal })
-      return items.find((payment) => payment.contractId === contractId) ?? null
+      const { items } = await http.getList<PaymentView>(`/api/payments?${newestOf(contractId)}`, { signal })
+      return items[0] ?? null
     },
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? pollMs : false),
   })

@@ -22,6 +22,7 @@ export function useStripeForm({ publishableKey, amountCents }: { publishableKey:
   const form = useRef<StripeForm>(undefined)
   const [state, setState] = useState<StripeFormState>('loading')
   const [attempt, setAttempt] = useState(0)
+  const amountNow = useRef(amountCents)
 
   useEffect(() => {
     let isGone = false
@@ -31,7 +32,7 @@ export function useStripeForm({ publishableKey, amountCents }: { publishableKey:
       if (isGone || !stripe || !ref.current) return
       const elements = stripe.elements({
         mode: 'payment',
-        amount: amountCents,
+        amount: amountNow.current,
         currency: 'usd',
         allowedPaymentMethodTypes: ['card'],
         appearance: appearanceOf(ref.current),
@@ -48,9 +49,16 @@ export function useStripeForm({ publishableKey, amountCents }: { publishableKey:
     })
     return () => {
       isGone = true
+      form.current = undefined
       dispose()
     }
-  }, [publishableKey, amountCents, attempt])
+  }, [publishableKey, attempt])
+
+  // The same form, so that a card that is typed stays.
+  useEffect(() => {
+    amountNow.current = amountCents
+    void form.current?.elements.update({ amount: amountCents })
+  }, [amountCents])
 
   return {
     ref,

@@ -70,7 +70,7 @@ export const profileTextQuery = ({
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileBody) => http.put<OwnProfileView>(ownProfilePath, body),
+    mutationFn: (body: ProfileBody) => http.putOnce<OwnProfileView>(ownProfilePath, body),
     onSuccess: (profile) => {
       client.setQueryData<OwnProfileView>(profileKeys.own(userId), profile)
       const { profileImage } = profile

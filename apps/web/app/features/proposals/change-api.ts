@@ -18,7 +18,7 @@ function useProposalChange<Variables>(change: (variables: Variables) => Promise<
 }
 
 export const useEditProposal = (proposalId: string) =>
-  useProposalChange((body: ProposalEditBody) => http.put<ProposalView>(path(proposalId), body))
+  useProposalChange((body: ProposalEditBody) => http.putOnce<ProposalView>(path(proposalId), body))
 
 export const useWithdrawProposal = (proposalId: string) =>
   useProposalChange(() => http.postOnce<ProposalView>(path(proposalId, '/withdraw'), undefined))

@@ -1,10 +1,13 @@
 import { counterMessageMaximum, type ProposalView } from '@guildhall/contract'
+import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
+import { ApiError } from '../../api-errors.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,17 +26,22 @@ export interface CounterFormProps {
 
 export function CounterForm({ proposal, viewer, first, otherName, onClose }: CounterFormProps) {
   const request = useOfferCounter(proposal._id)
+  // The version that the person answers. One that arrives while they write is answered once they have read it.
+  const [begun] = useState(proposal.version)
+  const [read, setRead] = useState(begun)
   const { form, submit, failure } = useFormWithAlert({
-    loadSchema: async () => (await import('./counter-schema.ts')).counterSchema(proposal.version),
+    loadSchema: async () => (await import('./counter-schema.ts')).counterSchema,
     defaultValues: counterValuesOf(first),
     firstField: 'bidAmount',
-    send: async (body) => {
-      await request.mutateAsync(body)
+    send: async (terms) => {
+      await request.mutateAsync({ version: read, ...terms })
       notify.success('Your counter-offer was sent.', `${otherName} can accept or decline it.`)
       onClose()
     },
   })
   const { errors } = form.formState
+  const isRead = proposal.version === read
+  const isSuperseded = failure instanceof ApiError && failure.code === 'proposal.changed' && proposal.version !== begun
   const typed = useWatch({ control: form.control, name: 'bidAmount' })
   const { usd } = readAmount(typed, '')
   const fee = useFee(viewer === 'freelancer' ? usd : undefined)
@@ -80,13 +88,27 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
           error={errors.message?.message}
           {...form.register('message')}
         />
+        {isRead ? null : (
+          <Alert
+            tone="warning"
+            title="The proposal has changed: read it before you go on"
+            className="*:self-center"
+            action={
+              <Button size="sm" onClick={() => setRead(proposal.version)}>
+                I Have Read It
+              </Button>
+            }
+          />
+        )}
         <FormError
-          error={failure}
+          error={isSuperseded ? undefined : failure}
           fields={['bidAmount', 'deliveryTime', 'milestones', 'message']}
           fallback="Your counter-offer could not be sent. Please try again."
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={request.isPending}>Send Counter-Offer</SubmitButton>
+          <SubmitButton pending={request.isPending} disabled={!isRead}>
+            Send Counter-Offer
+          </SubmitButton>
           <Button onClick={onClose} disabled={request.isPending}>
             Cancel
           </Button>

@@ -1,18 +1,13 @@
 import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { ApiError } from '../../api-errors.ts'
-import { discardDraft, draftKey } from '../../drafts.ts'
-import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { useFormDraft } from '../../forms/use-form-draft.ts'
-import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { notify } from '../../ui/notify.ts'
-import { useEditProposal } from './change-api.ts'
 import { ProposalFields } from './proposal-fields.tsx'
-import { proposalValues, valuesOf } from './shared/proposal-values.ts'
+import { useEditProposalForm } from './use-edit-proposal-form.ts'
 
 export interface EditProposalFormProps {
   project: Pick<ProjectDetailView, 'price' | 'client'>
@@ -21,29 +16,16 @@ export interface EditProposalFormProps {
   onClose: () => void
 }
 
-const editDraft = draftOf(proposalValues, {})
-
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
-  const key = draftKey(proposal.freelancerId._id, `proposal-edit:${proposal._id}:${proposal.version}`)
-  const [draft] = useState(() => readFormDraft(key, editDraft))
-  const request = useEditProposal(proposal._id)
-  const { form, submit, failure } = useFormWithAlert({
-    loadSchema: async () =>
-      (await import('./shared/proposal-schema.ts')).proposalEditSchema({
-        budget: project.price,
-        version: proposal.version,
-      }),
-    defaultValues: valuesOf(proposal),
-    firstField: 'message',
-    send: async (body) => {
-      await request.mutateAsync(body)
-      discardDraft(key)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const { form, conflict, isSetAside, failure, isSaving, ...acts } = useEditProposalForm(
+    proposal,
+    project.price,
+    () => {
       notify.success('Your proposal was changed.', `${project.client.name} can see what changed.`)
       onClose()
     },
-  })
-  useFormDraft({ form, draftKey: key, draft })
-  const isOutdated = failure instanceof ApiError && failure.code === 'proposal.changed'
+  )
 
   return (
     <FormProvider {...form}>
@@ -51,7 +33,7 @@ export function EditProposalForm({ project, proposal, onClose }: EditProposalFor
         noValidate
         aria-label="Edit your proposal"
         className="flex max-w-2xl flex-col gap-4"
-        onSubmit={submittedBy(submit)}
+        onSubmit={submittedBy(acts.submit)}
       >
         <ProposalFields budget={project.price} />
         <p className="text-sm text-muted">
@@ -62,14 +44,23 @@ export function EditProposalForm({ project, proposal, onClose }: EditProposalFor
           fields={['message', 'bidAmount', 'deliveryTime', 'skills', 'milestones', 'attachments']}
           fallback="Your proposal could not be changed. Please try again."
         />
+        <ChangedElsewhere
+          {...(conflict ? { conflict } : {})}
+          isSetAside={isSetAside}
+          isSaving={isSaving}
+          submitButton={submitButton}
+          onLoadNewer={acts.loadNewer}
+          onOverwrite={acts.overwrite}
+          onBringBack={acts.bringBack}
+        />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={request.isPending} disabled={isOutdated}>
+          <SubmitButton ref={submitButton} pending={isSaving}>
             Save Changes
           </SubmitButton>
           <Button
-            disabled={request.isPending}
+            disabled={isSaving}
             onClick={() => {
-              discardDraft(key)
+              acts.discard()
               onClose()
             }}
           >

@@ -110,7 +110,7 @@ function Editing({ project, proposal, onClose }: Omit<OwnProposalActsProps, 'chi
   if (!whole) return skeleton
   return (
     <Suspense fallback={skeleton}>
-      <EditProposalForm key={whole.version} project={project} proposal={whole} onClose={onClose} />
+      <EditProposalForm project={project} proposal={whole} onClose={onClose} />
     </Suspense>
   )
 }

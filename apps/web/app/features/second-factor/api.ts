@@ -1,5 +1,6 @@
 import type {
   AuthenticatorCodeBody,
+  AuthenticatorConfirmedView,
   AuthenticatorSetupView,
   OwnerProofBody,
   PasswordProofBody,
@@ -8,6 +9,7 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { accountKey } from '../accounts/shared/account-key.ts'
 
 const path = '/api/auth/second-factor'
 
@@ -27,12 +29,16 @@ function useChange<Body, Answer>(userId: string, change: (body: Body) => Promise
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey }),
+    onSuccess: () => {
+      // Turning it on signs out other devices.
+      void client.invalidateQueries({ queryKey: accountKey(userId) })
+      return client.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey })
+    },
   })
 }
 
 export const useConfirmAuthenticator = (userId: string) =>
-  useChange(userId, (body: AuthenticatorCodeBody) => http.post<RecoveryCodesView>(`${path}/confirm`, body))
+  useChange(userId, (body: AuthenticatorCodeBody) => http.post<AuthenticatorConfirmedView>(`${path}/confirm`, body))
 
 export const useRenewRecoveryCodes = (userId: string) =>
   useChange(userId, (body: OwnerProofBody) => http.post<RecoveryCodesView>(`${path}/recovery-codes`, body))

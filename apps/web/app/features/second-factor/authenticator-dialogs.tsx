@@ -1,3 +1,4 @@
+import type { RecoveryCodesView } from '@guildhall/contract'
 import { useRenewRecoveryCodes, useTurnOff } from './api.ts'
 import { SetUpDialog } from './set-up-dialog.tsx'
 import type { OpenDialog } from './shared/authenticator-settings.tsx'
@@ -7,7 +8,7 @@ export interface AuthenticatorDialogsProps {
   open: OpenDialog
   userId: string
   onClose: () => void
-  onCodes: (recoveryCodes: string[]) => void
+  onCodes: (codes: RecoveryCodesView & { endedSessions?: number }) => void
   onTurnedOff: () => void
 }
 
@@ -31,7 +32,7 @@ export default function AuthenticatorDialogs({
         confirmLabel="Make new codes"
         userId={userId}
         onClose={onClose}
-        onProof={async (proof) => onCodes((await renew.mutateAsync(proof)).recoveryCodes)}
+        onProof={async (proof) => onCodes(await renew.mutateAsync(proof))}
       />
     )
   }

@@ -1,4 +1,4 @@
-import type { AuthenticatorSetupView } from '@guildhall/contract'
+import type { AuthenticatorConfirmedView, AuthenticatorSetupView } from '@guildhall/contract'
 import { Copy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { copyText } from '../../clipboard.ts'
@@ -21,7 +21,7 @@ const formId = 'set-up-authenticator'
 export interface SetUpDialogProps {
   userId: string
   onClose: () => void
-  onDone: (recoveryCodes: string[]) => void
+  onDone: (confirmed: AuthenticatorConfirmedView) => void
 }
 
 export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
@@ -40,7 +40,7 @@ export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
       description={
         setup
           ? 'Scan the code with your app, then type the 6 digits that it shows.'
-          : 'From then on, signing in with your password also asks for a code that your phone makes.'
+          : 'Signing in then also asks for a code. Your other devices are signed out.'
       }
       footer={
         <>
@@ -54,10 +54,7 @@ export function SetUpDialog({ userId, onClose, onDone }: SetUpDialogProps) {
       }
     >
       {setup ? (
-        <ConfirmForm
-          setup={setup}
-          onCode={async (code) => onDone((await confirm.mutateAsync({ code })).recoveryCodes)}
-        />
+        <ConfirmForm setup={setup} onCode={async (code) => onDone(await confirm.mutateAsync({ code }))} />
       ) : (
         <OwnerProofForm id={formId} userId={userId} onProof={({ password }) => setUp.mutateAsync({ password })} />
       )}

@@ -1,9 +1,21 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
 import { announceSessionsOf, deleteSessionsOf } from '../session.queries.ts'
+import { hashToken } from '../session-tokens.ts'
 import type { SessionCache } from './session-cache.ts'
 
 export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {
   forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId))
+}
+
+/** All but that of `token`. Returns how many there were. */
+export async function endOtherSessions(
+  tx: Tx,
+  cache: SessionCache,
+  { userId, token }: { userId: string; token: string },
+): Promise<number> {
+  const ended = await deleteSessionsOf(tx, userId, hashToken(token))
+  forgetAfterCommit(tx, cache, ended)
+  return ended.length
 }
 
 /** Makes every process look the sessions of an account up again. They stay open. */

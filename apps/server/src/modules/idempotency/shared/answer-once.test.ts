@@ -185,6 +185,20 @@ describe('a call to a provider claims its key before it runs', () => {
   })
 })
 
+test('an edit whose answer was lost gets it again, instead of being refused for its own version', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const { _id, editedAt = null } = (await t.as(client).post('/projects/create', body)).json()
+  const edit = (options = {}) =>
+    t.as(client).put(`/projects/update/${_id}`, { ...body, title: 'A shop for stools', editedAt }, options)
+
+  const [first, again] = [await edit(withKey('edit')), await edit(withKey('edit'))]
+
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(again.json()).toEqual(first.json())
+  expectFailure(await edit(), 409, 'project.changed_elsewhere')
+})
+
 test.each(['', 'two words', 'ä', 'x'.repeat(256)])('the key %j is refused', async (key) => {
   const t = await startTestApp()
   const client = await t.insertUser()

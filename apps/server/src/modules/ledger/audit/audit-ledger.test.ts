@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeBook, problemsAfter } from '../../../testing/damaged-book.ts'
+import { mainScript } from '../../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { postCardDispute, postPayoutReturn } from '../shared/post-entry.ts'
 import { auditLedger, describeAudit } from './audit-ledger.ts'
@@ -17,11 +17,11 @@ beforeAll(async () => {
   ;({ contractId, freelancerId } = await arrangeBook(t))
 })
 
-const command = (name: string, args: string[], env: Record<string, string> = {}) => {
-  const script = fileURLToPath(new URL(`../../../${name}.ts`, import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+const command = (args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'ledger', ...args], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    input,
   })
   return { status, stdout, stderr }
 }
@@ -91,32 +91,31 @@ test('of many problems the report names some, and counts the others', async () =
   )
 })
 
-test('npm run ledger:verify says whether an exported file proves itself', async () => {
+test('guildhall ledger verify says whether an exported file proves itself', async () => {
   const owner = await t.value('select client_id from contracts where id = $1', [contractId])
   const token = await t.insertSession(String(owner))
   const { body } = await t.as({ token }).get(`/api/contracts/${contractId}/ledger.csv`)
   const [file, changed] = ['sound.csv', 'changed.csv'].map((name) => path.join(t.folder, name)) as [string, string]
   await writeFile(file, body)
+  const sound = { status: 0, stdout: expect.stringContaining('The statement proves itself: 5 lines of 1 chain.') }
   await writeFile(changed, body.replace(',29999,', ',29998,').replace(',30000,', ',29998,'))
 
-  expect(command('ledger-verify', [file])).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('The statement proves itself: 5 lines of 1 chain.'),
-  })
-  const verdict = command('ledger-verify', [changed])
+  expect(command(['verify', file])).toMatchObject(sound)
+  expect(command(['verify', '-'], { input: body })).toMatchObject(sound)
+  const verdict = command(['verify', changed])
   expect(verdict.status).toBe(1)
   expect(verdict.stderr).toContain('The statement was changed or is not whole')
-  expect(command('ledger-verify', [`${file}.gone`])).toMatchObject({ status: 1 })
-  expect(command('ledger-verify', [])).toMatchObject({ status: 1 })
+  expect(command(['verify', `${file}.gone`])).toMatchObject({ status: 1 })
+  expect(command(['verify'])).toMatchObject({ status: 2, stderr: expect.stringContaining('guildhall ledger verify') })
 })
 
-test('npm run ledger:audit reads the database of the settings, as the application’s role, and exits with 1 if it is damaged', async () => {
-  const settings = { DATABASE_URL: t.url }
-  expect(command('ledger-audit', [], settings)).toMatchObject({
+test('guildhall ledger audit reads the database of the settings, as the application’s role, and exits with 1 if it is damaged', async () => {
+  const settings = { env: { DATABASE_URL: t.url } }
+  expect(command(['audit'], settings)).toMatchObject({
     status: 0,
     stdout: 'The book is sound: 18 lines in 8 entries of 4 chains.\n',
   })
   await t.queryAsOwner('update ledger.balances set cents = cents + 1')
-  const { status, stdout } = command('ledger-audit', [], settings)
+  const { status, stdout } = command(['audit'], settings)
   expect([status, stdout.split('\n')[0]]).toEqual([1, expect.stringMatching(/^The book has \d+ problems: /)])
 })

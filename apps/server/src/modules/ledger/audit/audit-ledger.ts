@@ -1,5 +1,6 @@
-import { type Db, queryPlanned } from '../../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../../platform/database/database.ts'
 import { bookChecks } from './book-checks.queries.ts'
+import { tryAuditLock } from './ledger-audit.queries.ts'
 import { moneyChecks } from './money-checks.queries.ts'
 import { providerChecks } from './provider-checks.queries.ts'
 import { receiptChecks } from './receipt-checks.queries.ts'
@@ -14,33 +15,38 @@ export type AuditReport = {
 const namedMaximum = 20
 
 /** Checks everything as of one instant, without locks. `statementTimeoutMs`: 0 for no limit. */
-export function auditLedger(db: Db, statementTimeoutMs = 0): Promise<AuditReport> {
-  return db.transaction(
-    async (tx) => {
-      await queryPlanned(
-        tx,
-        "select set_config('work_mem', '256MB', true), set_config('statement_timeout', $1, true)",
-        [String(statementTimeoutMs)],
-      )
-      const [size] = await queryPlanned<Omit<AuditReport, 'findings'>>(
-        tx,
-        `select (select count(*) from ledger.chains) as chains, (select count(*) from ledger.entries) as entries,
-           (select count(*) from ledger.lines) as lines`,
-        [],
-      )
-      const findings: AuditReport['findings'] = []
-      for (const { name, sql } of [...bookChecks, ...moneyChecks, ...receiptChecks, ...providerChecks]) {
-        const rows = await queryPlanned<{ problem: string; total: number }>(
-          tx,
-          `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,
-          [],
-        )
-        if (rows[0]) findings.push({ check: name, total: rows[0].total, problems: rows.map(({ problem }) => problem) })
-      }
-      return { ...(size ?? { chains: 0, entries: 0, lines: 0 }), findings }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+export const auditLedger = (db: Db, statementTimeoutMs = 0): Promise<AuditReport> =>
+  db.transaction((tx) => auditWithin(tx, statementTimeoutMs), asOfOneInstant)
+
+/** The same, unless another audit does so: then undefined. */
+export const auditLedgerAlone = (db: Db, statementTimeoutMs: number): Promise<AuditReport | undefined> =>
+  db.transaction(
+    async (tx) => ((await tryAuditLock(tx)) ? auditWithin(tx, statementTimeoutMs) : undefined),
+    asOfOneInstant,
   )
+
+const asOfOneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+async function auditWithin(tx: Tx, statementTimeoutMs: number): Promise<AuditReport> {
+  await queryPlanned(tx, "select set_config('work_mem', '256MB', true), set_config('statement_timeout', $1, true)", [
+    String(statementTimeoutMs),
+  ])
+  const [size] = await queryPlanned<Omit<AuditReport, 'findings'>>(
+    tx,
+    `select (select count(*) from ledger.chains) as chains, (select count(*) from ledger.entries) as entries,
+       (select count(*) from ledger.lines) as lines`,
+    [],
+  )
+  const findings: AuditReport['findings'] = []
+  for (const { name, sql } of [...bookChecks, ...moneyChecks, ...receiptChecks, ...providerChecks]) {
+    const rows = await queryPlanned<{ problem: string; total: number }>(
+      tx,
+      `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,
+      [],
+    )
+    if (rows[0]) findings.push({ check: name, total: rows[0].total, problems: rows.map(({ problem }) => problem) })
+  }
+  return { ...(size ?? { chains: 0, entries: 0, lines: 0 }), findings }
 }
 
 export function describeAudit({ chains, entries, lines, findings }: AuditReport): string {

@@ -15,8 +15,6 @@ export async function listAudits(db: Db, limit: number): Promise<LedgerAuditRow[
 
 /** Lets one audit run at a time, until `tx` ends. False if another holds it. */
 export async function tryAuditLock(tx: Tx): Promise<boolean> {
-  // This connection only waits until the audit is over.
-  await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.ledgerAudit}) as taken`,
   )

@@ -8,4 +8,5 @@ export const auditLedgerJob = defineJob<object>({
   expireSeconds: 7_200,
   oncePerKey: true,
   cron: '40 3 * * *',
+  takesLong: true,
 })

@@ -8,7 +8,7 @@ import { requireChargeable, requireNotSuspended } from '../require-chargeable.ts
 import { settlePayment } from '../settle-payment.ts'
 import { sandboxSettleJob } from '../shared/payment.jobs.ts'
 import { disputeLater } from './dispute-test-card.ts'
-import { endSandboxCharge, insertSandboxCharge } from './sandbox.queries.ts'
+import { endSandboxCharge, findSandboxCard, findSandboxCharge, insertSandboxCharge } from './sandbox.queries.ts'
 
 const lateMs = 10_000
 
@@ -35,15 +35,20 @@ export async function chargeTestCard(
   const isAsked = amountCents === (await findUnpaid(db, contractId))
   const outcome = isAsked ? outcomes[card] : ({ status: 'failed', failure: 'amount_changed' } as const)
   const charge = { paymentId, amountCents, card, createdAt, ...outcome }
-  await db.transaction(async (tx) => {
-    if (!(await insertSandboxCharge(tx, charge))) throw new DomainError('payment.charged')
+  const isCharged = await db.transaction(async (tx) => {
+    if (!(await insertSandboxCharge(tx, charge))) return false
     if (card === 'disputed_won' || card === 'disputed_lost') {
       await disputeLater(deps, tx, { paymentId, outcome: card === 'disputed_won' ? 'won' : 'lost' })
     }
-    if (charge.status !== 'processing') return
-    await deps.jobs.add(tx, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + lateMs) })
+    if (charge.status === 'requires_action') return true
+    // Also what is over at once: the database may fail before the charge is booked below.
+    const wait = charge.status === 'processing' ? lateMs : 0
+    await deps.jobs.add(tx, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + wait) })
+    return true
   })
   await settlePayment(deps, { paymentId })
+  // The same request again: what it charged may not have been booked the first time.
+  if (!isCharged && (await findSandboxCard(db, paymentId)) !== card) throw new DomainError('payment.charged')
   return getPayment(db, request)
 }
 
@@ -59,10 +64,15 @@ export async function confirmTestCard(
   const outcome = approve
     ? ({ status: 'succeeded', failure: null } as const)
     : ({ status: 'failed', failure: 'not_confirmed' } as const)
-  if (!(await endSandboxCharge(db, paymentId, 'requires_action', outcome))) {
+  const isConfirmed = await db.transaction(async (tx) => {
+    if (!(await endSandboxCharge(tx, paymentId, 'requires_action', outcome))) return false
+    await deps.jobs.add(tx, sandboxSettleJob, { paymentId })
+    return true
+  })
+  await settlePayment(deps, { paymentId })
+  if (!isConfirmed && (own.endedAt || (await findSandboxCharge(db, paymentId))?.failure !== outcome.failure)) {
     throw new DomainError('payment.nothing_to_confirm')
   }
-  await settlePayment(deps, { paymentId })
   return getPayment(db, request)
 }
 

@@ -14,6 +14,14 @@ export async function findSandboxCharge(db: Db, paymentId: string): Promise<Char
   return row
 }
 
+export async function findSandboxCard(db: Db, paymentId: string): Promise<SandboxCard | null> {
+  const [row] = await db
+    .select({ card: sandboxCharges.card })
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.paymentId, paymentId))
+  return row?.card ?? null
+}
+
 /** False if a card was charged before, or the payment was given up. */
 export async function insertSandboxCharge(
   tx: Tx,

@@ -53,7 +53,7 @@ async function follow(deps: Deps, { client }: StripeConnection, event: EventRow)
       return followDispute(deps, client, event.objectId ?? '', event.intentRef ?? '')
     case 'payout': {
       const payout = await findPayoutOf(db, event)
-      if (payout) await sendStripePayout(deps, client, payout.id)
+      if (payout) await sendStripePayout(deps, client, payout.id, event.accountRef)
       return payout !== undefined
     }
     case 'account': {

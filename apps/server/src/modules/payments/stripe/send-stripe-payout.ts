@@ -3,23 +3,48 @@ import type { Deps } from '../../../deps.ts'
 import { JobDelayed, JobGivenUp } from '../../../platform/jobs/job-errors.ts'
 import { orDelayed, stripeTroubleOf } from '../../../platform/stripe/stripe-trouble.ts'
 import { failPayout } from '../fail-payout.ts'
-import { countRefusal, endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
+import { endPayout, findPayout, type PayoutRow, setPayoutRefs } from '../payment.queries.ts'
+import { claimPayout, extendClaim, type PayoutClaim, releaseClaim, replaceRefusedKey } from '../payout-claim.queries.ts'
 import { findStripeAccount } from './stripe.queries.ts'
 
-/** Transfer, then Payout. Looks for earlier ones first: Stripe forgets idempotency keys after a day. */
-export async function sendStripePayout(deps: Deps, client: Stripe, payoutId: string): Promise<void> {
-  const row = await findPayout(deps.database.db, payoutId)
-  if (!row || row.status === 'failed') return
-  const account = await findStripeAccount(deps.database.db, row.freelancerId)
-  // Once the account is deleted here, Stripe is not asked about what was paid long before.
-  if (!account) return row.status === 'pending' ? fail(deps, client, row, 'there is no account to pay to') : undefined
-  await orDelayed(bring(deps, client, row, account.accountId))
+/** Longer than a call may take with its retries. */
+const claimMs = 120_000
+
+/**
+ * Transfer, then Payout, by one run at a time and with the key in the row. Looks for earlier ones first: Stripe forgets
+ * idempotency keys after a day.
+ */
+export async function sendStripePayout(
+  deps: Deps,
+  client: Stripe,
+  payoutId: string,
+  eventAccount: string | null = null,
+): Promise<void> {
+  const { db } = deps.database
+  const found = await findPayout(db, payoutId)
+  if (!found || found.status === 'failed') return
+  const account = (await findStripeAccount(db, found.freelancerId))?.accountId ?? eventAccount
+  // Once the account is deleted here, Stripe is asked only about what it has news of.
+  if (!account && found.status === 'paid') return
+  const row = await claimPayout(db, payoutId, { now: deps.clock(), until: claimEnd(deps) })
+  if (!row?.sendingKey || !row.claimedUntil) throw new JobDelayed(`another run is sending payout ${payoutId}`)
+  const claim = { id: payoutId, sendingKey: row.sendingKey, until: row.claimedUntil }
+  try {
+    if (!account) return await fail(deps, client, row, 'there is no account to pay to')
+    await orDelayed(bring(deps, client, { row, claim, stripeAccount: account }))
+  } finally {
+    await releaseClaim(db, claim).catch(() => {}) // or it ends by itself
+  }
 }
 
-async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: string): Promise<void> {
+const claimEnd = ({ clock }: Deps) => new Date(clock().getTime() + claimMs)
+
+type Sending = { row: PayoutRow; claim: PayoutClaim; stripeAccount: string }
+
+async function bring(deps: Deps, client: Stripe, { row, claim, stripeAccount }: Sending): Promise<void> {
   const { db } = deps.database
-  const { id, amountCents: amount, refusals } = row
-  const idempotencyKey = refusals === 0 ? id : `${id}-${refusals}`
+  const { id, amountCents: amount } = row
+  const { sendingKey: idempotencyKey } = claim
   let { transferRef } = row
   const metadata = { guildhall_id: id }
   const options = { stripeAccount }
@@ -31,7 +56,7 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
     if (!(error instanceof Refused)) throw error
     if (error.code !== 'balance_insufficient') return fail(deps, client, { id, transferRef }, error.message)
     // Card payments reach our balance at Stripe days after they were made.
-    await countRefusal(db, id)
+    await replaceRefusedKey(db, claim)
     throw new JobDelayed(`Stripe: ${error.message}`, { cause: error })
   }
   if (payout.status === 'paid')
@@ -40,7 +65,15 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
     await fail(deps, client, { id, transferRef }, payout.failure_message ?? `its payout was ${payout.status}`)
   }
 
+  /** A run that stood still may have lost its claim to another one, which must find what this one made. */
+  async function keepClaim() {
+    const until = claimEnd(deps)
+    if (!(await extendClaim(db, claim, until))) throw new JobDelayed(`another run is sending payout ${id}`)
+    claim.until = until
+  }
+
   async function transfer() {
+    await keepClaim()
     const known = await client.transfers.list({ transfer_group: id, limit: 1 })
     const { id: made } =
       known.data[0] ??
@@ -55,6 +88,7 @@ async function bring(deps: Deps, client: Stripe, row: PayoutRow, stripeAccount: 
   }
 
   async function pay() {
+    await keepClaim()
     const known = await client.payouts.list({ limit: 100 }, options)
     const made =
       known.data.find((one) => one.metadata?.guildhall_id === id) ??

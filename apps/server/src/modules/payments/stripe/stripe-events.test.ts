@@ -36,6 +36,7 @@ describe('a signature', () => {
   test.each([
     ['of another secret', { secret: 'whsec_other' }],
     ['from ten minutes ago', { at: Math.floor(Date.now() / 1_000) - 600 }],
+    ['from ten minutes ahead', { at: Math.floor(Date.now() / 1_000) + 600 }],
   ])('%s is refused, and nothing is kept', async (_what, sign) => {
     const { event } = await payUnseen()
     const { body, signature } = signEvent(event, sign)

@@ -37,6 +37,7 @@ describe('cards', () => {
       isTest: true,
     })
     expect(await contractOf(hire)).toMatchObject({ isFunded: true, money: { held: 1_200 } })
+    expect(await app.t.value('select is_test from receipts where payment_id = $1', [paymentId])).toBe(true)
     const { amount, metadata } = app.stripe.state.intents.get(intentId) ?? {}
     expect([amount, metadata]).toEqual([120_000, { guildhall_id: paymentId }])
   })

@@ -1,5 +1,6 @@
 import type { EarningsView, LedgerStatementView, NotificationView, PayoutView } from '@guildhall/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testPassword } from '../../../testing/builders.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { type StripeApp, startStripeApp } from '../../../testing/stripe.ts'
@@ -27,7 +28,7 @@ const only = <T>(list: readonly T[]): T => {
 async function sweepAfter(hours: number) {
   app.t.setClock(new Date(Date.now() + hours * 60 * 60 * 1_000))
   await sweepPayments(app.t.deps)
-  await app.t.runJobs()
+  await app.t.runJobs(true)
   app.t.setClock(undefined)
 }
 
@@ -146,6 +147,25 @@ describe('a withdrawal', () => {
       expect(told.map(({ kind }) => kind)).toContain('money.payout_failed')
     },
   )
+
+  test('that the bank sends back after the account was deleted is in the book again, and the transfer is reversed', async () => {
+    await app.onboard(hire)
+    await hire.freelancer.post('/api/payouts', {})
+    await app.t.runJobs()
+    const { id } = only(app.of(hire).payouts)
+    app.stripe.state.endPayout(id, 'paid')
+    await app.deliver(app.lastEvent('payout.paid'))
+    const deleted = await hire.freelancer.post('/api/account/deletion', { password: testPassword })
+    expect(deleted.statusCode, deleted.body).toBe(204)
+    app.stripe.state.endPayout(id, 'failed')
+
+    await expect(app.deliver(app.lastEvent('payout.failed'))).rejects.toThrow('jobs failed')
+
+    expect(only(app.of(hire).transfers).reversed).toBe(true)
+    expect(await app.t.value('select status from payouts where freelancer_id = $1', [hire.freelancerUser.id])).toBe(
+      'failed',
+    )
+  })
 
   test('that Stripe refuses is the freelancer’s again at once', async () => {
     const accountId = await app.onboard(hire)

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-kind.ts'
 
-/** Makes a copy of a person's data. A process makes four at once at most. */
+/** Makes a copy of a person's data. A process makes two at once at most. */
 export const dataExportJob = defineJob<{ exportId: string }>({
   name: 'data.export',
   retries: 4,

@@ -1,5 +1,5 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
-import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
@@ -53,7 +53,7 @@ export async function countCompletedJobs(db: Db, freelancerIds: string[]): Promi
     .select({ freelancerId: proposals.freelancerId, ...counts })
     .from(proposals)
     .leftJoin(contracts, contractOf)
-    .where(and(acceptedBy(inArray(proposals.freelancerId, freelancerIds)), isCompleted))
+    .where(and(acceptedBy(sql`${proposals.freelancerId} = any (${sql.param(freelancerIds)}::uuid[])`), isCompleted))
     .groupBy(proposals.freelancerId)
   return new Map(rows.map(({ freelancerId, ...completed }) => [freelancerId, completed]))
 }

@@ -1,25 +1,35 @@
-import { asc, inArray, lt } from 'drizzle-orm'
+import { and, asc, gt, inArray, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { pendingFiles } from '../upload.tables.ts'
+
+/** Stands for an age of its own: the bytes are to be removed. */
+const abandoned = new Date(0)
 
 /** Names a file before its first byte is stored, so that the sweep finds what a crash leaves behind. */
 export async function insertPendingFile(db: Db, storageKey: string, createdAt: Date) {
   await db.insert(pendingFiles).values({ storageKey, createdAt })
 }
 
-/** Leaves bytes that nothing refers to any more to a sweep: the next one, if `createdAt` is long past. */
-export async function insertAbandonedFiles(tx: Tx, storageKeys: readonly string[], createdAt: Date) {
+/** From now on nobody can claim them: their bytes are removed after the commit, by the next sweep at the latest. */
+export async function abandonFiles(tx: Tx, storageKeys: readonly string[]) {
   if (storageKeys.length === 0) return
-  await tx.insert(pendingFiles).values(storageKeys.map((storageKey) => ({ storageKey, createdAt })))
+  await tx
+    .insert(pendingFiles)
+    .values(storageKeys.map((storageKey) => ({ storageKey, createdAt: abandoned })))
+    .onConflictDoUpdate({ target: pendingFiles.storageKey, set: { createdAt: abandoned } })
 }
 
-/** Deletes the rows and returns the keys of those that were still there. */
-export async function deletePendingFiles(tx: Db | Tx, storageKeys: readonly string[]): Promise<string[]> {
+/** Deletes the rows and returns the keys of those that were still there and not abandoned. */
+export async function claimPendingFiles(tx: Tx, storageKeys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(pendingFiles)
-    .where(inArray(pendingFiles.storageKey, [...storageKeys]))
+    .where(and(inArray(pendingFiles.storageKey, [...storageKeys]), gt(pendingFiles.createdAt, abandoned)))
     .returning({ storageKey: pendingFiles.storageKey })
   return rows.map((row) => row.storageKey)
+}
+
+export async function deletePendingFiles(db: Db, storageKeys: readonly string[]) {
+  await db.delete(pendingFiles).where(inArray(pendingFiles.storageKey, [...storageKeys]))
 }
 
 /** Waits for a transaction that is claiming them, so that the next statement sees its outcome. */

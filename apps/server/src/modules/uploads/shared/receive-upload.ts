@@ -5,8 +5,7 @@ import { limitConcurrencyPerKey } from '../../../platform/limits/concurrency-lim
 import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
 import { receiveFiles } from '../receive-files.ts'
 import { removeFailedUpload } from '../remove-pending-files.ts'
-import { presumedDeadMs } from '../sweep-pending-files.ts'
-import { deletePendingFiles, insertAbandonedFiles } from './pending-file.queries.ts'
+import { claimPendingFiles } from './pending-file.queries.ts'
 import { requireStorage } from './require-storage.ts'
 import { uploadsAtOnce } from './upload.rules.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
@@ -47,14 +46,9 @@ export function receiveUpload<Answer>(
 export async function claimFiles({ config }: Deps, tx: Tx, userId: string, files: readonly ReceivedFile[]) {
   const keys = files.map((file) => file.storageKey)
   // Fewer than there were: a sweep took this upload for dead and removed its bytes.
-  if ((await deletePendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
+  if ((await claimPendingFiles(tx, keys)).length < keys.length) throw new DomainError('delivery.interrupted')
 
   await lockAccount(tx, userId) // so that two of their uploads cannot both take the storage that is left
   const bytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0)
   await requireStorage(tx, { userId, bytes, quota: config.storagePerAccountBytes })
-}
-
-/** Gives up files within `tx`: they count for no quota any more, and the next sweep removes their bytes. */
-export async function abandonFiles({ clock }: Pick<Deps, 'clock'>, tx: Tx, storageKeys: readonly string[]) {
-  await insertAbandonedFiles(tx, storageKeys, new Date(clock().getTime() - presumedDeadMs - 1))
 }

@@ -71,7 +71,7 @@ export function useSaveProject(projectId: string | undefined) {
   return useMutation({
     mutationFn: (body: ProjectBody) =>
       projectId
-        ? http.put<ProjectView>(`/projects/update/${encodeURIComponent(projectId)}`, body)
+        ? http.putOnce<ProjectView>(`/projects/update/${encodeURIComponent(projectId)}`, body)
         : http.postOnce<ProjectView>('/projects/create', body),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: projectKeys.all })

@@ -1,14 +1,14 @@
-import { type ProposalBody, type ProposalEditBody, proposalBody, proposalMilestones } from '@guildhall/contract'
+import { type ProposalBody, proposalBody, proposalMilestones } from '@guildhall/contract'
 import { z } from 'zod'
 import { amountText, filled, into, optionalText } from '../../../forms/text-schemas.ts'
 import { milestoneRows, sumProblem } from '../../contracts/shared/milestone-schema.ts'
 import { readSkills } from '../../projects/shared/read-skills.ts'
 import type { ProposalValues } from './proposal-values.ts'
 
-type Terms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
+type ProposalTerms = Omit<ProposalBody, 'freelancerId' | 'projectId'>
 
 /** @param budget dollars; the bid if none is given */
-function termsSchema(budget: number): z.ZodType<Terms, ProposalValues> {
+export function proposalTermsSchema(budget: number): z.ZodType<ProposalTerms, ProposalValues> {
   const { shape } = proposalBody
   return z
     .object({
@@ -38,15 +38,5 @@ export function proposalSchema({
   projectId: string
   budget: number
 }): z.ZodType<ProposalBody, ProposalValues> {
-  return termsSchema(budget).transform((terms) => ({ ...ids, ...terms }))
-}
-
-export function proposalEditSchema({
-  budget,
-  version,
-}: {
-  budget: number
-  version: number
-}): z.ZodType<ProposalEditBody, ProposalValues> {
-  return termsSchema(budget).transform((terms) => ({ version, ...terms }))
+  return proposalTermsSchema(budget).transform((terms) => ({ ...ids, ...terms }))
 }

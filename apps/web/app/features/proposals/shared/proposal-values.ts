@@ -37,6 +37,21 @@ export function valuesOf(proposal: ProposalView): ProposalValues {
   }
 }
 
+const fieldNames: Record<keyof ProposalValues, string> = {
+  message: 'Your proposal',
+  bidAmount: 'Price',
+  deliveryTime: 'Delivery days',
+  milestones: 'Milestones',
+  skills: 'Skills',
+  attachments: 'Files',
+}
+
+export function differences(one: ProposalValues, other: ProposalValues): string[] {
+  return (Object.keys(fieldNames) as (keyof ProposalValues)[])
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+    .map((field) => fieldNames[field])
+}
+
 const proposalDraft = draftOf(proposalValues, {
   /** The server's sentence, if it refused for good. */
   refusal: v.optional(v.string()),

@@ -39,7 +39,7 @@ export const contractReviewsQuery = (contractId: string) =>
 export function useWriteReview(contractId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (review: ReviewBody) => http.put<ContractReviewsView>(`${contractPath(contractId)}/review`, review),
+    mutationFn: (review: ReviewBody) => http.putOnce<ContractReviewsView>(`${contractPath(contractId)}/review`, review),
     onSuccess: (reviews) => {
       client.setQueryData(contractReviewsQuery(contractId).queryKey, reviews)
       return client.invalidateQueries({ queryKey: all, refetchType: 'none' })
@@ -52,7 +52,7 @@ export function useReply(reviewId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>
-      http.put<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
+      http.putOnce<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   })
 }

@@ -1,3 +1,4 @@
+import type { RecoveryCodesView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
@@ -25,10 +26,10 @@ export function AuthenticatorSettings() {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), enabled: userId !== '' })
   const [dialog, setDialog] = useState<OpenDialog>()
   const renew = useRef<HTMLButtonElement>(null)
-  const [codes, setCodes] = useState<string[]>()
+  const [made, setMade] = useState<RecoveryCodesView & { endedSessions?: number }>()
 
   function saved() {
-    setCodes(undefined)
+    setMade(undefined)
     renew.current?.focus()
   }
 
@@ -46,22 +47,22 @@ export function AuthenticatorSettings() {
           {data && !data.isOn ? (
             <>
               <p className="text-sm text-muted">
-                With an authenticator app on your phone, a stolen password alone cannot sign in to your account. Devices
-                that are signed in already stay so until you sign them out, under Devices.
+                With an authenticator app on your phone, a stolen password alone cannot sign in to your account.
               </p>
               <Button variant="primary" className="self-start" onClick={() => setDialog('set-up')}>
                 Set up an authenticator app
               </Button>
             </>
           ) : null}
-          {codes ? <RecoveryCodes codes={codes} email={user?.email ?? ''} onDone={saved} /> : null}
+          {made?.endedSessions ? <Alert tone="green">{endedSentence(made.endedSessions)}</Alert> : null}
+          {made ? <RecoveryCodes codes={made.recoveryCodes} email={user?.email ?? ''} onDone={saved} /> : null}
           {data?.isOn ? (
             <>
               <p className="text-sm text-muted">
                 Signing in with your password asks for a code of your authenticator app
                 {data.since ? ` since ${formatDay(data.since)}` : ''}. {leftSentence(data.recoveryCodesLeft)}
               </p>
-              {data.recoveryCodesLeft < fewCodes && !codes ? (
+              {data.recoveryCodesLeft < fewCodes && !made ? (
                 <Alert tone="warning" isUrgent={false}>
                   Make new recovery codes, so that you can sign in if you lose your phone.
                 </Alert>
@@ -83,11 +84,11 @@ export function AuthenticatorSettings() {
               onClose={() => setDialog(undefined)}
               onCodes={(next) => {
                 setDialog(undefined)
-                setCodes(next)
+                setMade(next)
               }}
               onTurnedOff={() => {
                 setDialog(undefined)
-                setCodes(undefined)
+                setMade(undefined)
                 notify.success('Two-factor sign-in is off')
               }}
             />
@@ -97,6 +98,9 @@ export function AuthenticatorSettings() {
     </Card>
   )
 }
+
+const endedSentence = (ended: number) =>
+  ended === 1 ? 'Your other device was signed out.' : `Your ${ended} other devices were signed out.`
 
 function leftSentence(left: number): string {
   if (left === 0) return 'You have no recovery codes left.'

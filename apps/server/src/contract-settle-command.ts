@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { contractOfferBody, formatUsd, toCents, toDollars } from '@guildhall/contract'
+import { type Command, openCommandDatabase } from './command.ts'
+import { settleContract } from './modules/contracts/settle-contract.ts'
+import { noLimits } from './platform/database/database.ts'
+import { DomainError, sentenceFor } from './platform/errors.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
+import { Live } from './platform/live/live.ts'
+import { StartupError, UsageError } from './platform/process/startup-error.ts'
+
+const usage = `Ends a contract whose sides do not agree. --refund goes back to the client, the rest of what is held to the freelancer, less
+the fee. Both read the reason. Uses the database of the settings, beside a server or without one:
+
+  guildhall contract settle CONTRACT_ID --refund DOLLARS --reason TEXT
+`
+
+export const contractSettleCommand: Command = {
+  usage,
+  async run(args, lifetime) {
+    const decision = readDecision(args)
+    const database = await openCommandDatabase(lifetime, 2, noLimits)
+    const jobs = await lifetime.step(
+      async () => new Jobs(database.db),
+      (queue) => queue.stop(),
+    )
+    const deps = { database, jobs, live: new Live(), clock: () => new Date() }
+    const { title, releaseCents, refundCents } = await lifetime.step(() =>
+      settleContract(deps, decision).catch(explain),
+    )
+    console.log(
+      `The contract “${title}” has ended: ${formatUsd(toDollars(refundCents))} back to the client, and ` +
+        `${formatUsd(toDollars(releaseCents))}, less the fee, to the freelancer. Both are told.`,
+    )
+  },
+}
+
+function readDecision(args: readonly string[]) {
+  const { positionals, values } = readArguments(args)
+  const [contractId, ...more] = positionals
+  const { refund, reason } = values
+  if (!contractId || more.length > 0 || refund === undefined || reason === undefined) throw new UsageError(usage)
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(contractId)) {
+    throw new UsageError(`${contractId} is not the id of a contract. It stands in the address of its page.`)
+  }
+  // An empty text would count as 0.
+  const dollars = /^\d+(\.\d+)?$/.test(refund) ? Number(refund) : Number.NaN
+  const read = contractOfferBody.pick({ refund: true, reason: true }).safeParse({ refund: dollars, reason })
+  if (!read.success) throw new UsageError(`${read.error.issues[0]?.message ?? ''}\n${usage}`)
+  return { contractId, refundCents: toCents(read.data.refund), reason: read.data.reason }
+}
+
+function readArguments(args: readonly string[]) {
+  const options = { refund: { type: 'string' }, reason: { type: 'string' } } as const
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+function explain(error: unknown): never {
+  if (error instanceof DomainError) throw new StartupError(sentenceFor(error.code, error.details))
+  throw error
+}

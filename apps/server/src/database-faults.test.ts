@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './platform/database/database.ts'
+import { insertUser } from './testing/builders.ts'
+import { openFaults } from './testing/database-faults.ts'
+import { readMails } from './testing/mails.ts'
+import { patience } from './testing/patience.ts'
+import { startWriters } from './testing/persistent-writers.ts'
+import { startServerProcess } from './testing/server-process.ts'
+
+const writersCount = 32
+
+test(`the database breaks connections, stops and crashes under ${writersCount} writers: the server lives on, and all is written once`, async () => {
+  const server = await startServerProcess({
+    DATABASE_URL: '',
+    GUILDHALL_DEMO: '0',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'silent',
+  })
+  onTestFinished(() => server.stop())
+  const faults = await openFaults(server)
+  const database = openDatabase(faults.url, 2)
+  onTestFinished(() => database.close())
+  const people = await Promise.all(Array.from({ length: writersCount }, () => insertUser(database)))
+  const writers = startWriters(
+    server.url,
+    people.map(({ token }) => token),
+  )
+  const moreIsWritten = async () => {
+    const { acknowledged, refusals } = writers
+    const enough = acknowledged.length + writersCount
+    await expect.poll(() => acknowledged.length > enough || refusals.length > 0, { interval: 20 }).toBe(true)
+    expect(refusals).toEqual([])
+  }
+
+  const { terminateInsideTransactions, terminateSome, restartFast, restartImmediately, killBackend, killPostmaster } =
+    faults
+  for (const fault of [
+    terminateInsideTransactions,
+    terminateSome,
+    restartFast,
+    restartImmediately,
+    killBackend,
+    killPostmaster,
+  ]) {
+    await moreIsWritten()
+    await fault()
+  }
+  await moreIsWritten()
+  const { refusedWithoutWait } = await writers.stop()
+
+  expect(writers.refusals).toEqual([])
+  expect(refusedWithoutWait).toBe(0)
+  const { rows } = await database.pool.query<{ title: string }>('select title from projects')
+  expect(rows.map(({ title }) => title).toSorted()).toEqual(writers.acknowledged.toSorted())
+  await expectJobsToRun(server, people[0]!.email)
+})
+
+async function expectJobsToRun({ url, dataDir }: { url: string; dataDir: string }, email: string) {
+  await fetch(`${url}/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ email }),
+  })
+  await expect.poll(async () => (await readMails(path.join(dataDir, 'mail'), email)).length, patience).toBe(1)
+}

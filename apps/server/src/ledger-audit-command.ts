@@ -1,0 +1,21 @@
+import { type Command, openCommandDatabase } from './command.ts'
+import { auditLedger, describeAudit } from './modules/ledger/audit/audit-ledger.ts'
+import { noLimits } from './platform/database/database.ts'
+import { UsageError } from './platform/process/startup-error.ts'
+
+const usage = `Proves that the book is whole, and that it agrees with contracts, payments and payouts. Names what is wrong and then
+exits with 1. Reads the database of the settings, beside a server or without one:
+
+  guildhall ledger audit
+`
+
+export const ledgerAuditCommand: Command = {
+  usage,
+  async run(args, lifetime) {
+    if (args.length > 0) throw new UsageError(usage)
+    const { db } = await openCommandDatabase(lifetime, 1, noLimits)
+    const report = await lifetime.step(() => auditLedger(db))
+    console.log(describeAudit(report))
+    process.exitCode = report.findings.length > 0 ? 1 : 0
+  },
+}

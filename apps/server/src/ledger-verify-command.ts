@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Command } from './command.ts'
+import { verifyStatement } from './modules/ledger/verify-statement.ts'
+import { StartupError, UsageError } from './platform/process/startup-error.ts'
+
+const usage = `Checks a statement that a person has exported, by itself and without a database. Exits with 1 if it does not prove itself:
+
+  guildhall ledger verify statement.csv
+  guildhall ledger verify - < statement.csv
+`
+
+const namedMaximum = 50
+
+export const ledgerVerifyCommand: Command = {
+  usage,
+  async run([file, ...more]) {
+    if (file === undefined || more.length > 0) throw new UsageError(usage)
+    const { chains, lines, problems } = verifyStatement(await readStatement(file))
+    const size = `${lines} ${lines === 1 ? 'line' : 'lines'} of ${chains} ${chains === 1 ? 'chain' : 'chains'}`
+    if (problems.length > 0) {
+      const named = problems.slice(0, namedMaximum)
+      throw new StartupError([`The statement was changed or is not whole: ${size}.`, ...named].join('\n'))
+    }
+    console.log(`The statement proves itself: ${size}. It cannot show whether lines are missing at its end.`)
+  },
+}
+
+async function readStatement(file: string): Promise<string> {
+  if (file === '-') return text(process.stdin)
+  // `npm run` changes the working directory to the checkout, and says where we were.
+  const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  return readFile(place, 'utf8').catch((error: Error) => {
+    throw new StartupError(`${file} cannot be read: ${error.message}`)
+  })
+}

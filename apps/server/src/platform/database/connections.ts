@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/**
+ * Hears its own errors from its first moment to its last. A pool listens only while a connection is idle, and an error that
+ * nobody hears ends the process. Whoever is waiting on the connection learns of it from their own promise.
+ */
+class WatchedClient extends pg.Client {
+  lostBy: Error | undefined
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', (error) => {
+      this.lostBy ??= error
+    })
+  }
+}
+
+/** A lost connection is noticed although nothing is sent on it. */
+const keepAlive = true
+
+export function newClient(config: pg.ClientConfig): pg.Client {
+  return new WatchedClient({ keepAlive, ...config })
+}
+
+export function newPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ keepAlive, ...config, Client: WatchedClient })
+  pool.on('error', () => {}) // it has removed the connection
+  return pool
+}
+
+/** Why the connection was lost, if it was. Statements sent on it since fail with an error that does not say so. */
+export function lossOf(client: pg.ClientBase): Error | undefined {
+  return client instanceof WatchedClient ? client.lostBy : undefined
+}
+
+export const { DatabaseError, escapeIdentifier } = pg
+
+// pg returns int8 as text by default. Our sums and counts fit a double (2^53).
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)

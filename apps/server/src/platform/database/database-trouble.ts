@@ -1,0 +1,30 @@
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export function sqlStateOf(error: unknown): string {
+  const cause = causeOf(error)
+  return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+}
+
+/**
+ * A statement, its wait for a lock or a pause between two statements took too long, or PostgreSQL ended one of two that waited
+ * for each other.
+ */
+export function isOutOfTime(error: unknown): boolean {
+  return ['57014', '55P03', '40P01', '25P03', '25P04'].includes(sqlStateOf(error))
+}
+
+/** The database refused or lost the connection, has no more of them, or is starting up or shutting down. */
+export function isDatabaseDown(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  return (
+    /^(57P|08)/.test(state) ||
+    ['53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'].includes(state) ||
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      causeOf(error)?.message ?? '',
+    )
+  )
+}
+
+function causeOf(error: unknown): Error | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause : undefined
+}

@@ -1,0 +1,181 @@
+import type { Job, PgBoss } from 'pg-boss'
+import { type Db, queryText } from '../database/database.ts'
+import { type JobKind, jobsSchema } from './job-kind.ts'
+
+export const runnerLimits = {
+  /** Jobs of all kinds that run at once in one process, besides those in lanes of their own. */
+  atOnce: 8,
+  ofOneKind: 2,
+  /** How soon a job is found that nobody told us of: one that is tried again, or was added by a process that died. */
+  lookEveryMs: 5_000,
+  /** For running jobs when we stop. Those cut off are tried again. */
+  graceMs: 20_000,
+}
+export type RunnerLimits = typeof runnerLimits
+
+type Options = {
+  boss: PgBoss
+  db: Db
+  kinds: readonly JobKind<object>[]
+  run: (kind: JobKind<object>, job: Job) => Promise<void>
+  onTrouble: (error: unknown) => void
+  limits: RunnerLimits
+}
+
+/** The kinds in a lane share its room. Kinds with a cron run one after the other, so that no two sweep at once. */
+type Lane = { room: number; isShared: boolean }
+
+/**
+ * Fetches jobs when there is room for them. One statement looks for due jobs of all kinds; workers of pg-boss would poll
+ * for each kind, and know no limit across kinds.
+ */
+export class JobRunner {
+  readonly #options: Options
+  readonly #kinds: ReadonlyMap<string, JobKind<object>>
+  readonly #lanes = new Map<string, Lane>()
+  /** Kinds that may have a job to run now. The first is the one that has waited for longest. */
+  readonly #wanted = new Set<string>()
+  readonly #running = new Map<Promise<void>, { name: string; job: Job }>()
+  #room: number
+  #fetching: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopping = false
+  #isCut = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#kinds = new Map(options.kinds.map((kind) => [kind.name, kind]))
+    this.#room = options.limits.atOnce
+    for (const kind of options.kinds) {
+      const isShared = !kind.cron
+      this.#lanes.set(laneOf(kind), { room: isShared ? options.limits.ofOneKind : 1, isShared })
+    }
+  }
+
+  start(): void {
+    void this.#look()
+  }
+
+  /** Says that a job of this kind may wait. Returns whether there is room for it here. */
+  wake(name: string): boolean {
+    const kind = this.#kinds.get(name)
+    if (!kind || this.#isStopping) return false
+    const hasRoom = this.#roomFor(kind) > 0
+    this.#wanted.add(name)
+    this.#fetch()
+    return hasRoom
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    await this.#fetching
+    const over = Promise.withResolvers<void>()
+    const impatience = setTimeout(over.resolve, this.#options.limits.graceMs)
+    await Promise.race([Promise.all(this.#running.keys()), over.promise])
+    clearTimeout(impatience)
+    this.#isCut = true
+    for (const { name, job } of this.#running.values()) {
+      await this.#options.boss.fail(name, job, { message: 'the process stopped' }).catch(this.#options.onTrouble)
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { limits, onTrouble } = this.#options
+    let wait = limits.lookEveryMs
+    try {
+      for (const { name, ms } of await this.#findWaiting()) {
+        if (ms <= 0) this.#wanted.add(name)
+        else wait = Math.min(wait, ms)
+      }
+    } catch (error) {
+      onTrouble(error)
+    }
+    if (this.#isStopping) return
+    this.#timer = setTimeout(() => void this.#look(), wait)
+    this.#fetch()
+  }
+
+  /** In how many milliseconds the first waiting job of each kind is due. */
+  #findWaiting(): Promise<{ name: string; ms: number }[]> {
+    return queryText(
+      this.#options.db,
+      `select kind.name, ceil(extract(epoch from first.start_after - now()) * 1000)::float8 as ms
+       from unnest($1::text[]) as kind (name)
+       cross join lateral (select min(start_after) as start_after from ${jobsSchema}.job
+         where job.name = kind.name and state < 'active' and not blocked) first
+       where first.start_after is not null order by first.start_after`,
+      [[...this.#kinds.keys()]],
+    )
+  }
+
+  #fetch(): void {
+    this.#fetching ??= this.#fetchWanted()
+      .catch(this.#options.onTrouble) // the next look finds them
+      .finally(() => {
+        this.#fetching = undefined
+      })
+  }
+
+  async #fetchWanted(): Promise<void> {
+    for (let kind = this.#nextWanted(); kind; kind = this.#nextWanted()) {
+      const room = this.#roomFor(kind)
+      this.#wanted.delete(kind.name)
+      const jobs = await this.#options.boss.fetch<object>(kind.name, { batchSize: room })
+      if (jobs.length === room) this.#wanted.add(kind.name) // there may be more
+      for (const job of jobs) this.#run(kind, job)
+    }
+  }
+
+  #nextWanted(): JobKind<object> | undefined {
+    if (this.#isStopping) return undefined
+    for (const name of this.#wanted) {
+      const kind = this.#kinds.get(name)
+      if (kind && this.#roomFor(kind) > 0) return kind
+    }
+    return undefined
+  }
+
+  #run(kind: JobKind<object>, job: Job): void {
+    const lane = this.#laneOf(kind)
+    const take = (count: number) => {
+      lane.room -= count
+      if (lane.isShared) this.#room -= count
+    }
+    take(1)
+    const running = this.#perform(kind, job).finally(() => {
+      take(-1)
+      this.#running.delete(running)
+      this.#fetch()
+    })
+    this.#running.set(running, { name: kind.name, job })
+  }
+
+  async #perform(kind: JobKind<object>, job: Job): Promise<void> {
+    const { boss, run, onTrouble } = this.#options
+    const failure = await within(kind.expireSeconds, run(kind, job)).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    if (this.#isCut) return
+    const settled = failure ? boss.fail(kind.name, job, failure.error as object) : boss.complete(kind.name, job)
+    await settled.catch(onTrouble) // tried again once its time is over
+  }
+
+  #roomFor(kind: JobKind<object>): number {
+    const { room, isShared } = this.#laneOf(kind)
+    return isShared ? Math.min(room, this.#room) : room
+  }
+
+  #laneOf(kind: JobKind<object>): Lane {
+    return this.#lanes.get(laneOf(kind)) as Lane
+  }
+}
+
+const laneOf = ({ name, cron, takesLong }: JobKind<object>) => (cron && !takesLong ? 'cron' : name)
+
+async function within(seconds: number, work: Promise<void>): Promise<void> {
+  const over = Promise.withResolvers<never>()
+  const timer = setTimeout(() => over.reject(new Error(`took longer than ${seconds} seconds`)), seconds * 1_000)
+  await Promise.race([work, over.promise]).finally(() => clearTimeout(timer))
+}
