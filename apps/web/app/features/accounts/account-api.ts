@@ -10,7 +10,6 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { noteConfirmation } from './note-confirmation.ts'
 import { accountKey } from './shared/account-key.ts'
 import { beginSession, updateStoredNames } from './shared/session-store.ts'
 
@@ -26,7 +25,6 @@ const accountSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
-      noteConfirmation(account)
       return account
     },
   })

@@ -15,7 +15,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { untilReady } from './account-form.ts'
 import { useSignUp } from './api.ts'
-import { noteConfirmation } from './note-confirmation.ts'
 import { PasswordStrength } from './password-strength.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
@@ -42,7 +41,6 @@ export default function SignUpScreen() {
     send: async (typed) => {
       const { token } = await request.mutateAsync(typed)
       keepToken(token)
-      noteConfirmation({ email: typed.email, emailConfirmed: false })
       notify.success('Account created successfully! Redirecting to login...')
       redirect(signInPath, { state: { email: typed.email } })
       return forGood

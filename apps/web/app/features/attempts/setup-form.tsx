@@ -9,7 +9,6 @@ import {
   secondsPerQuestion,
   selectableSkillOf,
   selectableSkills,
-  verifiedPerDay,
 } from '@guildhall/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -151,9 +150,7 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         <p className="text-sm text-muted">
           {open ? 'Finish the assessment you have open first.' : null}
           {open || wait || refusal ? null : 'The clock starts with the first question.'}
-          {isVerified && !open && !wait && !refusal ? (
-            <span className={overview ? undefined : 'invisible'}> {leftText(overview?.verified)}</span>
-          ) : null}
+          {overview && isVerified && !open && !wait && !refusal ? ` ${leftText(overview.verified)}` : null}
         </p>
       </div>
     </form>
@@ -177,10 +174,7 @@ function countHint(count: QuestionCount): string {
     : `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
 }
 
-/** Keeps the room for the sentence. */
-const unknownLeft = { left: verifiedPerDay, perDay: verifiedPerDay }
-
-const leftText = ({ left, perDay }: Pick<AssessmentOverviewView['verified'], 'left' | 'perDay'> = unknownLeft) =>
+const leftText = ({ left, perDay }: AssessmentOverviewView['verified']) =>
   `${left} of ${perDay} verified assessments are left for these 24 hours.`
 
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {

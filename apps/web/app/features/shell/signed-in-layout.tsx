@@ -27,7 +27,7 @@ const ConfirmAddressNotice = lazyPart(
 const LogOutDialog = lazyPart(() => import('../messages/shared/log-out-dialog.tsx'), FloatingPartMissing)
 
 export default function SignedInLayout() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const { status, user, otherAccount, signOut } = useSession()
   const account = useQuery(accountQuery(user?.id ?? '')).data
@@ -37,9 +37,6 @@ export default function SignedInLayout() {
   const unreadConversations = useUnreadConversations(user?.id ?? '')
   useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
-
-  // The security settings have it in full. While an assessment is timed, nothing else asks for attention.
-  const isNoticeApt = !/security|attempt=/.test(pathname + search)
 
   const [unsent, setUnsent] = useState(0)
   // Must be loaded before the connection is lost.
@@ -89,18 +86,7 @@ export default function SignedInLayout() {
         onLogOut={logOut}
         sidebar={nav}
       />
-      {/* Its room is kept from the first paint on, by an attribute of the document. */}
-      <div
-        className={
-          isNoticeApt
-            ? 'hidden h-(--notice) border-b border-line bg-sunken text-sm unconfirmed:block print:hidden'
-            : 'hidden'
-        }
-      >
-        <div className="frame flex h-full items-center">
-          <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
-        </div>
-      </div>
+      <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
       <Suspense>
         {isIdle || unsent > 0 ? (
           <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} />

@@ -13,8 +13,7 @@ const NotificationPanel = lazyPart(
 )
 
 export function NotificationBell({ userId }: { userId: string | undefined }) {
-  if (userId === undefined)
-    return <Skeleton className="size-10 rounded-full pointer-coarse:size-11 signed-out:hidden" />
+  if (userId === undefined) return <Skeleton className="size-10 rounded-full" />
   return <LoadedBell userId={userId} />
 }
 
