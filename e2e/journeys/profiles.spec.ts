@@ -219,4 +219,11 @@ test.describe('a profile that is not there', () => {
     await page.getByRole('button', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(/\/freelance$/)
   })
+
+  test('Go Back leads to the page before, after a full load, too', async ({ page }) => {
+    await page.goto('/help')
+    await page.goto(`/profile/${crypto.randomUUID()}`)
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(/\/help$/)
+  })
 })

@@ -6,11 +6,15 @@ import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { PagedList } from '../../paged-list.tsx'
+import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, StatCard, StatCards } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
@@ -59,6 +63,14 @@ function Earnings({ userId }: { userId: string }) {
   const hasWithdrawn = (payouts.data?.pages[0]?.items.length ?? 0) > 0
 
   if (!earnings && !error) return <HydrateFallback />
+  if (earnings && isUntouched(earnings)) {
+    return (
+      <Page title="Earnings" lead={lead} actions={earnings.isTest ? <TestMode /> : null}>
+        <PayoutAccountNotice state={earnings.payoutAccount} />
+        <NothingEarned />
+      </Page>
+    )
+  }
   return (
     <Page title="Earnings" lead={lead} actions={earnings?.isTest ? <TestMode /> : null}>
       {earnings ? (
@@ -98,6 +110,28 @@ function Earnings({ userId }: { userId: string }) {
         </PagedList>
       </Section>
     </Page>
+  )
+}
+
+const isUntouched = ({ available, held, due, released, withdrawn }: EarningsView) =>
+  [available, held, due, released, withdrawn].every((amount) => amount === 0)
+
+function NothingEarned() {
+  return (
+    <EmptyState
+      illustration={<EmptyTray className="mx-auto w-44" />}
+      title="Nothing earned yet"
+      action={
+        <>
+          <LinkButton variant="primary" to={paths.browseProjects}>
+            Browse Projects
+          </LinkButton>
+          <LinkButton to={paths.activeJobs}>Active Jobs</LinkButton>
+        </>
+      }
+    >
+      What clients pay for your work will be here, ready to withdraw.
+    </EmptyState>
   )
 }
 

@@ -6,9 +6,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   useLoaderData,
-  useNavigate,
   useRevalidator,
 } from 'react-router'
+import { useGoBack } from '../../hooks/use-go-back.ts'
 import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
@@ -127,14 +127,11 @@ const troubles = {
 } as const satisfies Record<Trouble, { title: string; text: string }>
 
 function Unavailable({ trouble }: { trouble: Trouble }) {
-  const navigate = useNavigate()
+  const goBack = useGoBack(paths.browseProjects)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (trouble === 'failed') notify.error('Unable to load profile. Please try again later.')
   }, [trouble])
-
-  // The router numbers a tab's history entries; 0 means that there is no page of ours before.
-  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.browseProjects))
 
   return (
     <div role="alert">

@@ -100,7 +100,7 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
-  if (user === undefined) return <Skeleton className="h-10 w-24 rounded-full" />
+  if (user === undefined) return <Skeleton className="size-10 rounded-full sm:w-24" />
   if (user === null) {
     return (
       <div className="hidden items-center gap-2 lg:flex">
