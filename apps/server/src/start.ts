@@ -35,8 +35,8 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
-/** As many as the jobs that run at once: few of them hold one all the time, and copies of data hold two. */
-const upkeepConnections = runnerLimits.atOnce
+/** For the jobs that run at once, and for the sweep, the housekeeping, the queue itself and the second one of a copy of data. */
+const upkeepConnections = runnerLimits.atOnce + 4
 
 /** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FailedJobsView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { sqlStateOf, uniqueViolation } from '../../platform/database/database-trouble.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findFailedJob, listFailedJobs } from './failed-job.queries.ts'
 import { describeFailure } from './failed-job.rules.ts'
@@ -27,7 +28,10 @@ export async function retryJob(
   await database.db.transaction(async (tx) => {
     const job = await findFailedJob(tx, jobId)
     if (!job) throw new DomainError('job.not_found')
-    await jobs.retry(tx, job)
+    await jobs.retry(tx, job).catch((error: unknown) => {
+      // Another job of its key waits or runs, so there is nothing to try again.
+      throw sqlStateOf(error) === uniqueViolation ? new DomainError('job.not_found') : error
+    })
     await recordOperatorAction(tx, {
       ...{ operatorId, kind: 'job.retried', target: jobId, at: clock() },
       facts: { name: job.name },

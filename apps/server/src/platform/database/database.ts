@@ -20,8 +20,11 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 const poolSize = 20
 
-/** A connection that rests this long is closed. Each new one reads the catalogue and plans its first statements anew. */
-const restMs = 10 * 60_000
+/** A connection that is idle this long is closed. Each new one reads the catalogue and plans its first statements anew. */
+const idleMs = 10 * 60_000
+
+/** For statements under way when we close. The longest, of an audit, may take ten minutes; our end ends them. */
+const closeMs = 5_000
 
 /** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
@@ -37,11 +40,18 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     max,
-    idleTimeoutMillis: restMs,
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: 10_000,
     application_name: 'guildhall',
   })
-  return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => pool.end() }
+  return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => endWithin(closeMs, pool) }
+}
+
+async function endWithin(ms: number, pool: pg.Pool): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const impatience = setTimeout(over.resolve, ms)
+  await Promise.race([pool.end(), over.promise])
+  clearTimeout(impatience)
 }
 
 const preparedTwins = new WeakMap<object, Db>()

@@ -34,7 +34,11 @@ export async function listenForNotices(pool: pg.Pool, channel: string, onNotice:
     retry.unref()
   }
 
-  await connect()
+  await connect().catch((error: unknown) => {
+    closed = true
+    clearTimeout(retry)
+    throw error
+  })
   return {
     async close() {
       closed = true

@@ -29,7 +29,7 @@ const settings = {
   max_logical_replication_workers: '0',
   log_timezone: 'UTC',
   timezone: 'UTC',
-  // After a crash it makes sure that its files are on the disk. One call for all takes a fraction of the time of one for each.
+  // After a crash it makes sure that its files are on the disk. One sync of the file system takes a fraction of the time of one for each file.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 } as const
 

@@ -52,8 +52,8 @@ export function createLimitedServer(
   // We have no expectations to refuse. Node.js would answer past the deadlines of bodies.
   server.on('checkExpectation', handle)
   server.on('upgrade', (request, socket, head) => {
-    connections.upgrade(request.socket)
-    upgrades.take(request, socket, head)
+    if (connections.upgrade(request.socket)) upgrades.take(request, socket, head)
+    else socket.destroy()
   })
   const closeIdleConnections = server.closeIdleConnections.bind(server)
   server.on('drop', closeIdleConnections)

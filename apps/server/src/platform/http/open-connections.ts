@@ -67,9 +67,11 @@ export class OpenConnections {
     this.#end(connection)
   }
 
-  upgrade(socket: Socket) {
+  /** False if the connection was not admitted. */
+  upgrade(socket: Socket): boolean {
     const connection = this.#all.get(socket)
     if (connection) enter(connection, 'upgraded')
+    return connection !== undefined
   }
 
   destroyUnused() {
@@ -83,8 +85,9 @@ export class OpenConnections {
   #admit(socket: Socket) {
     // Node.js removes its listener when a connection is upgraded, and a client that resets it would end the process.
     socket.on('error', () => {})
-    const address =
-      socket.remoteAddress && !this.#isProxy(socket.remoteAddress) ? addressKey(socket.remoteAddress) : undefined
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined) return socket.destroy() // reset before we took it
+    const address = this.#isProxy(remoteAddress) ? undefined : addressKey(remoteAddress)
     const leave = address === undefined ? () => {} : this.#placeFor(address)
     if (!leave) return socket.destroy()
     this.#all.set(socket, {

@@ -35,7 +35,8 @@ async function installQueues(boss: PgBoss, kinds: readonly JobKind<object>[]) {
       if (!isCurrent) await boss.updateQueue(kind.name, limits)
       continue
     }
-    // A policy cannot be changed. Only kinds with a cron have ever got another one: the next time makes up for their jobs.
+    // A policy cannot be changed. The next time of a cron makes up for its jobs; those of other kinds must not be lost.
+    if (queue && !kind.cron) throw new Error(`a migration has to change the policy of the queue ${kind.name}`)
     if (queue) await boss.deleteQueue(kind.name)
     await boss.createQueue(kind.name, { policy, ...limits })
   }

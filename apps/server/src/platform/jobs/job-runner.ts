@@ -75,9 +75,14 @@ export class JobRunner {
     await Promise.race([Promise.all(this.#running.keys()), over.promise])
     clearTimeout(impatience)
     this.#isCut = true
-    for (const { name, job } of this.#running.values()) {
-      await this.#options.boss.fail(name, job, { message: 'the process stopped' }).catch(this.#options.onTrouble)
-    }
+    const cut = [...this.#running.values()]
+    await Promise.all(cut.map((one) => this.#giveBack(one).catch(this.#options.onTrouble)))
+  }
+
+  async #giveBack({ name, job }: { name: string; job: Job }): Promise<void> {
+    const { boss } = this.#options
+    await boss.fail(name, job, { message: 'the process stopped' })
+    await boss.retry(name, job.id) // if that was its last try
   }
 
   async #look(): Promise<void> {
@@ -114,6 +119,8 @@ export class JobRunner {
       .catch(this.#options.onTrouble) // the next look finds them
       .finally(() => {
         this.#fetching = undefined
+        // One may have been wanted since the last was looked for.
+        if (this.#nextWanted()) this.#fetch()
       })
   }
 

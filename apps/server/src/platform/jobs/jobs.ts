@@ -155,7 +155,7 @@ export class Jobs {
     await this.#boss.stop({ graceful: true, timeout: runnerLimits.graceMs, close: false })
   }
 
-  /** Nobody is told by `NOTIFY` in the transaction itself: those commit one after the other (decision 0041). */
+  /** Not by `NOTIFY` in the transaction itself: transactions that notify commit one after the other (decision 0041). */
   #tell(name: string): void {
     if (this.#worker && !this.#runner) return // its first look finds the job
     if (this.#runner?.wake(name)) return

@@ -19,6 +19,8 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
   let isClosed = false
 
   const connect = async () => {
+    // The adapter may have planned to connect again. It would try for ever.
+    if (isClosed) return new Promise<never>(() => {})
     const client = newClient({ ...pool.options, query_timeout: queryTimeoutMs })
     const lose = () => {
       if (own === client) own = undefined
