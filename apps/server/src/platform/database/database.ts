@@ -8,6 +8,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
+import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 
@@ -224,7 +225,7 @@ export function isLockTimeout(error: unknown): boolean {
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const problem = databaseErrorOf(error)
-  return problem?.code === '23505' && problem.constraint === constraint
+  return problem?.code === uniqueViolation && problem.constraint === constraint
 }
 
 function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
