@@ -1,0 +1,73 @@
+import { listQuestionSetKeys, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
+import { questionsOf } from '../src/check-bank.ts'
+import {
+  drawInstances,
+  instancesWanted,
+  problemsOfCell,
+  problemsOfLength,
+  problemsOfTemplate,
+} from '../src/templates/check-templates.ts'
+import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
+import { templatesIn } from '../src/templates/registry.ts'
+import type { ProofLanguage, Template } from '../src/templates/template.ts'
+import { runPrograms } from './runners/run-proofs.ts'
+
+type Asked = { cells: readonly QuestionSetKey[]; run?: string | undefined; template?: string | undefined; seed: string }
+type Proven = { template: Template; instance: DrawnQuestion; language: ProofLanguage; program: string; prints: string }
+
+/** Draws 200 instances of each template, checks their shape and, if asked to, runs them in their language. */
+export async function checkTemplates({ cells, run, template: wanted, seed }: Asked): Promise<string[]> {
+  const problems: string[] = []
+  const proofs: Proven[] = []
+  for (const cell of cells) {
+    const templates = templatesIn(cell).filter(({ id }) => !wanted || id.includes(wanted))
+    if (templates.length === 0) continue
+    const drawn = templates.map((template) => ({ template, instances: drawInstances(template, instancesWanted, seed) }))
+    for (const { template, instances } of drawn) {
+      problems.push(...problemsOfTemplate(template, instances, instancesWanted))
+      proofs.push(...instances.map((instance) => proofOf(template, instance)))
+    }
+    if (!wanted) {
+      const concepts = new Set(questionsOf(readQuestionSet(cell)).map(({ concept }) => concept))
+      problems.push(...problemsOfCell(cell, concepts))
+      problems.push(
+        ...problemsOfLength(
+          cell,
+          drawn.flatMap(({ instances }) => instances),
+        ),
+      )
+    }
+    console.log(`${cell.skill}/${cell.level}: ${templates.length} templates`)
+  }
+  if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
+  return problems
+}
+
+function proofOf(template: Template, instance: DrawnQuestion): Proven {
+  const { proof = {}, code = '', key } = template.make(instance.template.parameters)
+  const { language = template.language, program = code, prints = key } = proof
+  return { template, instance, language, program, prints }
+}
+
+async function problemsOfRuns(proofs: readonly Proven[]): Promise<string[]> {
+  const printed = await runPrograms(proofs.map(({ language, program: text }) => ({ language, text })))
+  const wrong = new Map<string, string[]>()
+  for (const [index, { template, instance, prints }] of proofs.entries()) {
+    const output = printed[index]
+    if (output === asPrinted(prints)) continue
+    const found = wrong.get(template.id) ?? []
+    wrong.set(template.id, [
+      ...found,
+      `${instance.code ?? instance.question}\n  prints "${output}", not "${asPrinted(prints)}"`,
+    ])
+  }
+  console.log(`${proofs.length} instances were run.`)
+  return [...wrong].map(
+    ([id, found]) => `${id}: ${found.length} instances are not as their key says, such as\n${found[0]}`,
+  )
+}
+
+const asPrinted = (key: string) => key.replace(/^It throws an? (\w+)$/, 'throws $1')
+
+export const cellsOf = (asked: string | undefined) =>
+  listQuestionSetKeys().filter(({ skill, level }) => !asked || [skill, `${skill}/${level}`].includes(asked))

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-templates-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+const timeLimitMs = 600_000
+
+/** The standard output. Rejects if the command fails, unless `mayFail`. */
+export function run(command: string, args: string[], cwd: string, mayFail = false): Promise<string> {
+  const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8', NODE_NO_WARNINGS: '1' }
+  for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'FORCE_COLOR']) delete env[name]
+  return new Promise((resolve, reject) => {
+    const options = { cwd, env, timeout: timeLimitMs, maxBuffer: 2 ** 28 }
+    execFile(command, args, options, (error, stdout, stderr) => {
+      if (!error || (mayFail && typeof error.code === 'number')) resolve(stdout)
+      else reject(new Error(`${command}: ${stderr.trim() || error.message}`))
+    })
+  })
+}

@@ -1,0 +1,49 @@
+/* Runs in the page, after React's own files. `act` lets a program go on when React has done all it has to do. */
+const React = require('react')
+const { createPortal, flushSync } = require('react-dom')
+const { createRoot } = require('react-dom/client')
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+globalThis.runProgram = async (code) => {
+  const lines = []
+  const print = (...values) => lines.push(values.join(' '))
+  const container = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(container, {
+    onUncaughtError: () => {},
+    onCaughtError: () => {},
+    onRecoverableError: () => {},
+  })
+  const render = (element) => React.act(async () => root.render(element))
+  const find = (target) => (typeof target === 'string' ? container.querySelector(target) : target)
+  const click = (target = 'button') => React.act(async () => find(target).click())
+  const type = (target, value) =>
+    React.act(async () => {
+      const input = find(target)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value').set.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  const text = (target) => (target ? find(target) : container).textContent
+  const tools = {
+    React,
+    ...React,
+    createPortal,
+    flushSync,
+    print,
+    render,
+    click,
+    type,
+    text,
+    find,
+    container,
+    console: { log: print, error() {} },
+  }
+  try {
+    const names = Object.keys(tools)
+    await new Function(...names, `return (async () => {${code}\n})()`)(...Object.values(tools))
+  } catch (error) {
+    print(`throws ${error.name}`)
+  }
+  await React.act(async () => root.unmount()).catch(() => {})
+  container.remove()
+  return lines.join('\n')
+}

@@ -1,0 +1,38 @@
+import type { ProofLanguage } from '../../src/templates/template.ts'
+import { runInChromium } from './chromium.ts'
+import { runJavaScript } from './javascript.ts'
+import { runPython } from './python.ts'
+import { typeCheck } from './type-check.ts'
+
+export type Program = { language: ProofLanguage; text: string }
+
+/** What each program prints, its lines joined by spaces, followed by `throws Name` if it ends with an uncaught error. */
+export type Runner = (programs: readonly Program[]) => Promise<string[]>
+
+const runners: Record<ProofLanguage, Runner> = {
+  javascript: runJavaScript,
+  module: runJavaScript,
+  typescript: runJavaScript,
+  types: typeCheck,
+  python: runPython,
+  react: runInChromium,
+  html: runInChromium,
+}
+
+/** All programs of one language run in one process, one after the other: a process each would take an hour. */
+export async function runPrograms(programs: readonly Program[]): Promise<string[]> {
+  const printed: string[] = []
+  const languages = new Set(programs.map(({ language }) => language))
+  for (const language of languages) {
+    const indexes = [...programs.keys()].filter((index) => programs[index]?.language === language)
+    const outputs = await runners[language](indexes.flatMap((index) => programs[index] ?? []))
+    for (const [position, index] of indexes.entries()) printed[index] = outputs[position] ?? 'did not run'
+  }
+  return printed
+}
+
+export const asLine = (output: string) =>
+  output
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ')

@@ -1,0 +1,92 @@
+/** Each check returns problems as sentences. */
+import type { QuestionSetKey } from '../bank.ts'
+import { lineOfText, paragraph, programText } from '../texts.ts'
+import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
+import { seededRandom } from './random.ts'
+import { templatesIn } from './registry.ts'
+import type { Template } from './template.ts'
+
+export const instancesWanted = 200
+const drawsAtMost = 4_000
+export const templatesWanted = 12
+/** Who knows a template, but not what it is about, must not gain by always giving the key that is the most common. */
+const commonestKeyMaximum = 0.4
+const strategyMaximum = 0.38
+
+const question = lineOfText(240)
+const option = lineOfText(110)
+
+/** Different instances; fewer than `wanted` if the template has no more. */
+export function drawInstances(template: Template, wanted: number, seed: string): DrawnQuestion[] {
+  const random = seededRandom(`${seed} ${template.id}`)
+  const found = new Map<string, DrawnQuestion>()
+  for (let draws = 0; found.size < wanted && draws < Math.max(drawsAtMost, 20 * wanted); draws++) {
+    const instance = drawInstance(template, random)
+    if (instance) found.set(instance.id, instance)
+  }
+  return [...found.values()]
+}
+
+export function problemsOfTemplate(template: Template, instances: readonly DrawnQuestion[], wanted: number): string[] {
+  const problems: string[] = []
+  if (instances.length < wanted) problems.push(`has ${instances.length} different instances; ${wanted} are needed`)
+  const shapes = new Set(instances.flatMap(shapeProblems))
+  problems.push(...[...shapes].slice(0, 3))
+  const share = commonestKeyShare(instances)
+  if (wanted >= instancesWanted && share > commonestKeyMaximum) {
+    problems.push(`has the same key in ${percent(share)} of its instances; at most ${percent(commonestKeyMaximum)}`)
+  }
+  return problems.map((problem) => `${template.id}: ${problem}`)
+}
+
+function shapeProblems({ question: text, code, options, key, misconceptions, explanation }: DrawnQuestion): string[] {
+  const problems: string[] = []
+  const check = (what: string, schema: typeof option, value: string) => {
+    const { error } = schema.safeParse(value)
+    if (error) problems.push(`${what} ${error.issues[0]?.message}: ${value.slice(0, 120)}`)
+  }
+  check('the question', question, text)
+  if (code !== undefined) check('the code', programText, code)
+  for (const one of options) check('an option', option, one)
+  check('the explanation', paragraph, explanation.replaceAll(/“[^”]*”/g, 'This option'))
+  if (new Set(options).size !== 4) problems.push('has an option twice')
+  if (misconceptions[key] !== null) problems.push('has a misconception for its key')
+  if (new Set(misconceptions).size !== 4) problems.push('names a misconception for two options')
+  return problems
+}
+
+function commonestKeyShare(instances: readonly DrawnQuestion[]): number {
+  const counts = new Map<string, number>()
+  for (const { options, key } of instances) counts.set(options[key] ?? '', (counts.get(options[key] ?? '') ?? 0) + 1)
+  return Math.max(0, ...counts.values()) / instances.length
+}
+
+export function problemsOfCell(cell: QuestionSetKey, concepts: ReadonlySet<string>): string[] {
+  const templates = templatesIn(cell)
+  const problems: string[] = []
+  if (templates.length < templatesWanted) {
+    problems.push(`has ${templates.length} templates; ${templatesWanted} are needed`)
+  }
+  if (new Set(templates.map(({ id }) => id)).size < templates.length) problems.push('has two templates with one id')
+  for (const { id, concept } of templates) {
+    if (!concepts.has(concept)) problems.push(`${id} is about ${concept}, which no question of the bank is about`)
+  }
+  return problems.map((problem) => `${cell.skill}/${cell.level}: ${problem}`)
+}
+
+/** How often somebody is right who always takes the longest, or the shortest, option; equal ones by chance. */
+export function problemsOfLength(cell: QuestionSetKey, instances: readonly DrawnQuestion[]): string[] {
+  return (['longest', 'shortest'] as const).flatMap((which) => {
+    const share = instances.reduce((sum, one) => sum + chanceOf(which, one), 0) / instances.length
+    if (!(share > strategyMaximum)) return []
+    return [`${cell.skill}/${cell.level}: the ${which} option is right in ${percent(share)} of the instances`]
+  })
+}
+
+function chanceOf(which: 'longest' | 'shortest', { options, key }: DrawnQuestion): number {
+  const lengths = options.map(({ length }) => length)
+  const extreme = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths)
+  return lengths[key] === extreme ? 1 / lengths.filter((length) => length === extreme).length : 0
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

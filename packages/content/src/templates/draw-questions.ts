@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { QuestionSetKey } from '../bank.ts'
+import { type Random, seededRandom } from './random.ts'
+import { templatesIn } from './registry.ts'
+import type { Item, Json, Template } from './template.ts'
+
+export type DrawnQuestion = {
+  /** The template's id and a fingerprint of the instance: the same instance has the same id in every attempt. */
+  id: string
+  template: { id: string; version: number; parameters: Json }
+  concept: string
+  question: string
+  code?: string
+  options: string[]
+  key: number
+  /** By option: the misconception it comes from, null for the key. */
+  misconceptions: (string | null)[]
+  explanation: string
+}
+
+/** Instances drawn until one has its key at the place by length that was used least so far. */
+const triesForLength = 6
+const triesForInstance = 60
+
+/**
+ * Draws `count` questions of one cell, fewer only if its templates cannot make more. The same seed gives the same questions.
+ * No template is used twice before all were used, and no two questions of a template share their key.
+ */
+export function drawQuestions(
+  cell: QuestionSetKey,
+  seed: string,
+  count: number,
+  seen: ReadonlySet<string> = new Set(),
+): DrawnQuestion[] {
+  const random = seededRandom(seed)
+  const templates = random.shuffled(templatesIn(cell))
+  const drawn: DrawnQuestion[] = []
+  const taken = new Set(seen)
+  const places = [0, 0, 0, 0]
+  for (let before = -1; drawn.length < count && drawn.length > before; ) {
+    before = drawn.length
+    for (const template of templates.slice(0, count - drawn.length)) {
+      const question = drawDifferent(template, random, taken, places)
+      if (!question) continue
+      drawn.push(question)
+      taken.add(question.id).add(keyOf(question))
+      const place = lengthPlaceOf(question)
+      places[place] = (places[place] ?? 0) + 1
+    }
+  }
+  return random.shuffled(drawn)
+}
+
+function drawDifferent(template: Template, random: Random, taken: ReadonlySet<string>, places: readonly number[]) {
+  let best: DrawnQuestion | undefined
+  for (let tries = 0; tries < (best ? triesForLength : triesForInstance); tries++) {
+    const question = drawInstance(template, random)
+    if (!question || taken.has(question.id) || taken.has(keyOf(question))) continue
+    if (!best || usesOf(question, places) < usesOf(best, places)) best = question
+    if (usesOf(best, places) === Math.min(...places)) break
+  }
+  return best
+}
+
+const keyOf = ({ template, options, key }: DrawnQuestion) => `${template.id}\n${options[key]}`
+const usesOf = (question: DrawnQuestion, places: readonly number[]) => places[lengthPlaceOf(question)] ?? 0
+
+/** Undefined if fewer than three wrong options differ from the key and one another. */
+export function drawInstance(template: Template, random: Random): DrawnQuestion | undefined {
+  const parameters = template.draw(random)
+  const item = template.make(parameters)
+  const wrong = wrongOptionsOf(item)
+  if (wrong.length < 3) return undefined
+  return present(template, parameters, item, random.shuffled([[null, item.key], ...random.some(wrong, 3)]))
+}
+
+export function wrongOptionsOf({ key, wrong }: Item): (readonly [misconception: string, option: string])[] {
+  const seen = new Set([key])
+  return wrong.filter(([, option]) => !seen.has(option) && seen.add(option))
+}
+
+function present(
+  { id, version, concept, misconceptions }: Template,
+  parameters: Json,
+  { question, code, key, because }: Item,
+  options: (readonly [misconception: string | null, option: string])[],
+): DrawnQuestion {
+  return {
+    id: `${id}-${fingerprint([question, code ?? '', key])}`,
+    template: { id, version, parameters },
+    concept,
+    question,
+    ...(code === undefined ? {} : { code }),
+    options: options.map(([, option]) => option),
+    key: options.findIndex(([misconception]) => misconception === null),
+    misconceptions: options.map(([misconception]) => misconception),
+    explanation: [
+      because,
+      ...options.flatMap(([misconception, option]) =>
+        misconception === null ? [] : `“${option}” assumes that ${misconceptions[misconception]}.`,
+      ),
+    ].join(' '),
+  }
+}
+
+const fingerprint = (texts: string[]) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
+
+/** The key's place among the options by length, 0 for the longest. Ties count as the middle. */
+export function lengthPlaceOf({ options, key }: Pick<DrawnQuestion, 'options' | 'key'>): number {
+  const length = options[key]?.length ?? 0
+  const longer = options.filter((option) => option.length > length).length
+  const asLong = options.filter((option, index) => index !== key && option.length === length).length
+  return longer + Math.floor(asLong / 2)
+}

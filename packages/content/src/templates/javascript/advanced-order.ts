@@ -1,0 +1,295 @@
+import { prints, printsInOrder } from '../questions.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { people, tasks } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const advancedOrder: Template[] = [
+  template({
+    id: 'two-chains-in-turns',
+    concept: 'tasks and microtasks',
+    difficulty: [3, 'The callbacks of two chains take turns.'],
+    draw: (r) => ({ words: r.some(tasks, 5), third: r.pick(['first', 'second', 'none'] as const) }),
+    make: ({ words: [a = '', b = '', c = '', d = '', last = ''], third }) => {
+      const more = (which: string) => (third === which ? `\n  .then(() => console.log('${last}'))` : '')
+      const text = (...parts: string[]) => [...parts, ...(third === 'none' ? [] : [last])].join(' ')
+      return {
+        question: printsInOrder,
+        code: source`
+          Promise.resolve()
+            .then(() => console.log('${a}'))
+            .then(() => console.log('${b}'))${more('first')}
+          Promise.resolve()
+            .then(() => console.log('${c}'))
+            .then(() => console.log('${d}'))${more('second')}`,
+        key: text(a, c, b, d),
+        wrong: [
+          ['chainsRunWhole', third === 'first' ? `${a} ${b} ${last} ${c} ${d}` : text(a, b, c, d)],
+          ['laterChainFirst', text(c, a, d, b)],
+          [
+            'newChainsWait',
+            third === 'first'
+              ? `${c} ${d} ${a} ${b} ${last}`
+              : `${c} ${d}${third === 'second' ? ` ${last}` : ''} ${a} ${b}`,
+          ],
+          ['turnsSwap', text(a, c, d, b)],
+        ],
+        because: 'A then is queued only when the one before it has run, so each chain gets one callback per turn.',
+      }
+    },
+  }),
+  template({
+    id: 'returning-a-promise',
+    concept: 'tasks and microtasks',
+    difficulty: [5, 'Adopting a promise takes extra turns of the queue.'],
+    draw: (r) => ({
+      words: r.some(tasks, 5),
+      returns: r.flip(),
+      name: r.pick(['cached', 'stored', 'ready']),
+    }),
+    make: ({ words: [a = '', b = '', c = '', d = '', e = ''], returns, name }) => {
+      const text = (...parts: string[]) => parts.join(' ')
+      return {
+        question: printsInOrder,
+        code: source`
+          const ${name} = Promise.resolve('${a}')
+          Promise.resolve()
+            .then(() => ${returns ? name : `'${a}'`})
+            .then((word) => console.log(word))
+          Promise.resolve()
+            .then(() => console.log('${b}'))
+            .then(() => console.log('${c}'))
+            .then(() => console.log('${d}'))
+            .then(() => console.log('${e}'))`,
+        key: returns ? text(b, c, d, a, e) : text(b, a, c, d, e),
+        wrong: [
+          [returns ? 'promisesAreValues' : 'firstChainFirst', returns ? text(b, a, c, d, e) : text(a, b, c, d, e)],
+          ['adoptionTakesOneTurn', text(b, c, a, d, e)],
+          [returns ? 'firstChainFirst' : 'valuesAreAdopted', returns ? text(a, b, c, d, e) : text(b, c, d, a, e)],
+          ['promisesComeLast', text(b, c, d, e, a)],
+        ],
+        because: returns
+          ? 'A promise returned from then is adopted: one turn to call its then, one for that callback, and only then the next step.'
+          : 'A plain value is passed on at once, so the chains take turns: the value is printed in the second round.',
+      }
+    },
+  }),
+  template({
+    id: 'lost-update-across-await',
+    concept: 'async patterns',
+    difficulty: [5, 'The left side is read before the pause.'],
+    draw: (r) => ({
+      start: r.int(10, 90) * 10,
+      amounts: [r.int(11, 49), r.int(51, 99)],
+      early: r.flip(),
+      sign: r.pick(['+', '-'] as const),
+      name: r.pick(['balance', 'stock', 'points', 'credit']),
+      verb: r.pick(['book', 'apply', 'post', 'record']),
+    }),
+    make: ({ start, amounts: [one = 0, other = 0], early, sign, name, verb }) => {
+      const add = (...parts: number[]) =>
+        String(parts.reduce((sum, part) => (sign === '+' ? sum + part : sum - part), start))
+      return {
+        question: prints,
+        code: source`
+          let ${name} = ${start}
+          const confirmed = async (amount) => amount
+          async function ${verb}(amount) {
+            ${early ? `${name} ${sign}= await confirmed(amount)` : `const sum = await confirmed(amount)\n${name} ${sign}= sum`}
+          }
+          Promise.all([${verb}(${one}), ${verb}(${other})]).then(() => console.log(${name}))`,
+        key: early ? add(other) : add(one, other),
+        wrong: [
+          [early ? 'assignmentReadsLate' : 'awaitAlwaysLoses', early ? add(one, other) : add(other)],
+          ['firstWins', add(one)],
+          ['neitherIsDone', String(start)],
+          ['promiseIsAdded', 'NaN'],
+        ],
+        because: early
+          ? `${name} is read before await pauses, so both calls start from ${start} and the last to go on overwrites the other.`
+          : `After the pause each call reads and writes ${name} in one go, so nothing is lost.`,
+      }
+    },
+  }),
+  template({
+    id: 'race-any-and-all',
+    concept: 'async patterns',
+    difficulty: [3, 'Four combinators differ in what ends them.'],
+    draw: (r) => ({
+      way: r.pick(['race', 'any', 'all', 'allSettled'] as const),
+      calls: r.shuffled(r.some(people, 3).map((name, index) => ({ name, delay: 10 + 15 * index, fails: index === 0 }))),
+    }),
+    make: ({ way, calls }) => {
+      const byTime = [...calls].sort((a, b) => a.delay - b.delay).map(({ name }) => name)
+      const [failed = '', quick = '', slow = ''] = byTime
+      const call = ({ name, delay, fails }: (typeof calls)[number]) => `answer('${name}', ${delay}, ${fails})`
+      return {
+        question: prints,
+        code: source`
+          const answer = (name, delay, fails) =>
+            new Promise((resolve, reject) => setTimeout(fails ? reject : resolve, delay, name))
+          Promise.${way}([
+            ${calls.map((one) => `${call(one)},`).join('\n')}
+          ]).then(
+            (value) => console.log('done', ${way === 'allSettled' ? 'value.map((one) => one.status[0])' : 'value'}.toString()),
+            (reason) => console.log('failed', reason),
+          )`,
+        key: {
+          race: `failed ${failed}`,
+          any: `done ${quick}`,
+          all: `failed ${failed}`,
+          allSettled: `done ${calls.map(({ fails }) => (fails ? 'r' : 'f'))}`,
+        }[way],
+        wrong: [
+          ['raceSkipsFailures', `done ${quick}`],
+          ['failuresEndAll', `failed ${failed}`],
+          ['failuresAreLeftOut', `done ${calls.filter(({ fails }) => !fails).map(({ name }) => name)}`],
+          ['listedFirstWins', `${calls[0]?.fails ? 'failed' : 'done'} ${calls[0]?.name}`],
+          ['slowestDecides', `done ${slow}`],
+        ],
+        because: {
+          race: 'race follows the first promise that settles, and that one is rejected.',
+          any: 'any waits for the first that is fulfilled and passes over rejections.',
+          all: 'all is rejected as soon as one promise is.',
+          allSettled:
+            'allSettled waits for all and tells, in the given order, which were fulfilled and which rejected.',
+        }[way],
+      }
+    },
+  }),
+  template({
+    id: 'values-sent-to-a-generator',
+    concept: 'iterators and generators',
+    difficulty: [4, 'The first value sent has nowhere to go.'],
+    draw: (r) => ({
+      sent: r.some([3, 4, 5, 6, 7, 8, 9], 3),
+      start: r.int(10, 40),
+      sign: r.pick(['+', '*'] as const),
+      name: r.pick(['meter', 'budget', 'tally', 'gauge']),
+    }),
+    make: ({ sent: [a = 0, b = 0, c = 0], start, sign, name }) => {
+      const apply = (...values: number[]) =>
+        values.reduce((sum, value) => (sign === '+' ? sum + value : sum * value), start)
+      const text = (...values: (number | string)[]) => values.join(' ')
+      return {
+        question: prints,
+        code: source`
+          function* ${name}() {
+            let sum = ${start}
+            while (true) sum ${sign}= yield sum
+          }
+          const it = ${name}()
+          console.log(it.next(${a}).value, it.next(${b}).value, it.next(${c}).value)`,
+        key: text(start, apply(b), apply(b, c)),
+        wrong: [
+          ['firstNextIsUsed', text(apply(a), apply(a, b), apply(a, b, c))],
+          ['sentValueIsLate', text(start, apply(a), apply(a, b))],
+          ['yieldGivesUndefined', text(start, 'NaN', 'NaN')],
+          ['generatorStartsAnew', text(start, apply(b), apply(c))],
+        ],
+        because:
+          'The first next runs to the first yield, where no yield waits for its value. Each later value becomes the result of the yield that waits.',
+      }
+    },
+  }),
+  template({
+    id: 'lazy-pipelines',
+    concept: 'iterators and generators',
+    difficulty: [4, 'Work is done item by item, and only for what is asked.'],
+    draw: (r) => ({
+      numbers: r.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 4),
+      take: r.int(1, 2),
+      isLazy: r.flip(),
+      factor: r.int(2, 5),
+    }),
+    make: ({ numbers, take, isLazy, factor }) => {
+      const steps = (count: number) =>
+        numbers.slice(0, count).flatMap((number) => [`in${number}`, `out${number * factor}`])
+      const ins = numbers.map((number) => `in${number}`)
+      const outs = (count: number) => numbers.slice(0, count).map((number) => `out${number * factor}`)
+      const text = (...parts: readonly string[][]) => parts.flat().join(' ')
+      const taken = numbers.slice(0, take)
+      return {
+        question: printsInOrder,
+        code: source`
+          const scale = (number) => {
+            console.log('in' + number)
+            return number * ${factor}
+          }
+          const results = [${numbers.join(', ')}]${isLazy ? '.values()' : ''}.map(scale)${isLazy ? `.take(${take})` : `.slice(0, ${take})`}
+          for (const result of results) console.log('out' + result)`,
+        key: isLazy ? text(steps(take)) : text(ins, outs(take)),
+        wrong: [
+          [isLazy ? 'iteratorsAreEager' : 'arraysAreLazy', isLazy ? text(ins, outs(take)) : text(steps(take))],
+          [
+            'takenFirst',
+            text(
+              taken.map((number) => `in${number}`),
+              outs(take),
+            ),
+          ],
+          ['oneTooMany', isLazy ? text(steps(take), [`in${numbers[take]}`]) : text(ins, outs(take + 1))],
+          ['everythingIsPrinted', text(steps(numbers.length))],
+        ],
+        because: isLazy
+          ? 'Methods of an iterator work on demand: every item goes through the whole chain, and after the last one taken nothing is asked for.'
+          : 'Methods of an array finish their work: all items are scaled before the loop begins.',
+      }
+    },
+  }),
+  template({
+    id: 'leaving-a-generator',
+    concept: 'iterators and generators',
+    difficulty: [4, 'What becomes of a generator that is left half-way.'],
+    draw: (r) => ({
+      words: r.some(tasks, 3),
+      end: r.some(['closed', 'freed', 'tidy', 'released', 'done'], 1),
+      way: r.pick(['break', 'destructure', 'next', 'spread'] as const),
+    }),
+    make: ({ words: [first = '', second = '', last = ''], end: [end = ''], way }) => {
+      const use = {
+        break: `for (const step of steps()) {\n  console.log(step)\n  break\n}`,
+        destructure: `const [step] = steps()\nconsole.log(step)`,
+        next: `console.log(steps().next().value)`,
+        spread: `const [step] = [...steps()]\nconsole.log(step)`,
+      }[way]
+      return {
+        question: printsInOrder,
+        code: source`
+          function* steps() {
+            try {
+              yield '${first}'
+              console.log('${second}')
+              yield '${second}s'
+            } finally {
+              console.log('${end}')
+            }
+          }
+          ${use}
+          console.log('${last}')`,
+        key: {
+          break: `${first} ${end} ${last}`,
+          destructure: `${end} ${first} ${last}`,
+          next: `${first} ${last}`,
+          spread: `${second} ${end} ${first} ${last}`,
+        }[way],
+        wrong: [
+          ['leavingSkipsFinally', `${first} ${last}`],
+          ['finallyAtTheEnd', `${first} ${last} ${end}`],
+          ['generatorRunsOn', `${second} ${end} ${first} ${last}`],
+          [
+            way === 'break' ? 'closedBeforeBody' : 'patternsHoldOpen',
+            way === 'break' ? `${end} ${first} ${last}` : `${first} ${end} ${last}`,
+          ],
+          ['goesToSecond', `${first} ${second} ${end} ${last}`],
+        ],
+        because: {
+          break: 'break closes the generator: its return method runs the finally block before the loop is left.',
+          destructure: 'The pattern takes one value and closes the generator, all before the next statement.',
+          next: 'Nothing closes this generator: it stays paused at its first yield, and finally never runs.',
+          spread: 'Spreading runs the generator to its end, finally included, before the first item is printed.',
+        }[way],
+      }
+    },
+  }),
+]

@@ -1,0 +1,21 @@
+import type { QuestionSetKey } from '../bank.ts'
+import type { LevelSlug, SkillSlug } from '../question.ts'
+import { javascript } from './javascript/javascript.ts'
+import type { Template } from './template.ts'
+
+export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
+
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript }
+
+const cells = new Map(
+  Object.entries(written).flatMap(([skill, levels]) =>
+    Object.entries(levels).map(([level, templates]) => {
+      const name = `${skill}-${level}`
+      return [name, templates.map((template) => ({ ...template, id: `${name}-${template.id}` }))] as const
+    }),
+  ),
+)
+
+/** None if the cell has no templates. */
+export const templatesIn = ({ skill, level }: QuestionSetKey): readonly Template[] =>
+  cells.get(`${skill}-${level}`) ?? []
