@@ -2,10 +2,11 @@ import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
 import type { Template } from './template.ts'
+import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, typescript }
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>

@@ -117,7 +117,7 @@ export const advancedOrder: Template[] = [
     difficulty: [3, 'Four combinators differ in what ends them.'],
     draw: (r) => ({
       way: r.pick(['race', 'any', 'all', 'allSettled'] as const),
-      calls: r.shuffled(r.some(people, 3).map((name, index) => ({ name, delay: 10 + 15 * index, fails: index === 0 }))),
+      calls: r.shuffled(r.some(people, 3).map((name, index) => ({ name, delay: 1 + 3 * index, fails: index === 0 }))),
     }),
     make: ({ way, calls }) => {
       const byTime = [...calls].sort((a, b) => a.delay - b.delay).map(({ name }) => name)
@@ -126,8 +126,11 @@ export const advancedOrder: Template[] = [
       return {
         question: prints,
         code: source`
-          const answer = (name, delay, fails) =>
-            new Promise((resolve, reject) => setTimeout(fails ? reject : resolve, delay, name))
+          const answer = async (name, rounds, fails) => {
+            while (rounds-- > 0) await null
+            if (fails) throw name
+            return name
+          }
           Promise.${way}([
             ${calls.map((one) => `${call(one)},`).join('\n')}
           ]).then(

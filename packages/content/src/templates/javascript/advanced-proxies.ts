@@ -164,7 +164,7 @@ export const advancedProxies: Template[] = [
     make: ({ calls, repeats, way, person }) => {
       const key = {
         object: ['{ user, day: turn % days }', 'options'],
-        text: ['{ user, day: turn % days }', '`${options.user} ${options.day}`'],
+        text: ['{ user, day: turn % days }', "options.user + ' ' + options.day"],
         same: ['constant', 'options'],
         json: ['{ user, day: turn % days }', 'JSON.stringify(options)'],
       }[way]
