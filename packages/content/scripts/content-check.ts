@@ -1,7 +1,7 @@
 /**
- * Checks the question bank and, without `--set`, the course library and learning units: `node
- * packages/content/scripts/content-check.ts [--run all|javascript|…] [--set skill[/level]]`. `--run` also runs the
- * questions' code in that language (or all), which needs the language's tools.
+ * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
+ * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]]`. `--run` also runs the
+ * questions' code and 200 instances of each template in that language (or all), which needs the language's tools.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
@@ -16,11 +16,18 @@ import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/che
 import { listCourseIds, readCourseFile } from '../src/course.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
+import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
+import { checkTemplates } from './check-templates.ts'
 
-const { values: asked } = parseArgs({ options: { run: { type: 'string' }, set: { type: 'string' } } })
-if (asked.run && ![...runLanguages, 'all'].includes(asked.run)) {
-  fail([`No code is run in ${asked.run}; there are ${runLanguages.join(', ')} and all.`])
+const args = process.argv.slice(2).flatMap((arg, index, all) => {
+  const isAlone = arg === '--run' && (all[index + 1] ?? '--').startsWith('--')
+  return isAlone ? [arg, 'all'] : [arg]
+})
+const { values: asked } = parseArgs({ args, options: { run: { type: 'string' }, set: { type: 'string' } } })
+const languages = new Set<string>([...runLanguages, ...proofLanguages, 'all'])
+if (asked.run && !languages.has(asked.run)) {
+  fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
 }
 
 const allKeys = listQuestionSetKeys()
@@ -53,6 +60,7 @@ for (const { key, set } of sets) {
   )
 }
 console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
+problems.push(...(await checkTemplates({ cells: keys, run: asked.run, seed: 'content:check' })))
 if (!asked.set) checkReadings()
 if (problems.length > 0) fail(problems)
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 import { transform } from '@swc/core'
-import { chromium, type Page } from 'playwright'
 import { prepareChromium } from '../../../../e2e/support/chromium.ts'
 import { asLine, type Program, type Runner } from './run-proofs.ts'
 
@@ -30,22 +30,18 @@ const runHtml =
   async ({ text }: Program) => {
     await page.goto('about:blank')
     await page.evaluate(() => {
-      Object.assign(window, { printed: [], print: (value: unknown) => window.printed.push(String(value)) })
+      const printed: string[] = []
+      Object.assign(globalThis, { printed, print: (value: unknown) => printed.push(String(value)) })
     })
     await page.evaluate((html) => {
       document.open()
       document.write(html)
       document.close()
     }, text)
-    return page.evaluate(() => window.printed.join('\n'))
+    return page.evaluate(() => (globalThis as unknown as ProgramWindow).printed.join('\n'))
   }
 
-declare global {
-  interface Window {
-    printed: string[]
-    runProgram: (code: string) => Promise<string>
-  }
-}
+type ProgramWindow = { printed: string[]; runProgram: (code: string) => Promise<string> }
 
 async function openReact(page: Page) {
   await page.goto('about:blank')
@@ -60,7 +56,7 @@ async function openReact(page: Page) {
       },
       isModule: false,
     })
-    return page.evaluate((program) => window.runProgram(program), code)
+    return page.evaluate((program) => (globalThis as unknown as ProgramWindow).runProgram(program), code)
   }
 }
 

@@ -1,12 +1,13 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
+import { python } from './python/python.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, typescript }
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>
@@ -20,3 +21,7 @@ const cells = new Map(
 /** None if the cell has no templates. */
 export const templatesIn = ({ skill, level }: QuestionSetKey): readonly Template[] =>
   cells.get(`${skill}-${level}`) ?? []
+
+/** By its full id, as kept with an attempt; its `make` gives the key that the rules of today have for kept parameters. */
+export const findTemplate = (id: string): Template | undefined =>
+  [...cells.values()].flat().find((template) => template.id === id)

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { listQuestionSetKeys } from '../bank.ts'
+import { drawInstances, problemsOfTemplate } from './check-templates.ts'
+import { drawQuestions } from './draw-questions.ts'
+import { seededRandom } from './random.ts'
+import { findTemplate, templatesIn } from './registry.ts'
+import { source } from './source.ts'
+import { type Item, templatesOf } from './template.ts'
+
+const cells = listQuestionSetKeys().filter((cell) => templatesIn(cell).length > 0)
+const names = cells.map((cell) => ({ ...cell, cell }))
+
+describe.each(names)('the templates of $skill at level $level', ({ cell }) => {
+  test('keep the rules in a few instances each', () => {
+    const problems = templatesIn(cell).flatMap((template) =>
+      problemsOfTemplate(template, drawInstances(template, 5, 'test'), 5),
+    )
+
+    expect(problems).toEqual([])
+  })
+
+  test('fill an assessment in which no two questions of a template share their key', () => {
+    const drawn = drawQuestions(cell, 'a seed', 20)
+
+    expect(drawn).toHaveLength(20)
+    expect(new Set(drawn.map(({ id }) => id)).size).toBe(20)
+    expect(new Set(drawn.map(({ template, options, key }) => `${template.id} ${options[key]}`)).size).toBe(20)
+    expect(new Set(drawn.map(({ template }) => template.id)).size).toBe(Math.min(20, templatesIn(cell).length))
+  })
+})
+
+describe('drawing questions', () => {
+  const cell = { skill: 'javascript', level: 'beginner' } as const
+
+  test('gives the same for the same seed, and something else for another', () => {
+    const ids = (seed: string) => drawQuestions(cell, seed, 15).map(({ id }) => id)
+
+    expect(ids('one')).toEqual(ids('one'))
+    expect(ids('other')).not.toEqual(ids('one'))
+  })
+
+  test('leaves out what was seen before', () => {
+    const seen = new Set(drawQuestions(cell, 'one', 20).map(({ id }) => id))
+
+    expect(drawQuestions(cell, 'one', 20, seen).filter(({ id }) => seen.has(id))).toEqual([])
+  })
+
+  test('keeps what it takes to find the key again', () => {
+    for (const { template, options, key } of drawQuestions(cell, 'one', 20)) {
+      const kept = JSON.parse(JSON.stringify(template.parameters))
+      expect(findTemplate(template.id)?.make(kept).key).toBe(options[key])
+    }
+  })
+
+  test('puts the key at every position, and at every place by length', () => {
+    const drawn = Array.from({ length: 20 }, (_, index) => drawQuestions(cell, `seed ${index}`, 20)).flat()
+    const shares = [0, 1, 2, 3].map((position) => drawn.filter(({ key }) => key === position).length / drawn.length)
+
+    for (const share of shares) expect(share).toBeGreaterThan(0.15)
+  })
+
+  test('gives nothing for a cell without templates', () => {
+    expect(drawQuestions({ skill: 'graphic-design', level: 'beginner' }, 'one', 15)).toEqual([])
+  })
+})
+
+describe('a template', () => {
+  const template = templatesOf('javascript', { one: 'one is two', two: 'two is three', three: 'three is four' })
+  const withItem = (item: Partial<Item<'one' | 'two' | 'three'>>, numbers = 500) =>
+    template({
+      id: 'test',
+      concept: 'tests',
+      difficulty: [1, 'It is a test.'],
+      draw: (random) => random.int(1, numbers),
+      make: (number) => ({
+        question: `What is ${number}?`,
+        key: String(number),
+        wrong: [
+          ['one', `${number}1`],
+          ['two', `${number}2`],
+          ['three', `${number}3`],
+        ],
+        because: 'It is what it is.',
+        ...item,
+      }),
+    })
+  const problemsOf = (item: Parameters<typeof withItem>[0], numbers?: number) => {
+    const made = withItem(item, numbers)
+    return problemsOfTemplate(made, drawInstances(made, 200, 'test'), 200).join('\n')
+  }
+
+  test('that keeps every rule has no problems, and explains every wrong option', () => {
+    const [instance] = drawInstances(withItem({}), 1, 'test')
+
+    expect(problemsOf({})).toBe('')
+    for (const belief of ['one is two', 'two is three', 'three is four'])
+      expect(instance?.explanation).toContain(`assumes that ${belief}.`)
+  })
+
+  test.each([
+    { what: 'with few instances', item: {}, numbers: 9, says: 'has 9 different instances; 200 are needed' },
+    { what: 'with one key', item: { key: 'always' }, says: 'has the same key in 100 % of its instances' },
+    {
+      what: 'with too few wrong options',
+      item: {
+        wrong: [
+          ['one', 'a'],
+          ['two', 'b'],
+        ] as const,
+      },
+      says: 'has 0 different instances',
+    },
+    {
+      what: 'with a wrong option that is the key',
+      item: {
+        key: 'a',
+        wrong: [
+          ['one', 'a'],
+          ['two', 'b'],
+          ['three', 'c'],
+        ] as const,
+      },
+      says: 'has 0 different instances',
+    },
+    {
+      what: 'with one misconception for two options',
+      item: {
+        wrong: [
+          ['one', 'a'],
+          ['one', 'b'],
+          ['three', 'c'],
+        ] as const,
+      },
+      says: 'names a misconception for two options',
+    },
+    { what: 'with an option of two lines', item: { key: 'a\nb' }, says: 'an option must be one line of text' },
+  ])('$what is a problem', ({ item, numbers, says }) => {
+    expect(problemsOf(item, numbers)).toContain(says)
+  })
+})
+
+test('a seeded random number is evenly spread over its range', () => {
+  const random = seededRandom('dice')
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (let rolls = 0; rolls < 6_000; rolls++) counts[random.int(1, 6) - 1]!++
+
+  for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(150)
+})
+
+test('source takes away the indentation and keeps that of values', () => {
+  const body = 'one()\nif (two) {\n  three()\n}'
+
+  expect(source`
+    function run() {
+      ${body}
+      return \`four\\n\`
+    }`).toBe('function run() {\n  one()\n  if (two) {\n    three()\n  }\n  return `${four}\\\\n`\n}')
+})
