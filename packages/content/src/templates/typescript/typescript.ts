@@ -1,10 +1,13 @@
 import type { SkillTemplates } from '../registry.ts'
+import { beginnerCalls } from './beginner-calls.ts'
 import { beginnerInference } from './beginner-inference.ts'
+import { beginnerNarrowing } from './beginner-narrowing.ts'
 import { beginnerValues } from './beginner-values.ts'
+import { intermediateGenerics } from './intermediate-generics.ts'
 import { intermediateRun } from './intermediate-run.ts'
 import { intermediateTypes } from './intermediate-types.ts'
 
 export const typescript: SkillTemplates = {
-  beginner: [...beginnerInference, ...beginnerValues],
-  intermediate: [...intermediateTypes, ...intermediateRun],
+  beginner: [...beginnerNarrowing, ...beginnerInference, ...beginnerValues, ...beginnerCalls],
+  intermediate: [...intermediateTypes, ...intermediateGenerics, ...intermediateRun],
 }

@@ -1,0 +1,197 @@
+import { prints } from '../questions.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { cities, fruits, people } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const intermediateCollections: Template[] = [
+  template({
+    id: 'keys-of-maps-and-sets',
+    concept: 'iteration and collections',
+    difficulty: [4, 'Identity, conversion and NaN in one count.'],
+    draw: (r) => ({
+      entries: r.some(['number', 'text', 'nan', 'nan2', 'array', 'array2', 'same', 'again'] as const, r.int(4, 8)),
+      number: r.int(2, 99),
+      person: r.pick(people),
+      name: r.pick(['seen', 'visited', 'known', 'chosen']),
+    }),
+    make: ({ entries, number, person, name }) => {
+      const value = {
+        number: String(number),
+        text: `'${number}'`,
+        nan: 'NaN',
+        nan2: "Number('x')",
+        array: `['${person}']`,
+        array2: `['${person}']`,
+        same: 'pair',
+        again: 'pair',
+      }
+      const count = (alike: readonly string[][]) => {
+        const groups = entries.map((entry) => alike.find((group) => group.includes(entry))?.[0] ?? entry)
+        return String(new Set(groups).size)
+      }
+      const nans = ['nan', 'nan2']
+      const pairs = ['same', 'again']
+      return {
+        question: prints,
+        code: source`
+          const pair = ['${person}']
+          const ${name} = new Set([${entries.map((entry) => value[entry]).join(', ')}])
+          console.log(${name}.size)`,
+        key: count([nans, pairs]),
+        wrong: [
+          ['objectsByContent', count([nans, ['array', 'array2', ...pairs]])],
+          ['setsConvertKeys', count([nans, pairs, ['number', 'text']])],
+          ['nanIsNeverFound', count([pairs])],
+          ['setsKeepAll', String(entries.length)],
+          ['convertsAndByContent', count([nans, ['array', 'array2', ...pairs], ['number', 'text']])],
+        ],
+        because: 'A Set tells a number from a text and objects by identity, but takes every NaN for the same.',
+      }
+    },
+  }),
+  template({
+    id: 'reduce-without-start',
+    concept: 'iteration and collections',
+    difficulty: [3, 'The missing start value changes what the first call gets.'],
+    draw: (r) => ({
+      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      hasStart: r.flip(),
+      start: r.int(10, 20),
+      factor: r.int(2, 3),
+      name: r.pick(['prices', 'hours', 'sizes', 'points']),
+    }),
+    make: ({ numbers, hasStart, start, factor, name }) => {
+      const sum = (list: readonly number[], first: number) =>
+        list.reduce((total, number) => total + number * factor, first)
+      const [first = 0, ...rest] = numbers
+      return {
+        question: prints,
+        code: source`
+          const ${name} = [${numbers.join(', ')}]
+          const total = ${name}.reduce((sum, value) => sum + value * ${factor}${hasStart ? `, ${start}` : ''})
+          console.log(total)`,
+        key: String(hasStart ? sum(numbers, start) : sum(rest, first)),
+        wrong: [
+          [hasStart ? 'startIsIgnored' : 'startIsZero', String(sum(numbers, 0))],
+          [hasStart ? 'startReplacesFirst' : 'firstIsLost', String(hasStart ? sum(rest, start) : sum(rest, 0))],
+          [
+            'startIsTreatedToo',
+            String(hasStart ? sum(numbers, start * factor) : first + rest.reduce((a, b) => a + b, 0)),
+          ],
+          ['missingStartIsNaN', hasStart ? 'undefined' : 'NaN'],
+        ],
+        because: hasStart
+          ? `The sum begins at ${start}, which is not multiplied, and every item is treated.`
+          : 'Without a start value the first item is the start: it is not multiplied, and the callback begins with the second.',
+      }
+    },
+  }),
+  template({
+    id: 'destructuring-defaults',
+    concept: 'iteration and collections',
+    difficulty: [3, 'Renaming, defaults and rest in one pattern.'],
+    draw: (r) => ({
+      person: r.pick(people),
+      city: r.pick(cities),
+      role: r.pick(['null', 'undefined', "''", '0'] as const),
+      fallback: r.pick(['guest', 'reader', 'member']),
+      extra: r.pick(['age', 'plan', 'team', 'rank']),
+    }),
+    make: ({ person, city, role, fallback, extra }) => {
+      const shown = role === "''" ? '' : role
+      const withRole = (value: string, rest: string) => `${person} "${value}" ${rest}`
+      const value = role === 'undefined' ? fallback : shown
+      return {
+        question: prints,
+        code: source`
+          const user = { name: '${person}', role: ${role}, city: '${city}', ${extra}: 7 }
+          const { name: label, role = '${fallback}', ...rest } = user
+          console.log(label, \`"\${role}"\`, Object.keys(rest).join())`,
+        key: withRole(value, `city,${extra}`),
+        wrong: [
+          [
+            role === 'undefined' ? 'undefinedIsPassed' : 'falsyTakesDefault',
+            withRole(role === 'undefined' ? 'undefined' : fallback, `city,${extra}`),
+          ],
+          ['restKeepsRenamed', withRole(value, `name,city,${extra}`)],
+          ['restKeepsAll', withRole(value, `name,role,city,${extra}`)],
+          ['renamedTheOtherWay', `undefined "${value}" city,${extra}`],
+        ],
+        because:
+          'A default stands in for undefined only, name: label makes a variable label, and rest gets what the pattern did not name.',
+      }
+    },
+  }),
+  template({
+    id: 'loops-over-arrays',
+    concept: 'iteration and collections',
+    difficulty: [3, 'in and of differ, and a property more than the items.'],
+    draw: (r) => ({
+      kind: r.pick(['in', 'of'] as const),
+      items: r.some(fruits, 3),
+      property: r.pick(['label', 'origin', 'note', 'unit']),
+      value: r.pick(cities),
+    }),
+    make: ({ kind, items, property, value }) => {
+      const withProperty = { in: `0 1 2 ${property}`, of: `${items.join(' ')} ${value}` }
+      const plain = { in: '0 1 2', of: items.join(' ') }
+      const other = kind === 'in' ? 'of' : 'in'
+      return {
+        question: prints,
+        code: source`
+          const crate = [${items.map((item) => `'${item}'`).join(', ')}]
+          crate.${property} = '${value}'
+          const parts = []
+          for (const part ${kind} crate) parts.push(part)
+          console.log(parts.join(' '))`,
+        key: kind === 'in' ? withProperty.in : plain.of,
+        wrong: [
+          [kind === 'in' ? 'inSkipsNames' : 'ofGivesAll', kind === 'in' ? plain.in : withProperty.of],
+          ['inIsOf', plain[other]],
+          ['inIsOfWithNames', withProperty[other]],
+        ],
+        because:
+          kind === 'in'
+            ? 'for…in gives the names of all enumerable properties: the positions, as texts, and the added one.'
+            : 'for…of gives the values of the items; a property that is no position is not one of them.',
+      }
+    },
+  }),
+  template({
+    id: 'map-with-parse-int',
+    concept: 'iteration and collections',
+    difficulty: [4, 'A callback gets more arguments than one thinks of.'],
+    draw: (r) => ({
+      texts: r.shuffled([
+        String(r.int(10, 99)),
+        String(r.int(10, 99)),
+        r.pick(['10', '11', '100', '101', '12', '20', '21']),
+      ]),
+      way: r.pick(['parseInt', 'Number', 'arrow'] as const),
+      name: r.pick(['cells', 'inputs', 'columns', 'parts']),
+    }),
+    make: ({ texts, way, name }) => {
+      const radix = texts.map((text, index) => Number.parseInt(text, index)).join(' ')
+      const plain = texts.map(Number).join(' ')
+      const isRadix = way === 'parseInt'
+      return {
+        question: prints,
+        code: source`
+          const ${name} = [${texts.map((text) => `'${text}'`).join(', ')}]
+          const numbers = ${name}.map(${way === 'arrow' ? '(text) => parseInt(text)' : way})
+          console.log(numbers.join(' '))`,
+        key: isRadix ? radix : plain,
+        wrong: [
+          [isRadix ? 'mapGivesOneArgument' : 'everyCallbackGetsIndex', isRadix ? plain : radix],
+          ['radixFromOne', texts.map((text, index) => Number.parseInt(text, index + 1)).join(' ')],
+          ['callbackNeedsArrow', 'NaN NaN NaN'],
+          ['textsStayTexts', texts.map((text) => `'${text}'`).join(' ')],
+        ],
+        because: isRadix
+          ? 'map passes the position as second argument, and parseInt takes it for the base: 0 means 10, 1 is no base, 2 is binary.'
+          : 'Only the text is used here, so every text is read as a decimal number.',
+      }
+    },
+  }),
+]
