@@ -48,7 +48,7 @@ async function openReact(page: Page) {
   await page.addScriptTag({ content: reactBundle() })
   await page.addScriptTag({ content: readFileSync(path.join(import.meta.dirname, 'react-driver.js'), 'utf8') })
   return async ({ text }: Program) => {
-    const { code } = await transform(text, {
+    const { code } = await transform(`async function program() {\n${text}\n}`, {
       jsc: {
         parser: { syntax: 'ecmascript', jsx: true },
         target: 'es2024',

@@ -39,11 +39,11 @@ globalThis.runProgram = async (code) => {
   }
   try {
     const names = Object.keys(tools)
-    await new Function(...names, `return (async () => {${code}\n})()`)(...Object.values(tools))
+    await new Function(...names, `${code}\nreturn program()`)(...Object.values(tools))
   } catch (error) {
     print(`throws ${error.name}`)
   }
-  await React.act(async () => root.unmount()).catch(() => {})
+  await React.act(async () => root.unmount())
   container.remove()
   return lines.join('\n')
 }

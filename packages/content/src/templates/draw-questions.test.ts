@@ -154,5 +154,5 @@ test('source takes away the indentation and keeps that of values', () => {
     function run() {
       ${body}
       return \`four\\n\`
-    }`).toBe('function run() {\n  one()\n  if (two) {\n    three()\n  }\n  return `${four}\\\\n`\n}')
+    }`).toBe('function run() {\n  one()\n  if (two) {\n    three()\n  }\n  return `four\\\\n`\n}')
 })

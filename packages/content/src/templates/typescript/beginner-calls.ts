@@ -3,7 +3,6 @@ import type { Template } from '../template.ts'
 import { cities, people } from '../words.ts'
 import { lineProof, rejects, template } from './misconceptions.ts'
 
-
 export const beginnerCalls: Template[] = [
   template({
     id: 'types-are-gone-at-run-time',
