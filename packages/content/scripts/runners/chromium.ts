@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { transform } from '@swc/core'
 import { prepareChromium } from '../../../../e2e/support/chromium.ts'
-import { asLine, type Program, type Runner } from './run-proofs.ts'
+import { asLine, type Program, type Runner } from './runner.ts'
 
 /** Pages of HTML have a script that calls `print`; React programs call `render`, `click`, `text` and `print`. */
 export const runInChromium: Runner = async (programs) => {

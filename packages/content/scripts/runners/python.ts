@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inFolder, run } from './in-folder.ts'
-import type { Runner } from './run-proofs.ts'
+import type { Runner } from './runner.ts'
 
 const driver = `
 import contextlib, io, json, sys, types

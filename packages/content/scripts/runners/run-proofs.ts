@@ -2,12 +2,8 @@ import type { ProofLanguage } from '../../src/templates/template.ts'
 import { runInChromium } from './chromium.ts'
 import { runJavaScript } from './javascript.ts'
 import { runPython } from './python.ts'
+import type { Program, Runner } from './runner.ts'
 import { typeCheck } from './type-check.ts'
-
-export type Program = { language: ProofLanguage; text: string }
-
-/** What each program prints, its lines joined by spaces, followed by `throws Name` if it ends with an uncaught error. */
-export type Runner = (programs: readonly Program[]) => Promise<string[]>
 
 const runners: Record<ProofLanguage, Runner> = {
   javascript: runJavaScript,
@@ -30,9 +26,3 @@ export async function runPrograms(programs: readonly Program[]): Promise<string[
   }
   return printed
 }
-
-export const asLine = (output: string) =>
-  output
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(' ')

@@ -68,7 +68,7 @@ export const advancedObjects: Template[] = [
       name: r.pick(['defaults', 'base', 'shared', 'standard']),
       ownList: r.flip(),
     }),
-    make: ({ words: [first = '', second = '', third = ''], numbers: [old = 0, fresh = 0], name, ownList }) => {
+    make: ({ words: [first = '', second = '', third = ''], numbers: [old, fresh], name, ownList }) => {
       const list = ownList ? first : `${first},${second}`
       return {
         question: prints,

@@ -86,7 +86,7 @@ export const advancedOrder: Template[] = [
       name: r.pick(['balance', 'stock', 'points', 'credit']),
       verb: r.pick(['book', 'apply', 'post', 'record']),
     }),
-    make: ({ start, amounts: [one = 0, other = 0], early, sign, name, verb }) => {
+    make: ({ start, amounts: [one, other], early, sign, name, verb }) => {
       const add = (...parts: number[]) =>
         String(parts.reduce((sum, part) => (sign === '+' ? sum + part : sum - part), start))
       return {

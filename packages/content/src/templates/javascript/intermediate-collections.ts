@@ -6,51 +6,6 @@ import { template } from './misconceptions.ts'
 
 export const intermediateCollections: Template[] = [
   template({
-    id: 'keys-of-maps-and-sets',
-    concept: 'iteration and collections',
-    difficulty: [4, 'Identity, conversion and NaN in one count.'],
-    draw: (r) => ({
-      entries: r.some(['number', 'text', 'nan', 'nan2', 'array', 'array2', 'same', 'again'] as const, r.int(4, 8)),
-      number: r.int(2, 99),
-      person: r.pick(people),
-      name: r.pick(['seen', 'visited', 'known', 'chosen']),
-    }),
-    make: ({ entries, number, person, name }) => {
-      const value = {
-        number: String(number),
-        text: `'${number}'`,
-        nan: 'NaN',
-        nan2: "Number('x')",
-        array: `['${person}']`,
-        array2: `['${person}']`,
-        same: 'pair',
-        again: 'pair',
-      }
-      const count = (alike: readonly string[][]) => {
-        const groups = entries.map((entry) => alike.find((group) => group.includes(entry))?.[0] ?? entry)
-        return String(new Set(groups).size)
-      }
-      const nans = ['nan', 'nan2']
-      const pairs = ['same', 'again']
-      return {
-        question: prints,
-        code: source`
-          const pair = ['${person}']
-          const ${name} = new Set([${entries.map((entry) => value[entry]).join(', ')}])
-          console.log(${name}.size)`,
-        key: count([nans, pairs]),
-        wrong: [
-          ['objectsByContent', count([nans, ['array', 'array2', ...pairs]])],
-          ['setsConvertKeys', count([nans, pairs, ['number', 'text']])],
-          ['nanIsNeverFound', count([pairs])],
-          ['setsKeepAll', String(entries.length)],
-          ['convertsAndByContent', count([nans, ['array', 'array2', ...pairs], ['number', 'text']])],
-        ],
-        because: 'A Set tells a number from a text and objects by identity, but takes every NaN for the same.',
-      }
-    },
-  }),
-  template({
     id: 'reduce-without-start',
     concept: 'iteration and collections',
     difficulty: [3, 'The missing start value changes what the first call gets.'],

@@ -92,7 +92,7 @@ export const beginnerFlow: Template[] = [
       name: r.pick(['limit', 'rate', 'count', 'total', 'stock']),
       verb: r.pick(['update', 'refresh', 'restock', 'change']),
     }),
-    make: ({ way, numbers: [old = 0, fresh = 0], name, verb }) => {
+    make: ({ way, numbers: [old, fresh], name, verb }) => {
       const body = {
         assign: `${name} = ${fresh}\nreturn ${name}`,
         global: `global ${name}\n${name} = ${fresh}\nreturn ${name}`,

@@ -48,7 +48,7 @@ export const intermediateRun: Template[] = [
       asked: r.pick(['read', 'json', 'keys'] as const),
       person: r.pick(people),
     }),
-    make: ({ type, numbers: [soft = 0, hard = 0], field, asked, person }) => {
+    make: ({ type, numbers: [soft, hard], field, asked, person }) => {
       const value = type.toLowerCase()
       const call = {
         read: `Object.values(${value}).join()`,
