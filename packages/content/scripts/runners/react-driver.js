@@ -39,6 +39,7 @@ globalThis.runProgram = async (code) => {
   }
   try {
     const names = Object.keys(tools)
+    // oxlint-disable-next-line typescript/no-implied-eval -- the program that is run
     await new Function(...names, `${code}\nreturn program()`)(...Object.values(tools))
   } catch (error) {
     print(`throws ${error.name}`)

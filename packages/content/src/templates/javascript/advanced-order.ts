@@ -141,13 +141,19 @@ export const advancedOrder: Template[] = [
           race: `failed ${failed}`,
           any: `done ${quick}`,
           all: `failed ${failed}`,
-          allSettled: `done ${calls.map(({ fails }) => (fails ? 'r' : 'f'))}`,
+          allSettled: `done ${calls.map(({ fails }) => (fails ? 'r' : 'f')).join(',')}`,
         }[way],
         wrong: [
           ['raceSkipsFailures', `done ${quick}`],
           ['failuresEndAll', `failed ${failed}`],
-          ['failuresAreLeftOut', `done ${calls.filter(({ fails }) => !fails).map(({ name }) => name)}`],
-          ['listedFirstWins', `${calls[0]?.fails ? 'failed' : 'done'} ${calls[0]?.name}`],
+          [
+            'failuresAreLeftOut',
+            `done ${calls
+              .filter(({ fails }) => !fails)
+              .map(({ name }) => name)
+              .join(',')}`,
+          ],
+          ['listedFirstWins', `${calls[0]?.fails ? 'failed' : 'done'} ${calls[0]?.name ?? ''}`],
           ['slowestDecides', `done ${slow}`],
         ],
         because: {

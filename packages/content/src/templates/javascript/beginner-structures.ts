@@ -21,6 +21,7 @@ export const beginnerStructures: Template[] = [
           const ${name} = [${numbers.join(', ')}]
           ${name}.sort()
           console.log(${name}.join(' '))`,
+        // oxlint-disable-next-line typescript/require-array-sort-compare -- by text, which is what is asked
         key: shown([...numbers].sort()),
         wrong: [
           ['sortsNumerically', shown([...numbers].sort((a, b) => a - b))],
@@ -86,7 +87,7 @@ export const beginnerStructures: Template[] = [
         concat: () => list.concat(added),
         splice: () => list.splice(1, 1),
       }[method]()
-      const shown = (value: unknown, kept = list) => `${String(value)} / ${kept}`
+      const shown = (value: unknown, kept = list) => `${String(value)} / ${kept.join(',')}`
       const after = method === 'concat' ? [...items, added] : list
       return {
         question: prints,
