@@ -1,3 +1,4 @@
+import type { Events } from './modules/events/shared/events.ts'
 import type { QuestionBank } from './modules/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
 import type { Clock } from './platform/clock.ts'
@@ -26,6 +27,8 @@ export type Deps = {
   files: FileStore
   jobs: Jobs
   live: Live
+  /** Where use cases say what happened. */
+  events: Events
   mailer: Mailer
   clock: Clock
   bank: QuestionBank

@@ -50,6 +50,7 @@ async function writeOpenApi() {
     files: openDiskStore(folder),
     jobs: new Jobs(database.db),
     live: new Live(),
+    events: { record: async () => {} },
     mailer: openMailer({
       smtp: undefined,
       folder,

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { eventEffects } from '../event-effects.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { openQuestionBank } from '../modules/question-bank/open-question-bank.ts'
 import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
@@ -17,6 +18,7 @@ import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { openStripe } from '../platform/stripe/open-stripe.ts'
 import type { StripeConfig } from '../platform/stripe/stripe-variables.ts'
+import { openEvents } from '../record-events.ts'
 import {
   insertProject,
   insertProposal,
@@ -55,7 +57,9 @@ export async function startTestApp({
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   const mailFolder = path.join(folder, 'mail')
   const jobs = new Jobs(database.db)
+  const live = new Live()
   let now: Date | undefined
+  const clock = () => now ?? new Date()
   const aiTroubles: AiTroubleReport[] = []
   const deps: Deps = {
     config: {
@@ -72,7 +76,8 @@ export async function startTestApp({
     database,
     files: openDiskStore(folder),
     jobs,
-    live: new Live(),
+    live,
+    events: openEvents({ live, jobs, clock }, eventEffects),
     mailer: openMailer({
       smtp: undefined,
       folder: mailFolder,
@@ -80,7 +85,7 @@ export async function startTestApp({
       publicUrl: 'http://localhost:3000',
       print: () => {},
     }),
-    clock: () => now ?? new Date(),
+    clock,
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
     stripe: stripe && (await openStripe(stripe)),

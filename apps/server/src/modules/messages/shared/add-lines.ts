@@ -1,25 +1,23 @@
-import type { MessageEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { ConversationLine } from '../../../effects.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { listConversationsWith, lockStartedConversations } from '../conversation.queries.ts'
 import { appendEvents } from '../event.queries.ts'
 import { publishMessage } from '../publish-message.ts'
 
-export type PairEvent = { otherId: string; event: MessageEvent }
-
-/**
- * Only in conversations with messages; later ones begin with all past events. Takes their locks: call it once per
- * transaction, after those of projects, proposals and accounts.
- */
-export async function recordEvents(
+/** Only in conversations with messages; later ones begin with all past events. All lines are by the same person. */
+export async function addLines(
   deps: Pick<Deps, 'live' | 'clock'>,
   tx: Tx,
-  { actorId, events }: { actorId: string; events: readonly PairEvent[] },
-) {
+  lines: readonly ConversationLine[],
+): Promise<void> {
+  const [first] = lines
+  if (!first) return
+  const { actorId } = first
   const found = await listConversationsWith(
     tx,
     actorId,
-    events.map(({ otherId }) => otherId),
+    lines.map(({ otherId }) => otherId),
   )
   if (found.length === 0) return
   // One that begins right now waits for us, and then finds what happened.
@@ -29,7 +27,7 @@ export async function recordEvents(
   )
   const conversationOf = new Map(found.map(({ id, otherId }) => [otherId, id]))
   const otherOf = new Map(found.map(({ id, otherId }) => [id, otherId]))
-  const known = events.flatMap(({ otherId, event }) => {
+  const known = lines.flatMap(({ otherId, event }) => {
     const conversationId = conversationOf.get(otherId)
     return conversationId && started.has(conversationId) ? [{ conversationId, event }] : []
   })
