@@ -17,6 +17,8 @@ export type EventSubject = (typeof eventSubjects)[number]
 
 type EventRule<Subject extends EventSubject = EventSubject, Facts extends object = object> = {
   subject: Subject
+  /** Of the two sides, the only one that does it. */
+  by?: 'client' | 'freelancer'
   /** For maintainers, and docs/events.md. */
   says: string
   /** Its name in the timeline of its contract, which shows only events that have one. */
@@ -48,16 +50,19 @@ type Released = { netCents: number; source: string }
 type CardDispute = { disputeId: string; isOver: boolean; returnedCents?: number }
 
 const ofProposals = {
-  'proposal.sent': proposal({ says: 'A freelancer sends a proposal.', line: 'proposal.sent' }),
+  'proposal.sent': proposal({ by: 'freelancer', says: 'A freelancer sends a proposal.', line: 'proposal.sent' }),
   'proposal.edited': proposal<{ version: number }>({
+    by: 'freelancer',
     says: 'A freelancer changes their proposal.',
     line: 'proposal.edited',
   }),
   'proposal.withdrawn': proposal<{ version: number }>({
+    by: 'freelancer',
     says: 'A freelancer takes their proposal back.',
     line: 'proposal.withdrawn',
   }),
   'proposal.sent_again': proposal<{ version: number }>({
+    by: 'freelancer',
     says: 'A freelancer sends a withdrawn proposal again.',
     line: 'proposal.sent_again',
   }),
@@ -74,10 +79,12 @@ const ofProposals = {
     line: 'proposal.counter_declined',
   }),
   'proposal.not_selected': proposal<Declined>({
+    by: 'client',
     says: 'The client accepts another proposal.',
     line: 'proposal.not_selected',
   }),
   'proposal.accepted': contract<Cents & Declined>({
+    by: 'client',
     says: 'The client accepts a proposal, which opens the contract.',
     timeline: 'agreed',
     line: 'proposal.accepted',
@@ -85,13 +92,14 @@ const ofProposals = {
 }
 
 const ofInvitations = {
-  'invitation.sent': invitation({ says: 'The client invites a freelancer to propose.' }),
-  'invitation.declined': invitation({ says: 'A freelancer declines an invitation.' }),
-  'invitation.withdrawn': invitation({ says: 'The client takes an invitation back.' }),
-  'direct.offered': directOffer({ says: 'A client offers a contract without a project.' }),
-  'direct.declined': directOffer({ says: 'The freelancer declines the offered contract.' }),
-  'direct.withdrawn': directOffer({ says: 'The client takes the offered contract back.' }),
+  'invitation.sent': invitation({ by: 'client', says: 'The client invites a freelancer to propose.' }),
+  'invitation.declined': invitation({ by: 'freelancer', says: 'A freelancer declines an invitation.' }),
+  'invitation.withdrawn': invitation({ by: 'client', says: 'The client takes an invitation back.' }),
+  'direct.offered': directOffer({ by: 'client', says: 'A client offers a contract without a project.' }),
+  'direct.declined': directOffer({ by: 'freelancer', says: 'The freelancer declines the offered contract.' }),
+  'direct.withdrawn': directOffer({ by: 'client', says: 'The client takes the offered contract back.' }),
   'direct.accepted': contract<Cents & { directOfferId: string }>({
+    by: 'freelancer',
     says: 'The freelancer accepts the offered contract, which opens it.',
     timeline: 'agreed',
     line: 'proposal.accepted',
@@ -100,16 +108,19 @@ const ofInvitations = {
 
 const ofDeliveries = {
   'delivery.submitted': contract<{ version: number }>({
+    by: 'freelancer',
     says: 'The freelancer delivers.',
     timeline: 'delivered',
     line: 'delivery.submitted',
   }),
   'delivery.changes_requested': contract<{ version: number; criterion?: string }>({
+    by: 'client',
     says: 'The client asks for changes.',
     timeline: 'changes_requested',
     line: 'delivery.changes_requested',
   }),
   'delivery.approved': contract<{ version: number }>({
+    by: 'client',
     says: 'The client approves.',
     timeline: 'approved',
     line: 'delivery.approved',
@@ -179,6 +190,7 @@ const ofContracts = {
 
 const ofMoney = {
   'money.funded': contract<Cents & { keptCents: number; source: string }>({
+    by: 'client',
     says: 'The client pays into escrow.',
     timeline: 'funded',
   }),
@@ -191,6 +203,7 @@ const ofMoney = {
     timeline: 'released',
   }),
   'money.milestone_released': contract<Cents & Released & { milestoneId: string }>({
+    by: 'client',
     says: 'The client releases a milestone.',
     timeline: 'milestone_released',
   }),
