@@ -28,10 +28,10 @@ test('work that was agreed before there were contracts gets one, unless it was a
   const { rows } = await query(
     `select c.title, c.status, c.amount_cents as cents, c.client_id = $1 and c.freelancer_id = $2 as "isTheirs",
        c.auto_approval_at is not null as "willBeApproved", e.kind
-     from contracts c join contract_events e on e.contract_id = c.id order by c.title`,
+     from contracts c join events e on e.subject_id = c.id order by c.title`,
     [client, freelancer],
   )
-  const agreed = { status: 'active', cents: 100, isTheirs: true, willBeApproved: false, kind: 'agreed' }
+  const agreed = { status: 'active', cents: 100, isTheirs: true, willBeApproved: false, kind: 'proposal.accepted' }
   expect(rows).toEqual([
     { ...agreed, title: 'new' },
     { ...agreed, title: 'rejected' },
