@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startBeforeMigration } from '../../testing/migrations.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
 
-test('what was earned before is summed up by month in UTC, and what follows is added', async () => {
-  const { query, migrate } = await startBeforeMigration('0054_rows_of_one')
+test('what is earned and withdrawn is summed up by month in UTC', async () => {
+  const { pool } = (await useTestDatabase()).database
   const freelancerId = randomUUID()
   const post = (chain: string, reason: string, at: string, lines: object[]) =>
-    query('select ledger.post($1, $2, $3, $4, $5)', [chain, reason, randomUUID(), at, JSON.stringify(lines)])
+    pool.query('select ledger.post($1, $2, $3, $4, $5)', [chain, reason, randomUUID(), at, JSON.stringify(lines)])
   const release = async (at: string, cents: number) => {
     const contractId = randomUUID()
     const escrow = (sum: number) => ({ account: 'escrow', owner: contractId, cents: sum })
@@ -26,14 +26,13 @@ test('what was earned before is summed up by month in UTC, and what follows is a
   const months = async () => {
     const text = `select month::text, released_cents, withdrawn_cents from ledger.earned_months
       where owner_id = $1 order by month`
-    const { rows } = await query<Record<string, unknown>>(text, [freelancerId])
+    const { rows } = await pool.query<Record<string, unknown>>(text, [freelancerId])
     return rows.map(Object.values)
   }
   await release('2026-01-31T23:59:59.999Z', 500)
   await release('2026-02-01T00:00:00+00:00', 300)
   await pay('payout', '2026-03-31T20:00:00-05:00', 200)
 
-  await migrate()
   expect(await months()).toEqual([
     ['2026-01-01', 500, 0],
     ['2026-02-01', 300, 0],
