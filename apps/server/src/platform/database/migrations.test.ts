@@ -81,7 +81,7 @@ test('what the timelines of contracts held is kept as events, an accepted end in
   await client.query(`
     insert into users (username, email, email_key, password_hash) values ('Rui', 'r@b.c', 'r@b.c', 'x');
     insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text, status)
-      select id, 'A bench', 'Of oak.', 900, '{}', now(), '', 'cancelled' from users where username = 'Ada';
+      select id, 'A bench', 'Of oak.', 900, '{Joinery}', now(), '', 'cancelled' from users where username = 'Ada';
     insert into proposals (project_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
       select p.id, u.id, 'I can.', 900, '{}', 'accepted', now() from projects p, users u where username = 'Rui';
     insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents, fee_bps,
