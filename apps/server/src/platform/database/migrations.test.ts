@@ -39,7 +39,9 @@ test('processes that start together migrate once, none fails, and a later start 
 
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   const migrated = await journal()
-  await client.query(`insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`)
+  await client.query(
+    `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+  )
   await migrateDatabase(url)
 
   const { entries } = JSON.parse(await readFile(new URL('meta/_journal.json', drizzle), 'utf8')) as {
