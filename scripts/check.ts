@@ -7,6 +7,7 @@ const root = path.join(import.meta.dirname, '..')
 const steps: [name: string, command: string, args: string[], folder?: string][] = [
   ['format and lint', 'biome', ['check']],
   ['route types', 'react-router', ['typegen'], 'apps/web'],
+  ['types of a client of the API', process.execPath, ['apps/server/src/testing/write-client-types.ts']],
   ['types', 'tsc', ['--project', 'tsconfig.json']],
   ['promises and other rules that need types', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['unused code and packages', 'knip', []],

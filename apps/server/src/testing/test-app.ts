@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -151,12 +151,12 @@ async function open({ ai, stripe, limits = {}, ...overrides }: Settings) {
     logLines,
     aiTroubles,
     time,
-    reset() {
+    async reset() {
       Object.assign(deps, original)
-      const spies = Object.values(deps).flatMap((part) => Object.values(part ?? {}).filter(vi.isMockFunction))
-      for (const spy of spies) spy.mockRestore()
       time.now = undefined
       logLines.length = 0
+      for (const part of Object.values(deps)) restoreSpies(part ?? {})
+      for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true })
     },
     async close() {
       await app.close()
@@ -164,6 +164,11 @@ async function open({ ai, stripe, limits = {}, ...overrides }: Settings) {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function restoreSpies(part: object) {
+  const values = Object.getOwnPropertyNames(part).map((name) => part[name as keyof typeof part] as unknown)
+  for (const spy of values.filter(vi.isMockFunction)) spy.mockRestore()
 }
 
 /** Each app keeps a connection, and connections are limited. Apps created outside of a test are closed after the file. */
@@ -174,7 +179,7 @@ function leaveInTime(running: Running, isShared: boolean) {
     onTestFinished(async () => {
       if (isShared && !app.server.listening) {
         if (!isKept) closers.push(close)
-        reset()
+        await reset()
         idle.push(running)
       } else {
         if (isKept) closers.splice(closers.indexOf(close), 1)
