@@ -1,14 +1,5 @@
 import { once } from 'node:events'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { loadavg } from 'node:os'
 import path from 'node:path'
@@ -30,7 +21,6 @@ import {
 } from './guildhall.ts'
 import {
   addPerson,
-  checkout,
   cleanUp,
   cloneFor,
   environmentOf,
@@ -309,41 +299,3 @@ describe.runIf(isRoot)(
     })
   },
 )
-
-describe('setup.cjs', () => {
-  test('a Node.js far too old is told what is needed', async () => {
-    const script = `Object.defineProperty(process, 'version', { value: 'v16.20.2' }); require('./setup.cjs')`
-    const person = {
-      name: 'me',
-      home: checkout,
-      uid: process.getuid?.() ?? 0,
-      gid: process.getgid?.() ?? 0,
-      npmCache: '',
-    }
-
-    const refused = run({ folder: checkout, person, env: process.env }, node18.node, ['-e', script])
-
-    expect(await refused.exit).toBe(1)
-    expect(refused.output().trim()).toBe('Guildhall needs Node.js 18 or later to start, and this is v16.20.2.')
-  })
-
-  test('without a way to the registry it says so', async () => {
-    const person = { ...meAtHome('offline'), npmCache: '/nonexistent' }
-    const folder = path.join(person.home, 'guildhall')
-    mkdirSync(folder)
-    for (const file of ['setup.cjs', 'package.json', 'package-lock.json']) {
-      copyFileSync(path.join(checkout, file), path.join(folder, file))
-    }
-    const env = {
-      ...environmentOf(person, node20),
-      npm_config_cache: path.join(person.home, 'empty'),
-      npm_config_registry: 'http://127.0.0.1:1',
-      npm_config_fetch_retries: '0',
-    }
-
-    const refused = run({ folder, person, env }, node20.node, ['setup.cjs'])
-
-    expect(await refused.exit).toBe(1)
-    expect(refused.output()).toContain('The packages could not be fetched.')
-  })
-})
