@@ -138,6 +138,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
     socket.on('data', (chunk) => {
       answer += chunk.toString()
     })
+    const end = new Promise((resolve) => socket.on('error', resolve).on('close', resolve))
     // The server says "100 Continue" once it has begun with the request: from here on it is under way.
     socket.write(
       `POST /projects/create HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${client.token}\r\n` +
@@ -153,7 +154,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
       )
     ); // until it no longer listens
     socket.write(body)
-    await once(socket, 'close')
+    await end
 
     expect(answer).toMatch(/HTTP\/1\.1 20[01] /)
     expect(await exit).toBe(0)
