@@ -18,7 +18,7 @@ const underEverything = [
  * The tests of a part's own folder, which go through them, count instead.
  */
 const gatherers = [
-  /^apps\/server\/src\/(testing\/.*|[^/]+\.ts)$/,
+  /^apps\/server\/src\/((testing|demo)\/.*|[^/]+\.ts)$/,
   /^apps\/web\/(app\/routes\.ts|testing\/.*)$/,
   /^packages\/\w+\/src\/index\.ts$/,
 ]
