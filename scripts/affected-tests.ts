@@ -14,7 +14,8 @@ const underEverything = [
 ]
 
 /**
- * They import nearly all of the server or the web: nearly every test would be affected by nearly every change through them.
+ * They import nearly all of the server or the web: through them nearly every change would affect nearly every test, as it
+ * does with Vitest's own `--changed`.
  * The tests of a part's own folder, which go through them, count instead.
  */
 const gatherers = [
