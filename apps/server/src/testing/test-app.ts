@@ -59,6 +59,7 @@ export async function startTestApp({
   const aiTroubles: AiTroubleReport[] = []
   const deps: Deps = {
     config: {
+      dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
       rateLimitFactor: 10_000,
