@@ -36,7 +36,7 @@ test(`the database breaks connections, stops and crashes under ${writersCount} w
 })
 
 test('the same with a PostgreSQL of somebody else, who restarts it', async () => {
-  const postgres = await startThrowawayPostgres()
+  const postgres = await startThrowawayPostgres({ fsync: true }) // an immediate stop loses commits that did not wait
   const operator = await openOperator(postgres)
   onTestFinished(async () => {
     await operator.stop()

@@ -17,7 +17,7 @@ export type SmtpBehaviour = {
   onWrongPassword?: (user: string, pass: string) => string
 }
 
-export type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] }; isEncrypted: boolean }
+type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] }; isEncrypted: boolean }
 
 /** Uses `testCertificate`. */
 export async function openSmtpServer({

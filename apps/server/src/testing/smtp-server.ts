@@ -7,8 +7,6 @@ import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
 import { openSmtpServer, type SmtpBehaviour } from './open-smtp-server.ts'
 import { testCertificate } from './smtp-certificate.ts'
 
-export type { ReceivedMail } from './open-smtp-server.ts'
-
 /** Closed with the test. */
 export async function startSmtpServer(behaviour: SmtpBehaviour = {}) {
   const server = await openSmtpServer(behaviour)
