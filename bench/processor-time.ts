@@ -33,7 +33,8 @@ export async function openProcessorTimer(databaseUrl: string, serverPid: number)
   }
 }
 
-function usedMs(pid: number): number {
+/** User and system time of a process. */
+export function usedMs(pid: number): number {
   const [utime, stime] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
   return (Number(utime) + Number(stime)) * tickMs
 }

@@ -4,7 +4,8 @@
  * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
  * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
  * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`. `--faults` breaks the
- * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`. `--postgres` takes the
+ * built-in database 50 times, and for `--seconds`, and its neighbours, while people write, and writes `RESULTS-faults.md`.
+ * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`. `--postgres` takes the
  * address of a PostgreSQL server, and of a role that may create databases, in place of the embedded one.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -16,8 +17,10 @@ import { measureAudience } from './audience.ts'
 import { measureGrid } from './browsing-grid.ts'
 import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
-import { measureFaults, writeFaultReport } from './faults.ts'
+import { writeFaultReport } from './fault-report.ts'
+import { measureFaults } from './faults.ts'
 import { measureFirstPages } from './first-pages.ts'
+import { measureHostile, writeHostileReport } from './hostile.ts'
 import { measureLive } from './live.ts'
 import { measureMatching, writeMatchingPart } from './matching.ts'
 import { compare, type Rounds } from './measure.ts'
@@ -46,6 +49,7 @@ const { values } = parseArgs({
     talent: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
@@ -63,6 +67,7 @@ const rounds: Rounds = {
 const opened: (() => Promise<unknown>)[] = []
 try {
   if (values.faults) await breakDatabase()
+  else if (values.hostile) await beHostile()
   else await measure()
 } finally {
   for (const close of opened.reverse()) await close()
@@ -79,11 +84,14 @@ async function measure() {
 
 async function breakDatabase() {
   say(`Breaking the database at least ${faultsCount} times.`)
-  const script = path.join(import.meta.dirname, '../apps/server/build/main.js')
-  const report = writeFaultReport(
-    await measureFaults(script, { count: faultsCount, seconds: Number(values.seconds ?? 0) }),
-  )
+  const report = writeFaultReport(await measureFaults({ count: faultsCount, seconds: Number(values.seconds ?? 0) }))
   await writeFile(path.join(import.meta.dirname, 'RESULTS-faults.md'), report)
+  console.log(`\n${report}`)
+}
+
+async function beHostile() {
+  const report = writeHostileReport(await measureHostile())
+  await writeFile(path.join(import.meta.dirname, 'RESULTS-hostile.md'), report)
   console.log(`\n${report}`)
 }
 

@@ -14,6 +14,7 @@ import type { StripeConnection } from './platform/stripe/open-stripe.ts'
 export type Deps = {
   config: Pick<
     Config,
+    | 'dataDir'
     | 'publicUrl'
     | 'platformFeeBps'
     | 'rateLimitFactor'

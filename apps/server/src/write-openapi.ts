@@ -27,6 +27,7 @@ async function writeOpenApi() {
   const database = openDatabase(postgres.url)
   const app = await buildApp({
     config: {
+      dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
       rateLimitFactor: 1,

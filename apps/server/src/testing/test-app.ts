@@ -108,6 +108,7 @@ async function open({ ai, stripe, limits = {}, ...overrides }: Settings) {
   const aiTroubles: AiTroubleReport[] = []
   const base: Omit<Deps, 'events'> = {
     config: {
+      dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
       rateLimitFactor: 10_000,

@@ -31,7 +31,6 @@ export type ContractRow = OfferFacts &
     disputedCents: number
     releasedCents: number
     refundedCents: number
-    /** What the open dispute gave back to the client. */
     disputeRefundedCents: number
     cardDisputed: boolean
     cardDisputedCents: number

@@ -1,5 +1,6 @@
 import type { DomainEvent, NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { insertEvents, insertEventsText, rowsOf } from '../events/shared/event.queries.ts'
@@ -150,7 +151,7 @@ export async function setRead(
 }
 
 function conditionOf(which: { ids: string[] } | { upTo: Date } | { stackKey: string }): SQL {
-  if ('ids' in which) return inArray(notifications.id, which.ids)
+  if ('ids' in which) return anyOf(notifications.id, which.ids)
   if ('upTo' in which) return lte(notifications.createdAt, which.upTo)
   return eq(notifications.stackKey, which.stackKey)
 }
@@ -163,7 +164,7 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[
   return db
     .select(told)
     .from(notifications)
-    .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
+    .where(and(anyOf(notifications.id, ids), isNull(notifications.readAt)))
 }
 
 /** Newest first. Skips rows that another transaction holds: it mails them, or marks them as read. */
@@ -190,7 +191,7 @@ export async function lockUnmailed(
 export type UnmailedRow = Awaited<ReturnType<typeof lockUnmailed>>[number]
 
 export async function setMailed(tx: Tx, ids: string[], now: Date) {
-  await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
+  await tx.update(notifications).set({ mailedAt: now }).where(anyOf(notifications.id, ids))
 }
 
 export async function deleteOlder(db: Db, than: Date, limit: number): Promise<number> {

@@ -90,6 +90,24 @@ test('when the database goes away and comes back, the process lives on and hears
   expect(await heard).toEqual([event])
 })
 
+test('a socket that cannot be let in without the database is not refused: its client tries again', async () => {
+  const t = await startTestApp()
+  const line = await openCuttableLine(t.url)
+  onTestFinished(() => line.close())
+  const { connect } = await startProcess(t, { url: line.url })
+  const person = await t.insertUser()
+  await line.cut()
+  const socket = connect(person.token)
+  const refusals: string[] = []
+  socket.on('connect_error', ({ message }) => refusals.push(message))
+
+  await once(socket.io as never, 'close')
+  await line.mend()
+  await connected(socket)
+
+  expect(refusals).toEqual([])
+})
+
 describe('a socket ends', () => {
   test('with its session, wherever that was ended, while another of the same person lives', async () => {
     const t = await startTestApp()
