@@ -7,7 +7,7 @@ import { settlePayment } from '../apps/server/src/modules/payments/settle-paymen
 import { type Database, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { Jobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { Live } from '../apps/server/src/platform/live/live.ts'
-import { connect } from './seed-database.ts'
+import { connect } from './databases.ts'
 
 const clients = 16
 const scale = 16
