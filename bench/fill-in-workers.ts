@@ -9,7 +9,10 @@ const most = 4
 type Share = { url: string; rows: number; place: number; workers: number }
 
 /** Runs a module that calls {@link insertShare} in several threads: generating the rows takes longer than storing them. */
-export async function fillInWorkers(module: string, data: { url: string; rows: number; clientIds?: string[]; newest?: number }): Promise<void> {
+export async function fillInWorkers(
+  module: string,
+  data: { url: string; rows: number; clientIds?: string[]; newest?: number },
+): Promise<void> {
   const workers = Math.min(most, availableParallelism())
   await Promise.all(
     Array.from({ length: workers }, async (_, place) => {
