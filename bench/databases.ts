@@ -12,7 +12,7 @@ const sources = [
   'apps/server/src/modules/{projects,talent}/**/*.rules.ts',
   'apps/server/src/platform/text-search/*.rules.ts',
   'bench/{generate-*,measured-words,seed-*,words}.ts',
-  'bench/peers/*',
+  'bench/peers/*-{server,tables}.ts',
 ]
 
 export type DatabaseServer = { url: string; stop(): Promise<void> }

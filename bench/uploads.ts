@@ -69,11 +69,18 @@ async function insertAccepted(databaseUrl: string, people: readonly Person[]): P
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
            select id from projects where proposal_count = 0 and status = 'active' order by id desc limit cardinality($1::uuid[])
-         ) returning id, price_cents, required_skills
-       ), numbered as (select *, row_number() over () as place from chosen)
-       insert into proposals (project_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
-       select id, ($1::uuid[])[place], 'I begin today.', price_cents, required_skills, 'accepted', now() from numbered
-       returning id, freelancer_id`,
+         ) returning id, client_id, title, price_cents, required_skills
+       ), numbered as (select *, row_number() over () as place from chosen
+       ), hired as (
+         insert into proposals (project_id, client_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
+         select id, client_id, ($1::uuid[])[place], 'I begin today.', price_cents, required_skills, 'accepted', now() from numbered
+         returning id, project_id, freelancer_id
+       ), contracted as (
+         insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills,
+           amount_cents, fee_bps, created_at)
+         select hired.id, project_id, client_id, freelancer_id, title, 'Words', required_skills, price_cents, 1000, now()
+         from hired join chosen on chosen.id = project_id
+       ) select id, freelancer_id from hired`,
       [people.map(({ id }) => id)],
     )
     return rows.flatMap((row) => {

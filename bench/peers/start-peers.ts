@@ -6,6 +6,7 @@ import { ask } from '../load.ts'
 import type { People } from '../people.ts'
 import { forkServer } from '../servers.ts'
 import { installPeers } from './install-peers.ts'
+import { addPlainUsers } from './plain-tables.ts'
 
 export async function* startPeers(databaseUrl: string, people: People) {
   const PEERS_FOLDER = await installPeers()
@@ -14,6 +15,7 @@ export async function* startPeers(databaseUrl: string, people: People) {
 }
 
 async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender[]> {
+  await addPlainUsers(databaseUrl)
   const JWT_SECRET = randomBytes(32).toString('hex')
   const server = await forkServer(path.join(import.meta.dirname, 'plain-server.ts'), {
     DATABASE_URL: databaseUrl,
