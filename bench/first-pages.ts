@@ -9,6 +9,8 @@ type FirstPage = { name: string; p50: number; p99: number }
 type View = { name: string; query: Record<string, string> }
 const category = 'Web Development'
 const times = 100
+/** For one page, on a machine that has other work. */
+const mostMs = 4_000
 /** Milliseconds. */
 const targets = { p50: 5, p99: 25 }
 
@@ -17,7 +19,8 @@ export async function measureFirstPages(server: { url: string; token: string }, 
   const measured: FirstPage[] = []
   for (const { name, query } of await listViews(server)) {
     const latencies: number[] = []
-    for (let time = 0; time < times; time++) latencies.push((await ask(server, query)).ms)
+    const end = performance.now() + mostMs
+    for (let time = 0; time < times && performance.now() < end; time++) latencies.push((await ask(server, query)).ms)
     latencies.sort((one, other) => one - other)
     measured.push({ name, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) })
   }

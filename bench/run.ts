@@ -57,8 +57,12 @@ const people = 'people'
 
 /** What is to be closed, by the end or by a signal. */
 const opened: (() => Promise<unknown>)[] = []
+let isCutOff = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void closeAll().finally(() => process.exit(1)))
+  process.once(signal, () => {
+    isCutOff = true
+    void closeAll().finally(() => process.exit(1))
+  })
 }
 try {
   if (values.faults) await breakDatabase()
@@ -109,6 +113,7 @@ async function measureParts(stage: Stage, names: PartName[]) {
       outcomes.set(name, outcome)
       console.log(`\n${table(['', 'to reach', 'measured', 'reached'], outcome.headlines)}\n\n${outcome.section}\n`)
     } catch (error) {
+      if (isCutOff) throw error
       console.error(error)
       process.exitCode = 1
     }
