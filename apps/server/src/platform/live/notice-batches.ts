@@ -35,9 +35,7 @@ export class NoticeBatches {
     this.#waiting = []
     this.#pause = setTimeout(() => this.flush(), pauseMs)
     const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
-    this.#send(notifySql, values).then(
-      (result) => batch.forEach(({ sent }) => void sent.resolve(result)),
-      (error: unknown) => batch.forEach(({ sent }) => void sent.reject(error)),
-    )
+    const sending = this.#send(notifySql, values)
+    for (const { sent } of batch) sent.resolve(sending)
   }
 }
