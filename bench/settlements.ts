@@ -9,7 +9,7 @@ import { type Database, noLimits, openDatabase } from '../apps/server/src/platfo
 import { Jobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { Live } from '../apps/server/src/platform/live/live.ts'
 import { openEvents } from '../apps/server/src/record-events.ts'
-import { connect } from './seed-database.ts'
+import { connect } from './databases.ts'
 
 const clients = 16
 const scale = 16
