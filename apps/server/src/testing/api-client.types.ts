@@ -4625,6 +4625,11 @@ export interface components {
             email: string;
             profileImage: string;
             /**
+             * @description Present until a link mailed to the address was opened.
+             * @enum {boolean}
+             */
+            isUnconfirmed?: true;
+            /**
              * @description The side you were last active on; absent if there is none, and after a change of the username.
              * @enum {string}
              */
@@ -4639,6 +4644,8 @@ export interface components {
             username: string;
             email: string;
             profileImage: string;
+            /** @enum {boolean} */
+            isUnconfirmed?: true;
             /** @description Whether a link mailed to the address was opened. */
             emailConfirmed: boolean;
             /** @description The address it changes to once a link mailed there is opened; null if none waits. */
@@ -7879,6 +7886,11 @@ export interface components {
             profileImage: string;
             /** @enum {boolean} */
             isSuspended?: true;
+            /**
+             * @description Present until a link mailed to the address was opened.
+             * @enum {boolean}
+             */
+            isUnconfirmed?: true;
             /**
              * @description The side you were last active on; absent after a sign-up or a change of the password, and if there is none.
              * @enum {string}

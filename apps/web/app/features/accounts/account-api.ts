@@ -11,7 +11,7 @@ import type {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { accountKey } from './shared/account-key.ts'
-import { beginSession, updateStoredNames } from './shared/session-store.ts'
+import { beginSession, rememberUnconfirmed, updateStoredNames } from './shared/session-store.ts'
 
 const accountKeys = {
   settings: (userId: string) => [...accountKey(userId), 'settings'] as const,
@@ -25,6 +25,7 @@ const accountSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
+      rememberUnconfirmed(!account.emailConfirmed)
       return account
     },
   })
