@@ -4644,8 +4644,6 @@ export interface components {
             username: string;
             email: string;
             profileImage: string;
-            /** @enum {boolean} */
-            isUnconfirmed?: true;
             /** @description Whether a link mailed to the address was opened. */
             emailConfirmed: boolean;
             /** @description The address it changes to once a link mailed there is opened; null if none waits. */

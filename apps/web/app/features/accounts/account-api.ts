@@ -63,8 +63,8 @@ export const useChangeUsername = (userId: string) =>
 /** Continues with the session in the answer; the old one has ended. */
 export const useChangePassword = (userId: string) =>
   useAccountMutation(userId, async (body: ChangePasswordBody) => {
-    const { token, username, email } = await http.put<SessionView>('/api/account/password', body)
-    beginSession({ token, userId, username, email })
+    const session = await http.put<SessionView>('/api/account/password', body)
+    beginSession(session)
   })
 
 export const useSignOutDevice = (userId: string) =>
