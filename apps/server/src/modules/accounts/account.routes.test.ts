@@ -25,6 +25,7 @@ describe.each(['/auth/signup', '/auth/register'])('POST %s', (url) => {
       name: ada.username,
       email: ada.email,
       profileImage: '',
+      isUnconfirmed: true,
     })
     const me = await t.as(session).get('/api/auth/me')
     const { token: _token, ...account } = session
