@@ -33,7 +33,8 @@ const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
 /** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0062. */
 const serverCommand = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
+  '--no-parallel-scavenge',
   '--max-old-space-size=512',
   path.join(root, 'apps', 'server', 'build', 'main.js'),
 ]

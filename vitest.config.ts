@@ -32,6 +32,7 @@ export default defineConfig({
             'crossed-queries',
             'calls-in-transactions',
             'close-after-file',
+            'cheap-passwords',
           ].map((name) => `apps/server/src/testing/${name}.ts`),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 120_000,

@@ -2,29 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { guildhallApi } from './apis.ts'
 import { applyLoad, ask, quantile, type Target } from './load.ts'
+import type { Outcome } from './outcome.ts'
 import type { Person } from './people.ts'
 import type { RunningServer } from './servers.ts'
+import { ms, table, verdict } from './tables.ts'
 
-export type AudienceResult = {
-  /** From the answer to the acceptance until the last person is told. */
-  seconds: number
-  acceptMs: number
-  before: { p50: number; p99: number }
-  meanwhile: { p50: number; p99: number; slowest: number }
-}
-
-export const audienceSize = 10_000
+const audienceSize = 10_000
+const targetSeconds = 5
 const connections = 8
 const calmMs = 3_000
 const longestMs = 30_000
 const lookEveryMs = 20
 
 /** After a client accepts one of {@link audienceSize} proposals: when everyone is notified, and what others notice. */
-export async function measureAudience(
-  server: RunningServer,
-  databaseUrl: string,
-  client: Person,
-): Promise<AudienceResult> {
+export async function measureAudience(server: RunningServer, databaseUrl: string, client: Person): Promise<Outcome> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()
   try {
@@ -41,15 +32,26 @@ export async function measureAudience(
     await untilTold(connection, projectId)
     const seconds = (performance.now() - accepted) / 1_000
     const { latencies } = await loading
+    const row = (name: string, ascending: readonly number[]) => [
+      name,
+      ...[quantile(ascending, 0.5), quantile(ascending, 0.99), ascending.at(-1) ?? Number.NaN].map(ms),
+    ]
+    const people = audienceSize.toLocaleString('en-US')
     return {
-      seconds,
-      acceptMs: accepted - asked,
-      before: { p50: quantile(calm.latencies, 0.5), p99: quantile(calm.latencies, 0.99) },
-      meanwhile: {
-        p50: quantile(latencies, 0.5),
-        p99: quantile(latencies, 0.99),
-        slowest: latencies.at(-1) ?? Number.NaN,
-      },
+      headlines: [
+        [
+          `${people} people told of one event`,
+          `under ${targetSeconds} s`,
+          `**${seconds.toFixed(1)} s**`,
+          verdict(targetSeconds / seconds),
+        ],
+      ],
+      section: `## Telling many people
+
+A client accepts one of ${people} proposals. The acceptance is answered after ${ms(accepted - asked)}; ${seconds.toFixed(1)} s later a job has written a
+notification for each of the others. Requests for a project by others, with ${connections} connections:
+
+${table(['', 'p50', 'p99', 'slowest'], [row('before', calm.latencies), row('meanwhile', latencies)])}`,
     }
   } finally {
     await connection.end()

@@ -2,16 +2,18 @@ import { allProjects } from '@guildhall/contract'
 import type { View } from './apis.ts'
 import { asViewer, type Contender } from './contenders.ts'
 import { applyLoad, ask } from './load.ts'
-import { median } from './measure.ts'
+import { median, type TimedLoad, timed } from './measure.ts'
 import { adjacentWords, distantWords, evenWordFor, risingWord, shares, unevenWordFor } from './measured-words.ts'
+import type { Outcome } from './outcome.ts'
 import { browse } from './scenarios.ts'
 import { table, verdict } from './tables.ts'
 import { trades } from './words.ts'
 
-type Cell = { category: string; rate: number; ratio: number }
-export type Grid = { name: string; cells: Cell[] }[]
+/** `processor`: milliseconds for a page, ours and plain Fastify's. */
+type Cell = { category: string; rate: number; ratio: number; processor: { ours: number; plain: number } }
+type Grid = { name: string; cells: Cell[] }[]
 
-const rounds = 3
+const rounds = 2
 const [warmUpMs, roundMs] = [200, 300]
 const categories = [allProjects, ...trades.flatMap(({ category }) => category ?? [])]
 const target = 3
@@ -30,39 +32,52 @@ const kinds: { name: string; wordFor(category: string): string }[] = [
 ]
 
 /** The first page of each category with words of every commonness, each alone, in turn with plain Fastify. */
-export async function measureGrid(guildhall: Contender, plain: Contender | undefined, connections: number) {
+export async function measureGrid(
+  guildhall: Contender,
+  plain: Contender | undefined,
+  databaseUrl: string,
+  connections: number,
+): Promise<Outcome> {
   const grid: Grid = []
   for (const { name, wordFor } of kinds) {
     const cells: Cell[] = []
     for (const category of categories) {
-      cells.push({
-        category,
-        ...(await compareView({ search: wordFor(category), category }, guildhall, plain, connections)),
-      })
+      const view = { search: wordFor(category), category }
+      cells.push({ category, ...(await compareView(view, guildhall, plain, { databaseUrl, connections })) })
     }
     grid.push({ name, cells })
   }
-  return grid
+  return { headlines: headlines(grid), section: section(grid) }
 }
 
-async function compareView(view: View, guildhall: Contender, plain: Contender | undefined, connections: number) {
-  const contenders = plain ? [guildhall, plain] : [guildhall]
-  const load = async (contender: Contender, durationMs: number) =>
-    (await applyLoad(asViewer(contender), browse([view])(contender.api), { connections, durationMs })).rate
-  for (const contender of contenders) {
+async function compareView(
+  view: View,
+  guildhall: Contender,
+  plain: Contender | undefined,
+  { databaseUrl, connections }: { databaseUrl: string; connections: number },
+): Promise<Omit<Cell, 'category'>> {
+  const load = (contender: Contender, durationMs: number) =>
+    applyLoad(asViewer(contender), browse([view])(contender.api), { connections, durationMs })
+  const measure = (contender: Contender) => timed(contender, databaseUrl, () => load(contender, roundMs))
+  for (const contender of plain ? [guildhall, plain] : [guildhall]) {
     await ask(asViewer(contender), contender.api.browse(view))
-    await load(contender, warmUpMs)
+    if (contender === guildhall) await load(contender, warmUpMs)
   }
-  const [rates, ratios]: [number[], number[]] = [[], []]
+  const pairs: { ours: TimedLoad; theirs: TimedLoad | undefined }[] = []
   for (let round = 0; round < rounds; round++) {
-    const ours = await load(guildhall, roundMs)
-    rates.push(ours)
-    ratios.push(plain ? ours / (await load(plain, roundMs)) : Number.NaN)
+    pairs.push({ ours: await measure(guildhall), theirs: plain && (await measure(plain)) })
   }
-  return { rate: median(rates), ratio: median(ratios) }
+  return {
+    rate: median(pairs.map(({ ours }) => ours.rate)),
+    ratio: median(pairs.map(({ ours, theirs }) => ours.rate / (theirs?.rate ?? Number.NaN))),
+    processor: {
+      ours: median(pairs.map(({ ours }) => ours.processorMs)),
+      plain: median(pairs.map(({ theirs }) => theirs?.processorMs ?? Number.NaN)),
+    },
+  }
 }
 
-export function gridHeadlines(grid: Grid): string[][] {
+function headlines(grid: Grid): string[][] {
   const cells = grid.flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
   const [lowest] = cells.toSorted((one, other) => one.ratio - other.ratio)
   if (!lowest || Number.isNaN(lowest.ratio)) return []
@@ -71,7 +86,7 @@ export function gridHeadlines(grid: Grid): string[][] {
   return [[what, `at least ${target}`, `**${ratio.toFixed(2)}**`, verdict(ratio / target)]]
 }
 
-export function gridSection(grid: Grid): string {
+function section(grid: Grid): string {
   return `## Browsing, by category and word
 
 First pages a second; in brackets, the ratio to plain Fastify. Each is measured alone.
@@ -81,6 +96,18 @@ ${table(
   grid.map(({ name, cells }) => [
     name,
     ...cells.map(({ rate, ratio }) => `${Math.round(rate)}${Number.isNaN(ratio) ? '' : ` (${ratio.toFixed(1)})`}`),
+  ]),
+)}
+
+Milliseconds of processor time for a page, of the server and PostgreSQL; in brackets, plain Fastify's:
+
+${table(
+  ['word', ...categories],
+  grid.map(({ name, cells }) => [
+    name,
+    ...cells.map(({ processor: { ours, plain } }) =>
+      Number.isNaN(plain) ? ours.toFixed(1) : `${ours.toFixed(1)} (${plain.toFixed(1)})`,
+    ),
   ]),
 )}`
 }

@@ -1,35 +1,50 @@
 import { randomInt } from 'node:crypto'
-import { loadavg } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditLedger, describeAudit } from '../apps/server/src/modules/ledger/audit/audit-ledger.ts'
-import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertUser } from '../apps/server/src/testing/builders.ts'
 import { openFaults } from '../apps/server/src/testing/database-faults.ts'
 import { startWriters } from '../apps/server/src/testing/persistent-writers.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
-import { megabytes, table, verdict } from './tables.ts'
+import { startTraffic } from './fault-traffic.ts'
+import { openInspector } from './inspect-process.ts'
+import { openNeighbours } from './neighbours.ts'
 
-const writersCount = 32
-/** Seconds until writes succeed after the database is up. */
-const targetSeconds = 2
-
-type Server = Awaited<ReturnType<typeof startServerProcess>>
-/** `isOver`: the same for all that break something beside the database, such as a bucket. They mend it when they end. */
-type Nuisance = { name: string; run(server: Server, isOver: () => boolean): Promise<void> }
-const nuisances: readonly Nuisance[] = [{ name: 'hostile upgrades', run: sendHostileUpgrades }]
+export const writersCount = 32
+const othersCount = 100
+/** For connections that end by their own limits, and for jobs that are tried again. */
+const settleMs = 15_000
+/** As people start it, with its limits of memory. */
+const script = path.join(import.meta.dirname, '../setup.cjs')
 
 export type FaultResults = Awaited<ReturnType<typeof measureFaults>>
 
-/** At least `count` faults of the database and `seconds` of them, one after the other, while people write. */
-export async function measureFaults(script: string, { count, seconds }: { count: number; seconds: number }) {
-  const settings = { DATABASE_URL: '', GUILDHALL_DEMO: '0', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' }
-  const server = await startServerProcess(settings, [script])
+/** At least `count` faults of the database and `seconds` of them, one after the other, while all else breaks and people write. */
+export async function measureFaults({ count, seconds }: { count: number; seconds: number }) {
+  const neighbours = await openNeighbours()
+  const inspectorPort = await findFreePort()
+  const settings = {
+    ...neighbours.settings,
+    DATABASE_URL: '',
+    GUILDHALL_DEMO: '0',
+    RATE_LIMIT_FACTOR: '1000000',
+    AI_DAILY_REQUESTS_PER_USER: '1000000',
+    AI_DAILY_REQUESTS_PER_ADDRESS: '1000000',
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspectorPort}`,
+  }
+  const server = await startServerProcess(settings, [script, '--serve'])
   const faults = await openFaults(server)
   const database = openDatabase(faults.url, 2)
   try {
-    const people = await Promise.all(Array.from({ length: writersCount }, () => insertUser(database)))
-    const tokens = people.map(({ token }) => token)
-    const writers = startWriters(server.url, tokens)
+    const accounts = await Promise.all(Array.from({ length: writersCount + othersCount }, () => insertUser(database)))
+    const writers = startWriters(
+      server.url,
+      accounts.slice(0, writersCount).map(({ token }) => token),
+    )
+    const traffic = startTraffic(server.url, accounts.slice(writersCount))
     const untilWritten = async (more: number) => {
       const enough = writers.acknowledged.length + more
       while (writers.acknowledged.length < enough && !server.hasExited() && writers.refusals.length < writersCount) {
@@ -37,7 +52,8 @@ export async function measureFaults(script: string, { count, seconds }: { count:
       }
     }
     await untilWritten(writersCount * 20)
-    const beforeBytes = await server.residentBytes()
+    const inspector = await openInspector(server.pid, inspectorPort)
+    const before = await inspector.measure()
 
     const kinds = [
       faults.terminateSome,
@@ -48,7 +64,10 @@ export async function measureFaults(script: string, { count, seconds }: { count:
       faults.killPostmaster,
     ]
     let isOver = false
-    const bothering = nuisances.map(({ run }) => run(server, () => isOver))
+    const nuisances = [
+      sendHostileUpgrades(server.url, () => isOver),
+      ...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver)),
+    ]
     const waits: number[] = []
     const end = performance.now() + seconds * 1_000
     while (!server.hasExited() && (waits.length < count || performance.now() < end)) {
@@ -60,32 +79,60 @@ export async function measureFaults(script: string, { count, seconds }: { count:
       waits.push((performance.now() - up) / 1_000)
     }
     isOver = true
-    await Promise.all(bothering)
+    await Promise.all(nuisances)
     await untilWritten(writersCount)
     await writers.stop()
-
-    const { rows } = await database.pool.query<{ title: string }>('select title from projects')
-    const written = new Set(rows.map(({ title }) => title))
-    await pause(5_000)
+    await traffic.stop()
+    await pause(settleMs)
+    const peakBytes = await server.residentBytes()
+    const after = await inspector.measure()
+    inspector.close()
     return {
+      nuisances: ['hostile upgrades', ...Object.keys(neighbours.lines).map((name) => `a failing ${name}`)],
       faults: waits.length,
       exits: server.hasExited() ? 1 : 0,
       acknowledged: writers.acknowledged.length,
-      lost: writers.acknowledged.filter((title) => !written.has(title)).length,
-      doubled: rows.length - written.size,
-      refusals: writers.refusals,
+      ...(await compareWritten(database, writers.acknowledged)),
+      paid: traffic.paid.length,
+      unbooked: await countUnbooked(database, traffic.paid),
+      ...traffic.counts,
+      mails: neighbours.receivedMails(),
+      refusals: [...writers.refusals, ...traffic.refusals],
       longestSeconds: Math.max(...waits),
       audit: describeAudit(await auditLedger(database.db)),
-      beforeBytes,
-      afterBytes: await server.residentBytes(),
+      before,
+      peakBytes,
+      after,
     }
   } finally {
     await database.close()
     await server.stop()
+    await neighbours.close()
   }
 }
 
-async function sendHostileUpgrades({ url }: Server, isOver: () => boolean) {
+async function compareWritten({ pool }: Database, acknowledged: readonly string[]) {
+  const { rows } = await pool.query<{ title: string }>(
+    'select title from projects where not exists (select from contracts where project_id = projects.id)',
+  )
+  const written = new Set(rows.map(({ title }) => title))
+  return {
+    lost: acknowledged.filter((title) => !written.has(title)).length,
+    doubled: rows.length - written.size,
+  }
+}
+
+/** Of contracts whose payment was acknowledged, those whose money is not in the book exactly once. */
+async function countUnbooked({ pool }: Database, paid: readonly string[]): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*) from unnest($1::uuid[]) as paid (id)
+     where (select count(*) from ledger.entries where chain_id = paid.id) <> 1`,
+    [paid],
+  )
+  return rows[0]?.count ?? Number.NaN
+}
+
+async function sendHostileUpgrades(url: string, isOver: () => boolean) {
   const headers = { connection: 'Upgrade', upgrade: 'h2c' }
   const { Agent, request } = await import('node:http')
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -96,37 +143,4 @@ async function sendHostileUpgrades({ url }: Server, isOver: () => boolean) {
     await pause(20)
   }
   agent.destroy()
-}
-
-export function writeFaultReport(results: FaultResults): string {
-  const { longestSeconds, exits, lost, doubled, refusals, audit, beforeBytes, afterBytes, acknowledged } = results
-  const none = (count: number) => (count === 0 ? 'yes' : '**no**')
-  return `# Faults of the database
-
-Written by \`npm run bench -- --faults\` on ${new Date().toISOString().slice(0, 10)}. ${results.faults} faults one after the other, while ${writersCount} people post
-projects: connections terminated, also inside of transactions, PostgreSQL restarted fast and immediately, and one of its backends and its
-postmaster killed. Meanwhile there were ${nuisances.map(({ name }) => name).join(', ')}, and the machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
-
-${table(
-  ['', 'to reach', 'measured', 'reached'],
-  [
-    ['Exits of the server', '0', String(exits), none(exits)],
-    ['Acknowledged and lost', '0', `${lost} of ${acknowledged.toLocaleString('en-US')}`, none(lost)],
-    ['Written twice', '0', String(doubled), none(doubled)],
-    ['Answers other than "come back later"', '0', String(refusals.length), none(refusals.length)],
-    [
-      'Until a write succeeds, at most',
-      `${targetSeconds} s`,
-      `${longestSeconds.toFixed(1)} s`,
-      verdict(targetSeconds / longestSeconds),
-    ],
-    ['The book', 'sound', audit.split('\n')[0] ?? '', audit.startsWith('The book is sound') ? 'yes' : '**no**'],
-    ['Memory before and after', '', `${megabytes(beforeBytes)}, ${megabytes(afterBytes)}`, ''],
-  ],
-)}
-${refusals
-  .slice(0, 3)
-  .map((refusal) => `\n- ${refusal}`)
-  .join('')}
-`
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { connect } from './seed-database.ts'
+import { connect } from './databases.ts'
 
 const linesPerContract = 7
 const freelancerCount = 1_000

@@ -1,11 +1,16 @@
 import { type LiveResult, messagesPerSecond, socketCount, writerCount } from './live.ts'
+import type { Outcome } from './outcome.ts'
 import { megabytes, ms, table, verdict } from './tables.ts'
 
 const memoryTargetMb = 150
 /** Milliseconds. */
 const arrivalTargets = { p50: 30, p99: 150 }
 
-export function liveHeadlines(live: LiveResult): string[][] {
+export function liveOutcome(live: LiveResult): Outcome {
+  return { headlines: headlines(live), section: section(live) }
+}
+
+function headlines(live: LiveResult): string[][] {
   const growthMb = (live.withSocketsBytes - live.beforeBytes) / 2 ** 20
   return [
     [
@@ -23,7 +28,7 @@ export function liveHeadlines(live: LiveResult): string[][] {
   ]
 }
 
-export function liveSection(live: LiveResult): string {
+function section(live: LiveResult): string {
   return `## Live
 
 Two processes on one database. ${socketCount.toLocaleString('en-US')} people have a socket to the one; ${writerCount} of them, in pairs, send each other

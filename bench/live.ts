@@ -39,8 +39,11 @@ export async function measureLive(
   dataDirs: readonly [string, string],
   people: People,
 ): Promise<LiveResult> {
-  const near = await startGuildhall(databaseUrl, dataDirs[0], people)
-  const far = await startGuildhall(databaseUrl, dataDirs[1], people, { TRUST_PROXY: '127.0.0.1' })
+  // As behind a proxy, so that not all of them share what one address may have.
+  const [near, far] = [
+    await startGuildhall(databaseUrl, dataDirs[0], people, { TRUST_PROXY: '127.0.0.1' }),
+    await startGuildhall(databaseUrl, dataDirs[1], people, { TRUST_PROXY: '127.0.0.1' }),
+  ]
   const sockets: Socket[] = []
   try {
     const listeners = await insertListeners(databaseUrl, socketCount)
@@ -112,7 +115,7 @@ async function exchangeMessages(
     const clientId = randomUUID()
     // Members of a conversation are adjacent.
     due.set(clientId, { at, receiver: sender ^ 1, isMeasured: at - began >= warmUpMs })
-    send(port, talk, clientId).catch((error: unknown) => failures.push(error))
+    send(port, talk, clientId, `192.0.2.${1 + sender}`).catch((error: unknown) => failures.push(error))
   }
   isOver = true
   if (due.size > 0) await Promise.race([allArrived, pause(lastMs)])
@@ -121,13 +124,14 @@ async function exchangeMessages(
   return latencies.sort((one, other) => one - other)
 }
 
-async function send(port: number, { person, conversationId }: Talk, clientId: string) {
+async function send(port: number, { person, conversationId }: Talk, clientId: string, address: string) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/conversations/${conversationId}/messages`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${person.token}`,
       accept: 'application/json',
       'content-type': 'application/json',
+      'x-forwarded-for': address,
     },
     body: JSON.stringify({ clientId, text: 'I can send you a first version on Thursday. Would that be early enough?' }),
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Contender, ContenderKey } from './contenders.ts'
 import { randomNumbers } from './generate-projects.ts'
 import { applyLoad, ask, type BenchRequest, type Load, quantile } from './load.ts'
+import { openProcessorTimer } from './processor-time.ts'
 import type { Scenario } from './scenarios.ts'
 import { residentBytes } from './servers.ts'
 
@@ -10,7 +11,12 @@ export type Measured = {
   key: ContenderKey
   name: string
   figures: Figures
+  /** Guildhall's rate, divided by its own. */
   ratio: number
+  /** Milliseconds of the server and PostgreSQL for a request. */
+  processorMs: number
+  /** Its own, divided by Guildhall's. */
+  processorRatio: number
 }
 export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }
 
@@ -20,26 +26,54 @@ const comparedAnswers = 12
  * Round by round, so that disturbances affect all, and in changing order, as each load leaves something behind for the
  * next (disk writes, heat). Throws if responses differ. Guildhall comes first.
  */
-export async function compare(scenario: Scenario, contenders: Contender[], rounds: Rounds): Promise<Measured[]> {
+export async function compare(
+  scenario: Scenario,
+  contenders: Contender[],
+  databaseUrl: string,
+  rounds: Rounds,
+): Promise<Measured[]> {
   const requests = new Map(contenders.map(({ key, api }) => [key, scenario.requests(api)]))
   const next = ({ key }: Contender) => requests.get(key) as () => BenchRequest
   await assertSameAnswers(scenario, contenders, next)
 
   const load = (contender: Contender, durationMs: number) =>
     applyLoad(scenario.target(contender), next(contender), { connections: rounds.connections, durationMs })
-  const loads = new Map<ContenderKey, Load[]>(contenders.map(({ key }) => [key, []]))
+  const loads = new Map<ContenderKey, TimedLoad[]>(contenders.map(({ key }) => [key, []]))
   for (const contender of contenders) await load(contender, rounds.warmUpMs)
   const random = randomNumbers(4)
   for (let round = 0; round < rounds.count; round++) {
-    for (const contender of shuffled(contenders, random))
-      loads.get(contender.key)?.push(await load(contender, rounds.durationMs))
+    for (const contender of shuffled(contenders, random)) {
+      loads.get(contender.key)?.push(await timed(contender, databaseUrl, () => load(contender, rounds.durationMs)))
+    }
   }
   const ours = loads.get('guildhall') ?? []
   return contenders.map(({ key, name, pid }) => {
     const theirs = loads.get(key) ?? []
-    const ratios = theirs.map(({ rate }, round) => (ours[round]?.rate ?? Number.NaN) / rate)
-    return { key, name, figures: figuresOf(theirs, pid), ratio: median(ratios) }
+    const ratioOf = (of: (load: TimedLoad) => number) =>
+      median(theirs.map((load, round) => (ours[round] ? of(ours[round]) : Number.NaN) / of(load)))
+    return {
+      key,
+      name,
+      figures: figuresOf(theirs, pid),
+      ratio: ratioOf(({ rate }) => rate),
+      processorMs: median(theirs.map(({ processorMs }) => processorMs)),
+      processorRatio: 1 / ratioOf(({ processorMs }) => processorMs),
+    }
   })
+}
+
+export type TimedLoad = Load & { processorMs: number }
+
+/** With the milliseconds of processor time that the server and PostgreSQL took for a request. */
+export async function timed({ pid }: Contender, databaseUrl: string, load: () => Promise<Load>): Promise<TimedLoad> {
+  const timer = await openProcessorTimer(databaseUrl, pid)
+  try {
+    const used = await timer.start()
+    const done = await load()
+    return { ...done, processorMs: (await used()) / done.latencies.length }
+  } finally {
+    await timer.close()
+  }
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

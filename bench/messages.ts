@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { guildhallApi } from './apis.ts'
+import { connect } from './databases.ts'
 import { applyLoad, type BenchRequest, type Load } from './load.ts'
 import { type Figures, figuresOf } from './measure.ts'
+import type { Outcome } from './outcome.ts'
 import type { Person } from './people.ts'
-import { connect } from './seed-database.ts'
 import type { RunningServer } from './servers.ts'
+import { figures as figureCells, ms, table, verdict } from './tables.ts'
 
-export type MessageMeasure = { name: string; figures: Figures }
+type MessageMeasure = { name: string; figures: Figures }
 
-export const longConversation = 100_000
+const longConversation = 100_000
+/** Milliseconds, for one person. */
+const openingTargetMs = 50
+const messageRateTarget = 200
 const loadMs = 3_000
 
 export type Talk = { person: Person; conversationId: string }
@@ -21,7 +26,7 @@ export async function measureMessages(
   server: RunningServer,
   databaseUrl: string,
   people: readonly Person[],
-): Promise<MessageMeasure[]> {
+): Promise<Outcome> {
   const talks = await insertConversations(databaseUrl, people)
   const [first] = talks
   if (!first) throw new Error('there is nobody to write to each other')
@@ -48,7 +53,38 @@ export async function measureMessages(
       loads: [await load(server, first.person, postTo(first), people.length)],
     },
   ]
-  return measured.map(({ name, loads }) => ({ name, figures: figuresOf(loads, server.pid) }))
+  const messages = measured.map(({ name, loads }) => ({ name, figures: figuresOf(loads, server.pid) }))
+  return { headlines: headlines(messages, people.length), section: section(messages) }
+}
+
+function headlines(messages: MessageMeasure[], people: number): string[][] {
+  const opening = messages[0]?.figures.p99 ?? Number.NaN
+  const sending = messages.find(({ name }) => name.startsWith('Sending'))?.figures.rate ?? Number.NaN
+  return [
+    [
+      `Opening a conversation of ${longConversation.toLocaleString('en-US')} messages, p99`,
+      `under ${openingTargetMs} ms`,
+      `**${ms(opening)}**`,
+      verdict(openingTargetMs / opening),
+    ],
+    [
+      `Messages a second, by ${people} people`,
+      `at least ${messageRateTarget}`,
+      `**${Math.round(sending)}**`,
+      verdict(sending / messageRateTarget),
+    ],
+  ]
+}
+
+function section(messages: MessageMeasure[]): string {
+  return `## Messages
+
+A conversation of ${longConversation.toLocaleString('en-US')} messages, read to its middle; and people who send the next message as soon as the last one is stored:
+
+${table(
+  ['', 'requests/s', 'p50', 'p99', 'slowest'],
+  messages.map(({ name, figures }) => [name, ...figureCells(figures)]),
+)}`
 }
 
 function load({ port }: RunningServer, person: Person, next: () => BenchRequest, connections: number): Promise<Load> {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-
-const tickMs = 10
 
 export type ProcessorTimer = {
   /** Starts timing; the returned function tells the milliseconds of the server and of its connections since. */
@@ -25,15 +23,26 @@ export async function openProcessorTimer(databaseUrl: string, serverPid: number)
       const before = await usedByPid()
       return async () => {
         const after = await usedByPid()
-        // Connections that were opened or closed meanwhile are left out.
-        return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? ms), 0)
+        // Connections that were closed meanwhile are left out.
+        return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
       }
     },
     close: () => client.end(),
   }
 }
 
-function usedMs(pid: number): number {
-  const [utime, stime] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
-  return (Number(utime) + Number(stime)) * tickMs
+/** Of all its threads. One that has ended meanwhile is left out. */
+export function usedMs(pid: number): number {
+  const tasks = `/proc/${pid}/task`
+  return readOr([], () => readdirSync(tasks))
+    .map((task) => Number(readOr('0', () => readFileSync(`${tasks}/${task}/schedstat`, 'utf8')).split(' ')[0]) / 1e6)
+    .reduce((sum, ms) => sum + ms, 0)
+}
+
+function readOr<T>(otherwise: T, read: () => T): T {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
 }

@@ -1,51 +1,47 @@
 /**
- * Measures Guildhall and its peers and writes `RESULTS.md`. `--peers` adds Parse Server and a plain Fastify server.
- * `--rows` sets the number of projects; results for another number than the default go to a separate file. `--rounds`
- * and `--seconds` shorten a trial run. `--live` measures sockets and their messages alone, and writes `RESULTS-live.md`;
- * `--talent` measures finding people and suggestions alone. Both kinds of run write `RESULTS-talent.md`. `--memory`
- * measures the server's memory under a mixed load alone, for `--seconds`, and writes `RESULTS-memory.md`. `--faults` breaks the
- * built-in database 50 times, and for `--seconds`, while people write, and writes `RESULTS-faults.md`. `--postgres` takes the
- * address of a PostgreSQL server, and of a role that may create databases, in place of the embedded one.
+ * Measures Guildhall part by part, prints what each finds and writes the results after each, so that an interrupted run leaves what
+ * it has: `RESULTS.md`, and at last `RESULTS-talent.md` about finding people. The data is generated once a day and kept in `.cache`, or
+ * beside the server's other databases; `--prepare` does only that.
+ *
+ * `--peers` adds Parse Server and a plain Fastify server. `--rows` sets the number of projects and `--postgres` takes the address of a
+ * PostgreSQL server, and of a role that may create databases, in place of the embedded one; both have a file of results of
+ * their own. `--only pages,grid` measures these parts alone. `--rounds` and `--seconds` shorten a trial run.
+ *
+ * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
+ * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, and writes `RESULTS-faults.md`;
+ * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
-import { measureAudience } from './audience.ts'
-import { measureGrid } from './browsing-grid.ts'
-import type { Contender } from './contenders.ts'
 import { readDatabaseFacts } from './database-facts.ts'
-import { measureFaults, writeFaultReport } from './faults.ts'
-import { measureFirstPages } from './first-pages.ts'
-import { measureLive } from './live.ts'
-import { measureMatching, writeMatchingPart } from './matching.ts'
-import { compare, type Rounds } from './measure.ts'
+import { createDatabase, type DatabaseServer, dropDatabase, openServer } from './databases.ts'
+import { writeFaultReport } from './fault-report.ts'
+import { measureFaults } from './faults.ts'
+import { measureHostile, writeHostileReport } from './hostile.ts'
+import type { Rounds } from './measure.ts'
 import { measureMixedLoad, writeMemoryReport } from './memory.ts'
-import { measureMessages } from './messages.ts'
-import { startPeers } from './peers/start-peers.ts'
+import type { Outcome } from './outcome.ts'
+import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
-import { type Results, writeLiveReport, writeReport } from './report.ts'
-import { planScenarios } from './scenarios.ts'
-import { browseUnderLoad, measureHardSearches } from './searches.ts'
-import { seedDatabase } from './seed-database.ts'
-import { createDatabase, dropDatabase, seedTalent } from './seed-talent.ts'
-import { startBareServer, startGuildhall } from './servers.ts'
-import { measureTalent, writeTalentReport } from './talent.ts'
-import { measureUploads } from './uploads.ts'
+import { writeReport } from './report.ts'
+import { Stage } from './stage.ts'
+import { table } from './tables.ts'
+import { measurePeople, preparePeople } from './talent-run.ts'
 
 const usualRows = 100_000
-const talentRows = 200_000
 const usualMemorySeconds = 120
 const faultsCount = 50
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: String(usualRows) },
-    live: { type: 'boolean', default: false },
-    talent: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    prepare: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
@@ -60,164 +56,117 @@ const rounds: Rounds = {
   connections: clientConnections,
 }
 
+const partNames = Object.keys(parts) as PartName[]
+const people = 'people'
+
+/** What is to be closed, by the end or by a signal. */
 const opened: (() => Promise<unknown>)[] = []
+let isCutOff = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isCutOff = true
+    void closeAll().finally(() => process.exit(1))
+  })
+}
 try {
   if (values.faults) await breakDatabase()
+  else if (values.hostile) await beHostile()
+  else if (values.memory) await measureMemory()
   else await measure()
 } finally {
-  for (const close of opened.reverse()) await close()
+  await closeAll()
+}
+
+async function closeAll() {
+  for (const close of opened.splice(0).reverse()) await close()
 }
 
 async function measure() {
-  const prepared = await prepare(values.talent || values.memory ? 1_000 : rows)
-  if (values.memory) await measureMemory(prepared)
-  else {
-    if (!values.live) await measurePeople(prepared)
-    if (!values.talent) await measureRest(prepared)
+  const names = chosen()
+  const server = await openDatabases()
+  const ofProjects = partNames.filter((name) => names.includes(name))
+  if (ofProjects.length > 0) {
+    const stage = await Stage.open({ server, rows, withPeers: values.peers, say })
+    opened.push(() => stage.close())
+    if (!values.prepare) await measureParts(stage, ofProjects)
+    await stage.close()
   }
+  if (!names.includes(people)) return
+  if (values.prepare) await preparePeople(server, say)
+  else await measurePeople(server, say, write)
+}
+
+async function openDatabases(): Promise<DatabaseServer> {
+  const server = await openServer(values.postgres)
+  opened.push(() => server.stop())
+  return server
+}
+
+async function measureParts(stage: Stage, names: PartName[]) {
+  const database = await readDatabaseFacts(stage.databaseUrl)
+  const variant = [
+    ...(rows === usualRows ? [] : [rows]),
+    ...(values.postgres ? [`postgresql-${Number.parseInt(database.version, 10)}`] : []),
+  ]
+  const started = performance.now()
+  const outcomes = new Map<PartName, Outcome>()
+  for (const name of names) {
+    const { title, measure } = parts[name]
+    say(`${title}.`)
+    try {
+      const outcome = await measure(stage, rounds)
+      outcomes.set(name, outcome)
+      console.log(`\n${table(['', 'to reach', 'measured', 'reached'], outcome.headlines)}\n\n${outcome.section}\n`)
+    } catch (error) {
+      if (isCutOff) throw error
+      console.error(error)
+      process.exitCode = 1
+    }
+    const missing = partNames.filter((other) => !outcomes.has(other)).map((other) => parts[other].title.toLowerCase())
+    const minutes = (performance.now() - started) / 60_000
+    const run = { rows, rounds, database, missing, outcomes: [...outcomes.values()], minutes }
+    await write(variant, writeReport(run))
+  }
+}
+
+/** Checked before anything is measured. */
+function chosen(): string[] {
+  const all = [...partNames, people]
+  const names = values.only?.split(',') ?? (rows === usualRows ? all : partNames)
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${all.join(', ')}`)
+  return names
+}
+
+async function write(variant: readonly (string | number)[], report: string) {
+  await writeFile(path.join(import.meta.dirname, `${['RESULTS', ...variant].join('-')}.md`), report)
 }
 
 async function breakDatabase() {
   say(`Breaking the database at least ${faultsCount} times.`)
-  const script = path.join(import.meta.dirname, '../apps/server/build/main.js')
-  const report = writeFaultReport(
-    await measureFaults(script, { count: faultsCount, seconds: Number(values.seconds ?? 0) }),
-  )
-  await writeFile(path.join(import.meta.dirname, 'RESULTS-faults.md'), report)
+  const report = writeFaultReport(await measureFaults({ count: faultsCount, seconds: Number(values.seconds ?? 0) }))
+  await write(['faults'], report)
   console.log(`\n${report}`)
 }
 
-async function measureRest(prepared: Prepared) {
-  const report = values.live
-    ? writeLiveReport(await measureSockets(prepared), rows)
-    : writeReport(await measureAll(prepared))
-  const { version } = await readDatabaseFacts(prepared.postgres.url)
-  const variant = [
-    ...(rows === usualRows ? [] : [rows]),
-    ...(values.postgres ? [`postgresql-${Number.parseInt(version, 10)}`] : []),
-  ]
-  const file = values.live ? 'RESULTS-live.md' : `${['RESULTS', ...variant].join('-')}.md`
-  await writeFile(path.join(import.meta.dirname, file), report)
+async function beHostile() {
+  const report = writeHostileReport(await measureHostile())
+  await write(['hostile'], report)
   console.log(`\n${report}`)
 }
 
-type Prepared = Awaited<ReturnType<typeof prepare>>
-
-async function measurePeople({ postgres }: Prepared) {
-  say(`Generating ${talentRows.toLocaleString('en-US')} people and ${usualRows.toLocaleString('en-US')} projects.`)
-  const url = await createDatabase(postgres.url, 'talent')
-  const people = await seedDatabase(url, usualRows)
-  await seedTalent(url, talentRows)
-  const server = await opening(startGuildhall(url, await makeDataDir(), people))
-  say('First pages of people.')
-  const address = `http://127.0.0.1:${server.port}`
-  const pages = writeTalentReport(await measureTalent(server, url), talentRows)
-  say('Suggestions.')
-  const report = `${pages}\n${writeMatchingPart(await measureMatching(address, url), usualRows)}`
-  await server.stop()
-  await writeFile(path.join(import.meta.dirname, 'RESULTS-talent.md'), report)
-  console.log(`\n${report}`)
-}
-
-async function measureMemory({ postgres, people }: Prepared) {
+async function measureMemory() {
   say('Memory under a mixed load.')
-  const url = await createDatabase(postgres.url, 'memory')
-  const seconds = Number(values.seconds ?? usualMemorySeconds)
-  const report = writeMemoryReport(await measureMixedLoad(url, await makeDataDir(), people, seconds))
-  await writeFile(path.join(import.meta.dirname, 'RESULTS-memory.md'), report)
-  console.log(`\n${report}`)
-}
-
-async function prepare(rows: number) {
-  const started = performance.now()
-  say(`Starting PostgreSQL and generating ${rows.toLocaleString('en-US')} projects.`)
-  const postgres = values.postgres ? await useServer(values.postgres) : await startThrowawayPostgres({ fsync: true })
-  opened.push(() => postgres.stop())
-  const people = await seedDatabase(postgres.url, rows)
-  return { postgres, people, started, seedSeconds: (performance.now() - started) / 1_000 }
-}
-
-async function useServer(serverUrl: string) {
-  const url = await createDatabase(serverUrl, 'projects')
-  return { url, stop: () => dropDatabase(serverUrl, 'projects') }
-}
-
-async function makeDataDir(): Promise<string> {
+  const server = await openDatabases()
+  const url = await createDatabase(server, 'memory')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-bench-'))
-  opened.push(() => rm(dataDir, { recursive: true, force: true }))
-  return dataDir
-}
-
-async function measureSockets({ postgres, people }: Prepared) {
-  say('Sockets of two processes.')
-  return measureLive(postgres.url, [await makeDataDir(), await makeDataDir()], people)
-}
-
-async function measureAll(prepared: Prepared): Promise<Results> {
-  const { postgres, people, started, seedSeconds } = prepared
-  const dataDir = await makeDataDir()
-  say('Starting the servers.')
-  const guildhall = await opening(startGuildhall(postgres.url, dataDir, people))
-  const bare = await opening(startBareServer(postgres.url, people))
-  const peers: Contender[] = []
-  if (values.peers) {
-    for await (const peer of startPeers(postgres.url, people, say)) peers.push(await opening(peer))
-  }
-
-  say('First pages, one person alone.')
-  const firstPages = await measureFirstPages({
-    url: `http://127.0.0.1:${guildhall.port}`,
-    token: people.viewer.token,
-  })
-  say('Browsing, with ever more people about.')
-  const loadSteps = await browseUnderLoad(guildhall, [1, 16, 64, 256])
-  say('Searching for what is hard to find.')
-  const hardSearches = await measureHardSearches([guildhall, ...peers], rounds.connections)
-
-  const comparisons: Results['comparisons'] = []
-  for (const scenario of await planScenarios(postgres.url)) {
-    say(`${scenario.name}, in turn.`)
-    const contenders = [guildhall, bare, ...peers].filter(({ key }) => scenario.among.includes(key))
-    comparisons.push({ scenario, measured: await compare(scenario, contenders, rounds) })
-  }
-
-  say('Browsing, by category and word.')
-  const plain = peers.find(({ key }) => key === 'plain')
-  const grid = await measureGrid(guildhall, plain, rounds.connections)
-
-  say('Messages.')
-  const messages = await measureMessages(guildhall, postgres.url, people.clients)
-
-  say('Uploading.')
-  await guildhall.stop()
-  const fresh = await opening(startGuildhall(postgres.url, dataDir, people))
-  const uploads = await measureUploads(fresh, postgres.url, people.clients)
-  say('Telling 10,000 people.')
-  const audience = await measureAudience(fresh, postgres.url, people.viewer)
-  await fresh.stop()
-  const live = await measureSockets(prepared)
-  return {
-    rows,
-    seedSeconds,
-    totalSeconds: (performance.now() - started) / 1_000,
-    database: await readDatabaseFacts(postgres.url),
-    rounds,
-    comparisons,
-    grid,
-    firstPages,
-    loadSteps,
-    hardSearches,
-    messages,
-    uploads,
-    audience,
-    live,
-  }
-}
-
-async function opening<T extends { stop(): Promise<void> }>(starting: T | Promise<T>): Promise<T> {
-  const server = await starting
-  opened.push(() => server.stop())
-  return server
+  opened.push(
+    () => dropDatabase(server, url),
+    () => rm(dataDir, { recursive: true, force: true }),
+  )
+  const report = writeMemoryReport(await measureMixedLoad(url, dataDir, Number(values.seconds ?? usualMemorySeconds)))
+  await write(['memory'], report)
+  console.log(`\n${report}`)
 }
 
 function say(line: string) {

@@ -1,23 +1,34 @@
 import { asViewer, type Contender } from './contenders.ts'
 import { applyLoad, ask } from './load.ts'
 import { type Figures, figuresOf } from './measure.ts'
+import type { Outcome } from './outcome.ts'
 import { browse, browsingMix, hardSearches } from './scenarios.ts'
+import { figures as figureCells, memory, ms, table } from './tables.ts'
 
-export type LoadStep = { connections: number; figures: Figures }
-export type HardSearch = { name: string; firstTimeMs: number; figures: { contender: string; figures: Figures }[] }
+const steps = [1, 16, 64, 256]
 
-export async function browseUnderLoad(contender: Contender, steps: readonly number[]): Promise<LoadStep[]> {
+type HardSearch = { name: string; firstTimeMs: number; figures: { contender: string; figures: Figures }[] }
+
+export async function browseUnderLoad(contender: Contender): Promise<Outcome> {
   const next = browse(browsingMix)(contender.api)
-  const measured: LoadStep[] = []
+  const measured: { connections: number; figures: Figures }[] = []
   for (const connections of steps) {
     const load = await applyLoad(asViewer(contender), next, { connections, durationMs: 2_000 })
     measured.push({ connections, figures: figuresOf([load], contender.pid) })
   }
-  return measured
+  const section = `## Under load
+
+The browsing mixture of Guildhall, by more and more people who each ask for the next page as soon as they have one:
+
+${table(
+  ['connections', 'requests/s', 'p50', 'p99', 'slowest', 'memory'],
+  measured.map(({ connections, figures }) => [String(connections), ...figureCells(figures), memory(figures)]),
+)}`
+  return { headlines: [], section }
 }
 
 /** First on a fresh server, then under load. */
-export async function measureHardSearches(contenders: Contender[], connections: number): Promise<HardSearch[]> {
+export async function measureHardSearches(contenders: Contender[], connections: number): Promise<Outcome> {
   const measured: HardSearch[] = []
   for (const { name, ...view } of hardSearches) {
     const figures: HardSearch['figures'] = []
@@ -33,5 +44,24 @@ export async function measureHardSearches(contenders: Contender[], connections: 
     }
     measured.push({ name, firstTimeMs, figures })
   }
-  return measured
+  const section = `## Hard searches
+
+Each alone, with ${connections} connections. The first column is the first time that Guildhall meets the search, with no other load; the
+second is its slowest answer under load.
+
+${hardSearchTable(measured)}`
+  return { headlines: [], section }
+}
+
+function hardSearchTable(searches: HardSearch[]): string {
+  const names = searches[0]?.figures.map(({ contender }) => contender) ?? []
+  return table(
+    ['search', 'first time', 'slowest', ...names.map((name) => `${name}, p50`)],
+    searches.map(({ name, firstTimeMs, figures }) => [
+      name,
+      ms(firstTimeMs),
+      ms(figures[0]?.figures.slowest ?? Number.NaN),
+      ...figures.map(({ figures: { p50 } }) => ms(p50)),
+    ]),
+  )
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Deps } from '../apps/server/src/deps.ts'
+import { eventEffects } from '../apps/server/src/event-effects.ts'
 import { approveDelivery } from '../apps/server/src/modules/deliveries/approve-delivery.ts'
 import { postFunding, postRelease } from '../apps/server/src/modules/ledger/shared/post-entry.ts'
 import { settlePayment } from '../apps/server/src/modules/payments/settle-payment.ts'
 import { type Database, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { Jobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { Live } from '../apps/server/src/platform/live/live.ts'
-import { connect } from './seed-database.ts'
+import { openEvents } from '../apps/server/src/record-events.ts'
+import { connect } from './databases.ts'
 
 const clients = 16
 const scale = 16
@@ -35,7 +37,8 @@ export async function measureSettlements(
   const database = openDatabase(appUrl, clients, noLimits)
   const upkeep = openDatabase(appUrl, 2, noLimits)
   const owner = openDatabase(url, clients, noLimits)
-  const deps = { database, jobs: new Jobs(upkeep.db), live: new Live(), clock: () => new Date() } as unknown as Deps
+  const base = { jobs: new Jobs(upkeep.db), live: new Live(), clock: () => new Date() }
+  const deps = { ...base, database, events: openEvents(base, eventEffects) } as unknown as Deps
   const measured: Record<keyof SettlementRates, Rate[]> = { tpcb: [], book: [], settlement: [] }
   const measure = async (name: keyof SettlementRates, work: () => Promise<void>) =>
     measured[name].push(await rate(owner.pool, seconds, work))

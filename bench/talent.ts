@@ -9,7 +9,7 @@ export type TalentPage = { name: string; total: string; first: number; processor
 
 /** For a server that has just started, and then for each page. */
 const warmUpMs = { server: 3_000, page: 100 }
-const durationMs = 4_000
+const durationMs = 500
 const bareTimes = 20
 /** Milliseconds, for one person. */
 const targets = { p50: 5, p99: 25 }
@@ -120,7 +120,7 @@ export function writeTalentReport({ pages, bare }: Awaited<ReturnType<typeof mea
   const dearest = pages.toSorted((one, other) => other.processor - one.processor)[0]
   return `# First pages of people
 
-Written by \`npm run bench -- --talent\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
+Written by \`npm run bench -- --only people\` on ${new Date().toISOString().slice(0, 10)}, with ${people.toLocaleString('en-US')} generated people. One person alone asks
 for the first page of 24 over HTTP, again and again for ${durationMs / 1_000} s each; the first time of all is shown apart. The server has
 answered another search for ${warmUpMs.server / 1_000} s before. Meanwhile the machine had a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)} on ${availableParallelism()} cores; above the number of cores, these are times of waiting for a processor. A bare

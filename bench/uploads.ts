@@ -4,19 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { guildhallApi } from './apis.ts'
 import { ask } from './load.ts'
+import type { Outcome } from './outcome.ts'
 import type { Person } from './people.ts'
 import { type RunningServer, residentBytes } from './servers.ts'
+import { megabytes, verdict } from './tables.ts'
 
-export type UploadMemory = { beforeBytes: number; peakBytes: number; seconds: number }
-
-export const uploaders = 10
-export const uploadBytes = 50 * 1_024 * 1_024
+const uploaders = 10
+const targetMb = 30
+const uploadBytes = 50 * 1_024 * 1_024
 const sampleEveryMs = 20
 const boundary = 'the-end-of-a-part'
 const pdf = { start: Buffer.from('%PDF-1.7\n'), end: Buffer.from('\n%%EOF\n'), filler: Buffer.alloc(64 * 1_024, 'x ') }
 
 /** How much the server's memory grows. A small upload first loads the code that all of them need. */
-export async function measureUploads(server: RunningServer, databaseUrl: string, people: readonly Person[]) {
+export async function measureUploads(
+  server: RunningServer,
+  databaseUrl: string,
+  people: readonly Person[],
+): Promise<Outcome> {
   const deliveries = await insertAccepted(databaseUrl, people.slice(0, uploaders + 1))
   const send = ({ person, proposalId }: Delivery, bytes: number) => upload(server.port, person.token, proposalId, bytes)
   const [first, ...others] = deliveries
@@ -37,7 +42,21 @@ export async function measureUploads(server: RunningServer, databaseUrl: string,
   }
   const seconds = (performance.now() - started) / 1_000
   await checkStored(server, others)
-  return { beforeBytes, peakBytes, seconds }
+  const growthMb = (peakBytes - beforeBytes) / 2 ** 20
+  return {
+    headlines: [
+      [
+        `Memory, ${uploaders} uploads of ${megabytes(uploadBytes)}`,
+        `under ${targetMb} MB more`,
+        `**${growthMb.toFixed(0)} MB**`,
+        verdict(targetMb / growthMb),
+      ],
+    ],
+    section: `## Memory while files are uploaded
+
+${uploaders} people upload a PDF of ${megabytes(uploadBytes)} each at the same time, in ${seconds.toFixed(1)} s. The server, freshly started, grows from
+${megabytes(beforeBytes)} to ${megabytes(peakBytes)} at most.`,
+  }
 }
 
 type Delivery = { person: Person; proposalId: string }
@@ -50,11 +69,18 @@ async function insertAccepted(databaseUrl: string, people: readonly Person[]): P
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
            select id from projects where proposal_count = 0 and status = 'active' order by id desc limit cardinality($1::uuid[])
-         ) returning id, price_cents, required_skills
-       ), numbered as (select *, row_number() over () as place from chosen)
-       insert into proposals (project_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
-       select id, ($1::uuid[])[place], 'I begin today.', price_cents, required_skills, 'accepted', now() from numbered
-       returning id, freelancer_id`,
+         ) returning id, client_id, title, price_cents, required_skills
+       ), numbered as (select *, row_number() over () as place from chosen
+       ), hired as (
+         insert into proposals (project_id, client_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
+         select id, client_id, ($1::uuid[])[place], 'I begin today.', price_cents, required_skills, 'accepted', now() from numbered
+         returning id, project_id, freelancer_id
+       ), contracted as (
+         insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills,
+           amount_cents, fee_bps, created_at)
+         select hired.id, project_id, client_id, freelancer_id, title, 'Words', required_skills, price_cents, 1000, now()
+         from hired join chosen on chosen.id = project_id
+       ) select id, freelancer_id from hired`,
       [people.map(({ id }) => id)],
     )
     return rows.flatMap((row) => {

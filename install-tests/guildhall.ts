@@ -18,10 +18,11 @@ export type Run = {
 
 const running = new Set<Run>()
 
-/** For the end of each test, however it went: what it started is asked to stop, and ended if it doesn't. */
-export async function stopAll() {
+/** However a test went: what it started is asked to stop, but for `kept`, and ended if it doesn't. */
+export async function stopAll(kept?: Run) {
   const patienceMs = 30_000
   for (const { child, exit } of running) {
+    if (child === kept?.child) continue
     child.kill('SIGTERM') // npm hands it on
     const impatience = setTimeout(() => endGroup(child), patienceMs)
     await exit
@@ -76,8 +77,10 @@ export function run(place: Place, command: string, args: string[], env: NodeJS.P
 export type Guildhall = Run & { address: string; readyMs: number; dataDir: string; pid: number }
 
 /** `npm start`, until it says that it is ready and `/readyz` agrees. */
-export async function startGuildhall(place: Place, env: NodeJS.ProcessEnv = {}): Promise<Guildhall> {
-  const process = run(place, 'npm', ['start'], { PORT: '0', ...env })
+export const startGuildhall = (place: Place, env: NodeJS.ProcessEnv = {}) =>
+  untilReady(run(place, 'npm', ['start'], { PORT: '0', ...env }))
+
+export async function untilReady(process: Run): Promise<Guildhall> {
   const readyMs = await process.prints(/Data folder .+\n/)
   const address = shownAs(process, 'Address')
   const ready = await fetch(`${address}/readyz`)
@@ -94,6 +97,8 @@ const holderOf = (dataDir: string): number =>
 
 export const postgresPidOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+export const isRunning = ({ child }: Run) => child.exitCode === null && child.signalCode === null
 
 /** Asks for a stop as a process manager does, and returns the exit code of `npm start`. */
 export function stopGuildhall(guildhall: Guildhall, pid = guildhall.pid) {

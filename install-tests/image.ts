@@ -12,7 +12,7 @@ import {
 } from 'dockerfile-ast'
 import { listContext } from './dockerignore.ts'
 import { type Place, run } from './guildhall.ts'
-import { checkout, isRoot, type Person } from './machine.ts'
+import { checkout, isRoot, linkTree, type Person } from './machine.ts'
 
 /** What a Dockerfile leaves: a folder that stands for the image's root, and how to run what is in it. */
 export type Image = {
@@ -108,7 +108,7 @@ export async function buildImage(scratch: string, builder: Omit<Place, 'folder'>
   function copyFromStage(name: string, source: string, to: string) {
     const from = path.join(stages.get(name)?.root ?? `no stage ${name}`, source)
     if (!statSync(from).isDirectory()) throw new Error(`cannot copy the file ${source} from a stage`)
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    linkTree(from, to) // no stage writes to the files of another
   }
 
   function copyFromContext(source: string, to: string, intoFolder: boolean) {

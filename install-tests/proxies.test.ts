@@ -4,6 +4,7 @@ import { deliverableMaxBytes } from '@guildhall/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGuildhall } from '../e2e/support/server.ts'
 import { arrangeContract, formOf } from './guildhall.ts'
+import { cleanUp } from './machine.ts'
 import { proxies, type RunningProxy } from './proxy.ts'
 
 const perAddress = 10
@@ -16,7 +17,10 @@ let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 beforeAll(async () => {
   guildhall = await startGuildhall({ ...throttle, GUILDHALL_DEMO: '0' })
 })
-afterAll(() => guildhall?.stop())
+afterAll(async () => {
+  await guildhall?.stop()
+  cleanUp()
+})
 
 for (const { name } of proxies.filter(({ start }) => !start)) {
   test.skip(name)

@@ -55,7 +55,7 @@ export function hashOf(places: string[]): string {
 
 function filesBelow(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place]
-  const made = ['build', 'node_modules', '.react-router']
-  const names = readdirSync(place).filter((name) => !made.includes(name))
+  const notBuilt = /^(build|node_modules|\.react-router|testing|.*\.test\.tsx?)$/
+  const names = readdirSync(place).filter((name) => !notBuilt.test(name))
   return names.flatMap((name) => filesBelow(path.join(place, name)))
 }

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, onTestFinished, test } from 'vitest'
 
 const checkout = path.join(import.meta.dirname, '..')
+const misuses = [[], ['Saved Searches'], ['two', 'names'], ['../elsewhere'], ['notes', '--force']]
 let copy: string
 let drizzle: string
 
-beforeEach(() => {
+// Comparing the tables takes seconds, so one copy goes through all that may happen to it.
+test('npm run migration writes what the tables need, once, and nothing when it is misused', () => {
   copy = mkdtempSync(path.join(tmpdir(), 'guildhall-migration-'))
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   drizzle = path.join(copy, 'apps', 'server', 'drizzle')
   const parts = [
     'package.json',
@@ -20,78 +21,60 @@ beforeEach(() => {
   ]
   for (const part of parts) cpSync(path.join(checkout, part), path.join(copy, part), { recursive: true })
   symlinkSync(path.join(checkout, 'node_modules'), path.join(copy, 'node_modules'))
-})
-afterEach(() => rmSync(copy, { recursive: true, force: true }))
-
-test('the committed migrations are in step with the tables: there is nothing to migrate, and nothing is written', () => {
-  const before = contents()
-
-  const { status, output } = migration('needless')
-
-  expect(output).toContain('nothing to migrate')
-  expect(status).toBe(0)
-  expect(contents()).toEqual(before)
-})
-
-test('a new table gives the next number, the SQL, the one snapshot and a date in step with the number; a second run gives nothing', () => {
-  const last = journal().at(-1)!
-  addTable()
-
-  const first = migration('notes')
-  const written = contents()
-  const second = migration('notes_again')
-
-  expect(first.status).toBe(0)
-  const idx = last.idx + 1
-  const tag = `${String(idx).padStart(4, '0')}_notes`
-  expect(journal().at(-1)).toEqual({ idx, version: '7', when: last.when + 1_000, tag, breakpoints: true })
-  expect(readFileSync(path.join(drizzle, `${tag}.sql`), 'utf8')).toContain('CREATE TABLE "notes"')
-  expect(readdirSync(path.join(drizzle, 'meta')).sort()).toEqual([`${tag.slice(0, 4)}_snapshot.json`, '_journal.json'])
-  expect(first.output).toContain(`apps/server/drizzle/${tag}.sql`)
-  expect(second.output).toContain('nothing to migrate')
-  expect(contents()).toEqual(written)
-})
-
-test('--custom leaves a file for SQL of your own, and the next migration still knows the tables', () => {
+  const committed = contents()
   const last = journal().at(-1)!
 
-  const { status } = migration('backfill', '--custom')
-  const written = contents()
-  const next = migration('needless')
-
-  expect(status).toBe(0)
-  const tag = `${String(last.idx + 1).padStart(4, '0')}_backfill`
-  expect(journal().at(-1)).toMatchObject({ when: last.when + 1_000, tag })
-  expect(readFileSync(path.join(drizzle, `${tag}.sql`), 'utf8')).not.toMatch(/^[^-]/m)
-  expect(next.output).toContain('nothing to migrate')
-  expect(contents()).toEqual(written)
-})
-
-test('a column that may have been renamed is a question; without a terminal to ask in, it fails and writes nothing', () => {
-  const file = path.join(copy, inServer('src/modules/units/unit.tables.ts'))
-  writeFileSync(file, readFileSync(file, 'utf8').replace("'saved_at'", "'kept_at'"))
-  const before = contents()
-
-  const { status, output } = migration('rename')
-
-  expect(status).toBe(1)
-  expect(output).toContain('require a TTY')
-  expect(contents()).toEqual(before)
-})
-
-const misuses = [[], ['Saved Searches'], ['two', 'names'], ['../elsewhere'], ['notes', '--force']]
-test.each(misuses.map((args) => ({ args })))(
-  'the arguments $args are answered with how it is used, and nothing is written',
-  ({ args }) => {
-    const before = contents()
-
+  for (const args of misuses) {
     const { status, output } = migration(...args)
-
-    expect(status).toBe(1)
+    expect([args, status]).toEqual([args, 1])
     expect(output).toContain('npm run migration saved_searches')
-    expect(contents()).toEqual(before)
-  },
-)
+  }
+  expect(contents(), 'a misuse writes nothing').toEqual(committed)
+
+  expect(migration('needless'), 'the committed migrations are in step with the tables').toEqual(nothing)
+  expect(contents()).toEqual(committed)
+
+  const units = path.join(copy, inServer('src/modules/units/unit.tables.ts'))
+  const unitTables = readFileSync(units, 'utf8')
+  writeFileSync(units, unitTables.replace("'saved_at'", "'kept_at'"))
+  const renamed = migration('rename')
+  writeFileSync(units, unitTables)
+  expect(
+    renamed,
+    'a column that may have been renamed is a question, and there is no terminal to ask in',
+  ).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('require a TTY'),
+  })
+  expect(contents()).toEqual(committed)
+
+  addTable(unitTables)
+  const first = migration('notes')
+  const tag = nextTag(1, 'notes')
+  expect(first).toMatchObject({ status: 0, output: expect.stringContaining(`apps/server/drizzle/${tag}.sql`) })
+  expect(journal().at(-1)).toEqual({
+    ...{ idx: last.idx + 1, version: '7', when: last.when + 1_000, tag, breakpoints: true },
+  })
+  expect(readFileSync(path.join(drizzle, `${tag}.sql`), 'utf8')).toContain('CREATE TABLE "notes"')
+  expect(snapshots(), 'the newest snapshot is the only one').toEqual([`${tag.slice(0, 4)}_snapshot.json`])
+
+  expect(migration('backfill', '--custom').status).toBe(0)
+  const own = nextTag(2, 'backfill')
+  expect(journal().at(-1)).toMatchObject({ when: last.when + 2_000, tag: own })
+  expect(readFileSync(path.join(drizzle, `${own}.sql`), 'utf8'), 'a file for SQL of your own').not.toMatch(/^[^-]/m)
+  expect(snapshots()).toEqual([`${own.slice(0, 4)}_snapshot.json`])
+
+  const written = contents()
+  expect(migration('notes_again'), 'both are in step with the tables').toEqual(nothing)
+  expect(contents()).toEqual(written)
+
+  function nextTag(step: number, name: string) {
+    return `${String(last.idx + step).padStart(4, '0')}_${name}`
+  }
+}, 300_000)
+
+const nothing = { status: 0, output: expect.stringContaining('nothing to migrate') }
+const snapshots = () => readdirSync(path.join(drizzle, 'meta')).filter((file) => file !== '_journal.json')
 
 function migration(...args: string[]) {
   const script = path.join(copy, 'scripts', 'migration.ts')
@@ -99,12 +82,11 @@ function migration(...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-function addTable() {
+function addTable(unitTables: string) {
   const folder = path.join(copy, inServer('src/modules/notes'))
-  cpSync(path.join(copy, inServer('src/modules/units/unit.tables.ts')), path.join(folder, 'note.tables.ts'))
-  const file = path.join(folder, 'note.tables.ts')
-  const text = readFileSync(file, 'utf8').replace('savedUnits', 'notes').replace('saved_units', 'notes')
-  writeFileSync(file, text)
+  mkdirSync(folder)
+  const text = unitTables.replace('savedUnits', 'notes').replace('saved_units', 'notes')
+  writeFileSync(path.join(folder, 'note.tables.ts'), text)
 }
 
 function contents(): Record<string, string> {

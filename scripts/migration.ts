@@ -17,9 +17,9 @@ const server = path.join(root, 'apps', 'server')
 const journalFile = path.join(server, 'drizzle', 'meta', '_journal.json')
 /**
  * Milliseconds. A database runs the migrations dated after its last one. A fixed start keeps them in the order of their
- * numbers, regardless of the authors' clocks.
+ * numbers, regardless of the authors' clocks: that of the baseline, which is the date of the last migration it replaced.
  */
-const epoch = 1_795_280_000_000
+const epoch = 1_795_280_056_000
 
 const { name, custom } = readArguments()
 const before = readJournal().entries.length

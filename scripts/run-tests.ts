@@ -1,11 +1,11 @@
 /**
- * Runs the named parts of the tests in turn (`unit`, `e2e`, `install`) and prints what failed and one line of totals.
- * Without a name, tells the results of the last runs; a part without results counts as failed.
+ * Runs the named parts of the tests in turn (`unit`, `browser`, `e2e`, `install`) and prints what failed and one line of totals.
+ * Without a name, tells the results and costs of the last runs; a part without results counts as failed.
  */
-import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { measured, resultFolder, runProgram, tellCosts } from './costs.ts'
 
 type Counts = { passed: number; failed: number; skipped: number; failures: string[] }
 type Part = {
@@ -15,7 +15,6 @@ type Part = {
 }
 
 const root = path.join(import.meta.dirname, '..')
-const resultFolder = path.join(root, '.cache', 'test-results')
 const resultFileOf = (name: string) => path.join(resultFolder, `${name}.json`)
 const modules = path.join(root, 'node_modules')
 
@@ -31,15 +30,15 @@ const vitest = (...options: string[]) => ({
   read: readVitest,
 })
 
+/** The programs that tests start load all packages; the bundle takes a quarter of the time, and the compile cache half. */
+const withBundle = () => ({
+  NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+  GUILDHALL_BUNDLE: path.join(root, 'apps', 'server', 'build', 'main.js'),
+})
+
 const parts: Record<string, Part> = {
-  unit: {
-    ...vitest(),
-    env: () => ({
-      // The programs that tests start load all packages; the compile cache halves their time.
-      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
-      GUILDHALL_BUNDLE: path.join(root, 'apps', 'server', 'build', 'main.js'),
-    }),
-  },
+  unit: { ...vitest('--project=unit', '--project=server'), env: withBundle },
+  browser: { ...vitest('--project=browser'), env: withBundle },
   e2e: {
     command: () => [
       path.join(modules, '@playwright', 'test', 'cli.js'),
@@ -61,24 +60,26 @@ for (const name of asked) {
 }
 
 mkdirSync(resultFolder, { recursive: true })
-const exitCodes = asked.map((name) => run(name))
+const exitCodes: number[] = []
+for (const name of asked) exitCodes.push(await measured(name, () => run(name)))
 if (asked.includes('e2e')) printFailedPages()
 const totals = (asked.length > 0 ? asked : Object.keys(parts)).map((name) => countsOf(name)).reduce(sum)
 if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a test runner failed outside of any test
 
+console.log(`\n${tellCosts(asked.length > 0 ? asked : ['check', ...Object.keys(parts)])}`)
 for (const failure of totals.failures) console.log(`\nFailed: ${failure}`)
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 )
 process.exit(totals.failed > 0 ? 1 : 0)
 
-function run(name: string): number {
+async function run(name: string): Promise<number> {
   const part = parts[name]
   if (!part) return 1
   const resultFile = resultFileOf(name)
   rmSync(resultFile, { force: true })
   const env = { ...process.env, ...part.env?.(resultFile) }
-  return spawnSync(process.execPath, part.command(resultFile), { cwd: root, env, stdio: 'inherit' }).status ?? 1
+  return runProgram(process.execPath, part.command(resultFile), { cwd: root, env })
 }
 
 function printFailedPages() {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { connect } from '../databases.ts'
 
 /** Filled with the product's rows. The product has one trigram index over all texts, this has one per column. */
 export async function fillPlain(connection: pg.Client) {
@@ -34,4 +35,12 @@ export async function fillPlain(connection: pg.Client) {
     create index on plain.projects using gin (description gin_trgm_ops);
     create index on plain.projects using gin (plain.skills_text(required_skills) gin_trgm_ops)`)
   for (const table of ['users', 'projects', 'proposals']) await connection.query(`vacuum analyze plain.${table}`)
+}
+
+/** Those of the run, who came after the projects were copied. */
+export async function addPlainUsers(databaseUrl: string) {
+  const connection = await connect(databaseUrl)
+  await connection.query(`
+    insert into plain.users select id, username, email from public.users on conflict do nothing`)
+  await connection.end()
 }

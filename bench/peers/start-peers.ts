@@ -4,23 +4,18 @@ import { guildhallApi, parseApi } from '../apis.ts'
 import type { Contender } from '../contenders.ts'
 import { ask } from '../load.ts'
 import type { People } from '../people.ts'
-import { connect } from '../seed-database.ts'
 import { forkServer } from '../servers.ts'
 import { installPeers } from './install-peers.ts'
-import { fillParse } from './parse-tables.ts'
-import { fillPlain } from './plain-tables.ts'
+import { addPlainUsers } from './plain-tables.ts'
 
-export async function* startPeers(databaseUrl: string, people: People, say: (line: string) => void) {
-  say('Installing the peers.')
+export async function* startPeers(databaseUrl: string, people: People) {
   const PEERS_FOLDER = await installPeers()
-  say('Copying the projects for plain Fastify.')
   yield* await startPlain(databaseUrl, people, PEERS_FOLDER)
-  say('Copying the projects for Parse Server.')
   yield await startParse(databaseUrl, people, PEERS_FOLDER)
 }
 
 async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender[]> {
-  await fill(databaseUrl, fillPlain)
+  await addPlainUsers(databaseUrl)
   const JWT_SECRET = randomBytes(32).toString('hex')
   const server = await forkServer(path.join(import.meta.dirname, 'plain-server.ts'), {
     DATABASE_URL: databaseUrl,
@@ -49,14 +44,7 @@ async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: str
 }
 
 async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender> {
-  await fill(databaseUrl, async (connection) => void (await connection.query('create schema parse')))
-  const server = await forkServer(
-    path.join(import.meta.dirname, 'parse-server.ts'),
-    { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
-    // It logs a page of advice and creates a log folder in its working directory.
-    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], cwd: PEERS_FOLDER },
-  )
-  await fill(databaseUrl, fillParse)
+  const server = await forkParse(databaseUrl, PEERS_FOLDER)
   const signUp = async (username: string) => {
     const body = JSON.stringify({ username, password: randomBytes(16).toString('hex') })
     const target = { port: server.port, people: ['x-parse-application-id: bench'] }
@@ -69,14 +57,13 @@ async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: str
   return { ...server, key: 'parse', name: 'Parse Server 9', api: parseApi, clientTokens, viewerToken }
 }
 
-async function fill(databaseUrl: string, work: (connection: Awaited<ReturnType<typeof connect>>) => Promise<void>) {
-  const connection = await connect(databaseUrl)
-  try {
-    await work(connection)
-    await connection.query('checkpoint')
-  } finally {
-    await connection.end()
-  }
+export function forkParse(databaseUrl: string, PEERS_FOLDER: string) {
+  return forkServer(
+    path.join(import.meta.dirname, 'parse-server.ts'),
+    { DATABASE_URL: databaseUrl, PGOPTIONS: '-c search_path=parse,public', PEERS_FOLDER },
+    // It logs a page of advice and creates a log folder in its working directory.
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], cwd: PEERS_FOLDER },
+  )
 }
 
 function signToken(userId: string, secret: string): string {

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
-import { crawl } from '../support/crawl/crawler.ts'
+import { crawl, openPresses } from '../support/crawl/crawler.ts'
 import { openLinkChecks } from '../support/crawl/links.ts'
 import { insertDispute } from '../support/disputes.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'
 import { insertProposals } from '../support/proposals.ts'
 import { startGuildhall } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, saveData, test } from '../support/test.ts'
 
 // One after the other on a server of their own, as every button is pressed.
 test.describe.configure({ mode: 'default' })
 let guildhall: Awaited<ReturnType<typeof startGuildhall>>
 let links: ReturnType<typeof openLinkChecks>
+/** Both sides of a deal, and visitors, see the same parts of many screens. */
+const shared = openPresses()
 test.beforeAll(async () => {
   test.setTimeout(900_000)
   guildhall = await startGuildhall()
@@ -49,15 +51,16 @@ const roles = [
   },
 ] as const
 
-type Walk = { from: string[]; except?: RegExp; phone?: boolean }
+type Walk = { from: string[]; except?: RegExp; phone?: boolean; presses?: ReturnType<typeof openPresses> }
 
-async function walk(page: Page, { from, except, phone = false }: Walk) {
+async function walk(page: Page, { from, except, phone = false, presses }: Walk) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { troubles, visited, pressed } = await crawl(page, {
     from,
     phone,
     except: (path) => except?.test(path) ?? false,
     links,
+    presses,
     serverErrors: guildhall.takeErrors,
   })
   test.info().annotations.push({ type: 'crawl', description: `${visited.length} pages, ${pressed.length} buttons` })
@@ -69,7 +72,13 @@ async function walk(page: Page, { from, except, phone = false }: Walk) {
 test('signed out, every link leads somewhere and every button does something', async ({ browser, contextOptions }) => {
   test.setTimeout(900_000)
   const context = await browser.newContext({ ...contextOptions, baseURL: guildhall.url })
-  const { pages, buttons } = await walk(await context.newPage(), { from: ['/'], except: isForMembers, phone: true })
+  await saveData(context)
+  const { pages, buttons } = await walk(await context.newPage(), {
+    from: ['/'],
+    except: isForMembers,
+    phone: true,
+    presses: shared,
+  })
   await context.close()
   expect(pages).toBeGreaterThan(30)
   expect(buttons).toBeGreaterThan(40)
@@ -79,7 +88,7 @@ for (const { who, email, home, except, pages: least } of roles) {
   test(`as ${who}, every link leads somewhere and every button does something, on a phone, too`, async ({ pageOf }) => {
     test.setTimeout(900_000)
     const page = await pageOf(await signInDemo(guildhall.url, email), guildhall.url)
-    const { pages, buttons } = await walk(page, { from: [home], except, phone: true })
+    const { pages, buttons } = await walk(page, { from: [home], except, phone: true, presses: shared })
     expect(pages).toBeGreaterThan(least)
     expect(buttons).toBeGreaterThan(40)
   })

@@ -21,19 +21,33 @@ function propose(freelancer: Person, projectId: string, terms: { bidAmount?: num
 }
 
 test.describe('accepting', () => {
-  test('marks the others "Not Selected" and cannot be done twice', async ({ pageOf, person }) => {
+  test('says what failed and changes nothing, then marks the others "Not Selected" and cannot be done twice', async ({
+    pageOf,
+    person,
+  }) => {
     const { client, freelancer, projectId } = await projectWithProposal({ person })
     const other = await person()
     await propose(other, projectId)
     const page = await pageOf(client)
     await page.goto(`/projects/${projectId}/`)
     await page.getByRole('button', { name: new RegExp(freelancer.username) }).click()
-    await page.getByRole('button', { name: 'Accept Proposal' }).click()
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', { name: /accept/i })
-      .click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    const accept = async () => {
+      await page.getByRole('button', { name: 'Accept Proposal' }).click()
+      await question.getByRole('button', { name: /accept/i }).click()
+    }
+    for (const { answer, text } of [
+      { answer: 500, text: 'Failed to accept proposal' },
+      { answer: 0, text: 'Something went wrong while accepting the proposal.' },
+    ]) {
+      await page.route('**/accept', (route) => (answer ? route.fulfill({ status: answer, body: '' }) : route.abort()))
+      await accept()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(question).toBeHidden()
+      await expect(page.getByText('Pending').first()).toBeVisible()
+      await page.unroute('**/accept')
+    }
+    await accept()
 
     await expect(page.getByText('Proposal accepted successfully!')).toBeVisible()
     await expect(page.getByText('Not Selected')).toBeVisible()
@@ -44,28 +58,6 @@ test.describe('accepting', () => {
       `/messages/chat/${freelancer.userId}`,
     )
   })
-
-  for (const { how, answer, text } of [
-    { how: 'a refusal without words', answer: 500, text: 'Failed to accept proposal' },
-    { how: 'a lost connection', answer: 0, text: 'Something went wrong while accepting the proposal.' },
-  ]) {
-    test(`${how} is said and nothing changes`, async ({ pageOf, person }) => {
-      const { client, freelancer, projectId } = await projectWithProposal({ person })
-      const page = await pageOf(client)
-      await page.route('**/accept', (route) => (answer ? route.fulfill({ status: answer, body: '' }) : route.abort()))
-      await page.goto(`/projects/${projectId}`)
-      const row = page.getByRole('button', { name: new RegExp(freelancer.username) })
-      await row.click()
-      await page.getByRole('button', { name: 'Accept Proposal' }).click()
-      await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: /accept/i })
-        .click()
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(page.getByText('Pending').first()).toBeVisible()
-    })
-  }
 })
 
 test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', async ({
@@ -149,7 +141,10 @@ test('proposals that cannot be loaded say so in the specified words', async ({ p
   await expectAfterRetries(page, page.getByText('Something went wrong while fetching proposals.'))
 })
 
-test('a project without proposals offers to edit it', async ({ pageOf, person }) => {
+test('a project without proposals offers to edit it, and one that does not exist is a page that helps', async ({
+  pageOf,
+  person,
+}) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const page = await pageOf(client)
@@ -158,10 +153,7 @@ test('a project without proposals offers to edit it', async ({ pageOf, person })
     'href',
     `/projects/edit/${project._id}`,
   )
-})
 
-test('a project that does not exist is a page that helps', async ({ pageOf, person }) => {
-  const page = await pageOf(await person())
   await page.goto(`/projects/${crypto.randomUUID()}`)
   await expect(page.getByText('This project does not exist or has been removed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Browse Projects' }).last()).toBeVisible()

@@ -79,7 +79,7 @@ test('an amount that could mean two is refused, and one that is understood is sh
   expect(posts).toEqual([])
 })
 
-for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin']) {
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ contextOptions: { timezoneId } })
 

@@ -106,19 +106,22 @@ test.describe('pictures that are gone', () => {
 test.describe('a profile that cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  for (const [how, answer] of [
-    ['on a failing server', (route: Route) => route.fulfill({ status: 500, body: 'bad' })],
-    ['without a network', (route: Route) => route.abort()],
-  ] as const) {
-    test(`says so inside the app ${how}, and Go Back leads back`, async ({ person, pageOf }) => {
-      const [client, freelancer] = [await person(), await person('Ines Duarte')]
-      const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
-      await freelancer.call('POST', '/api/proposals', {
-        freelancerId: freelancer.userId,
-        projectId: project._id,
-        message: 'I would love to.',
-      })
-      const page = await pageOf(client)
+  test('says so inside the app, on a failing server and without a network, and Go Back leads back', async ({
+    person,
+    pageOf,
+  }) => {
+    const [client, freelancer] = [await person(), await person('Ines Duarte')]
+    const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+    await freelancer.call('POST', '/api/proposals', {
+      freelancerId: freelancer.userId,
+      projectId: project._id,
+      message: 'I would love to.',
+    })
+    const page = await pageOf(client)
+    for (const answer of [
+      (route: Route) => route.fulfill({ status: 500, body: 'bad' }),
+      (route: Route) => route.abort(),
+    ]) {
       await page.goto(`/projects/${project._id}`)
       await page.route('**/profile/*.data*', answer)
       await page.getByRole('button', { name: /^Ines Duarte/ }).click()
@@ -128,8 +131,9 @@ test.describe('a profile that cannot be fetched', () => {
       await expect(page.getByText('Unable to load profile. Please try again later.')).toBeVisible()
       await page.getByRole('button', { name: 'Go Back' }).click()
       await expect(page).toHaveURL(new RegExp(`/projects/${project._id}$`))
-    })
-  }
+      await page.unroute('**/profile/*.data*')
+    }
+  })
 })
 
 test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {

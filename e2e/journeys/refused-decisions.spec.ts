@@ -35,12 +35,14 @@ async function expectKept(dialog: Locator, sentence: string | RegExp) {
   await expect(dialog).toHaveCount(0)
 }
 
-for (const { act, sentence } of [
-  { act: 'takes', sentence: /^This case is with Omar Operator\. / },
-  { act: 'decides', sentence: 'This report is already closed.' },
-] as const) {
-  test(`the reason for a case that another operator ${act} meanwhile is not lost`, async ({ person, arranged }) => {
-    const { operator, other, screen } = arranged
+test('the reason for a case that another operator takes or decides meanwhile is not lost', async ({
+  person,
+  arranged: { operator, other, screen },
+}) => {
+  for (const { act, sentence } of [
+    { act: 'takes', sentence: /^This case is with Omar Operator\. / },
+    { act: 'decides', sentence: 'This report is already closed.' },
+  ] as const) {
     const path = await insertCase(operator, await person(), await person())
     await screen.goto(path.replace('/api', ''))
     await screen.getByRole('button', { name: 'Decide' }).click()
@@ -51,8 +53,8 @@ for (const { act, sentence } of [
     await dialog.getByRole('button', { name: 'Decide' }).click()
 
     await expectKept(dialog, sentence)
-  })
-}
+  }
+})
 
 test('the reason for a suspension is not lost if another operator suspends the person meanwhile', async ({
   person,
@@ -117,11 +119,11 @@ test('the answer to an appeal is not lost if another operator takes the decision
   await expect(appeal).toHaveCount(0)
 })
 
-for (const { name, list } of [
-  { name: 'a result that another operator restores meanwhile', list: '/admin/results' },
-  { name: 'a result of a person that another operator restores meanwhile', list: '/admin/results?person=' },
-] as const) {
-  test(`the reason for restoring ${name} is not lost`, async ({ person, arranged: { other, screen } }) => {
+test('the reason for restoring a result, listed alone or with its person, that another operator restores is not lost', async ({
+  person,
+  arranged: { other, screen },
+}) => {
+  for (const list of ['/admin/results', '/admin/results?person=']) {
     const owner = await person()
     const resultId = await earnResult(owner, { right: 15, shown: true })
     const withdrawal = `Copied, said of ${owner.userId}.`
@@ -136,8 +138,8 @@ for (const { name, list } of [
 
     await expectKept(dialog, 'This result is not withdrawn.')
     await expect(result).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('the reason for a dispute that another operator decides meanwhile is not lost', async ({
   person,

@@ -13,7 +13,7 @@ export type ChromiumLaunch = { executablePath: string; args: string[]; env: Reco
  * From the npm registry, unpacked once into `.cache`; `CHROME` overrides it. Needs neither root nor system libraries.
  */
 export async function prepareChromium(): Promise<ChromiumLaunch> {
-  const args = ['--no-sandbox', '--no-zygote', '--disable-dev-shm-usage']
+  const args = ['--no-sandbox', '--disable-dev-shm-usage']
   const { CHROME } = process.env
   if (CHROME) return { executablePath: CHROME, args, env: {} }
 

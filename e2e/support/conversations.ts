@@ -4,7 +4,8 @@ import { newProject, type Person } from './people.ts'
 export async function propose(client: Person, freelancer: Person) {
   const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would begin with the calendar.' }
-  return freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
+  const { _id } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', proposal)
+  return { _id, projectId }
 }
 
 export async function insertConversation(client: Person, freelancer: Person) {

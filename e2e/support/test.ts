@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { insertUser, testPassword } from '../../apps/server/src/testing/builders.ts'
 import type { ChromiumLaunch } from './chromium.ts'
@@ -6,6 +6,8 @@ import { newUsername, type Person, personOf } from './people.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
+  /** As in a browser told to save data, a page does not fetch all other screens in idle time, which costs more than the page. */
+  savesData: boolean
   databaseUrl: string
   /** A new account with a confirmed address. Without a sign-up, which hashes a password and mails a link. */
   person: (username?: string) => Promise<Person>
@@ -34,7 +36,9 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   expectedErrors: [[], { option: true }],
-  context: async ({ context, expectedErrors }, use) => {
+  savesData: [true, { option: true }],
+  context: async ({ context, expectedErrors, savesData }, use) => {
+    if (savesData) await saveData(context)
     const errors = watchErrors(context, expectedErrors)
     await use(context)
     expect(errors, 'errors in the console').toEqual([])
@@ -59,12 +63,13 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
       const { id: userId, email, token } = await insertUser(databaseAt(databaseUrl), username)
       return personOf(baseURL ?? '', { token, username, email, userId }, testPassword)
     }),
-  pageOf: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
+  pageOf: async ({ browser, baseURL, contextOptions, expectedErrors, savesData }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
     await use(async (person, url = baseURL ?? '') => {
       const localStorage = Object.entries(person.stored).map(([name, value]) => ({ name, value }))
       const storageState = { cookies: [], origins: [{ origin: url, localStorage }] }
       const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState })
+      if (savesData) await saveData(context)
       opened.push({ errors: watchErrors(context, expectedErrors), close: () => context.close() })
       return context.newPage()
     })
@@ -76,6 +81,12 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
 })
 
 export { expect }
+
+export const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object }
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true })
+  })
 
 type Watched = {
   on(event: 'console', listener: (message: ConsoleMessage) => void): unknown

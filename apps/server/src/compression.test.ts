@@ -63,7 +63,7 @@ test('a short answer is not compressed', async () => {
 })
 
 test('lines go out as they are made', async () => {
-  const t = await startTestApp()
+  const t = await startTestApp({ fresh: true })
   const lines = new Readable({ read() {} })
   t.app.get('/lines', { config: { access: 'public' } }, (_request, reply) =>
     reply.type('application/x-ndjson').send(lines),

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { contractOfferBody, formatUsd, toCents, toDollars } from '@guildhall/contract'
 import { type Command, openCommandDatabase } from './command.ts'
+import { eventEffects } from './event-effects.ts'
 import { settleContract } from './modules/contracts/settle-contract.ts'
+import { systemClock } from './platform/clock.ts'
 import { noLimits } from './platform/database/database.ts'
 import { DomainError, sentenceFor } from './platform/errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { Live } from './platform/live/live.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
+import { openEvents } from './record-events.ts'
 
 const usage = `Ends a contract whose sides do not agree. --refund goes back to the client, the rest of what is held to the freelancer, less
 the fee. Both read the reason. Uses the database of the settings, beside a server or without one:
@@ -23,7 +26,8 @@ export const contractSettleCommand: Command = {
       async () => new Jobs(database.db),
       (queue) => queue.stop(),
     )
-    const deps = { database, jobs, live: new Live(), clock: () => new Date() }
+    const events = openEvents({ jobs, live: new Live(), clock: systemClock }, eventEffects)
+    const deps = { database, jobs, events, clock: systemClock }
     const { title, releaseCents, refundCents } = await lifetime.step(() =>
       settleContract(deps, decision).catch(explain),
     )

@@ -1,3 +1,4 @@
+import type { Events } from './modules/events/shared/events.ts'
 import type { QuestionBank } from './modules/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
 import type { Clock } from './platform/clock.ts'
@@ -13,6 +14,7 @@ import type { StripeConnection } from './platform/stripe/open-stripe.ts'
 export type Deps = {
   config: Pick<
     Config,
+    | 'dataDir'
     | 'publicUrl'
     | 'platformFeeBps'
     | 'rateLimitFactor'
@@ -26,6 +28,8 @@ export type Deps = {
   files: FileStore
   jobs: Jobs
   live: Live
+  /** Where use cases say what happened. */
+  events: Events
   mailer: Mailer
   clock: Clock
   bank: QuestionBank

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -76,6 +77,15 @@ describe('a connection ends', () => {
     await expect.poll(() => [...open.keys()].map((key) => names.get(key))).toEqual([])
     expect(await ask(port)).toBe(200)
   })
+})
+
+test('a connection that is reset before we take it ends alone', async () => {
+  const { port } = await arrange()
+  const reset = `const socket = require('node:net').connect(${port}, '127.0.0.1', () => socket.resetAndDestroy())`
+
+  execFileSync(process.execPath, ['--eval', reset]) // meanwhile this process takes no connections
+
+  expect(await ask(port)).toBe(200)
 })
 
 describe('an offer to upgrade that we do not take', () => {

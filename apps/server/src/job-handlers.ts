@@ -46,7 +46,7 @@ import { tellProposers } from './modules/projects/keep-open.ts'
 import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/projects/shared/project.jobs.ts'
 import { tellDeadlines } from './modules/projects/tell-deadlines.ts'
 import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
-import { tellManyDeclined } from './modules/proposals/tell-declined.ts'
+import { tellDeclined } from './modules/proposals/tell-declined.ts'
 import { numberReceipts } from './modules/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
 import { flagPeople } from './modules/reports/flag-people.ts'
@@ -103,7 +103,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(matchNewProjectsJob, matchNewProjects),
   handleJob(matchChangedPeopleJob, matchChangedPeople),
   handleJob(tellDailyJob, tellDaily),
-  handleJob(tellDeclinedJob, tellManyDeclined),
+  handleJob(tellDeclinedJob, tellDeclined),
   handleJob(tellRetakeJob, tellRetake),
   handleJob(askForReviewsJob, askForReviews),
   handleJob(remindReviewsJob, remindReviews),

@@ -8,7 +8,7 @@ import { contractSchemas } from './api-reference/schema-components.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { matrix } from './testing/matrix-rows.ts'
 import { startTestApp } from './testing/test-app.ts'
-import { clientTypesFile, describeApi, describeClientTypes, openApiFile } from './write-openapi.ts'
+import { describeApi, openApiFile } from './write-openapi.ts'
 
 let description = ''
 let document: OpenApiDocument
@@ -28,10 +28,6 @@ const withoutDocument = (route: string) => /^(HEAD |GET \/api\/docs)/.test(route
 describe('the description of the API', () => {
   test('is the committed one; after a change to the API, `npm run openapi` writes it anew', async () => {
     expect(description).toBe(await readFile(openApiFile, 'utf8'))
-  })
-
-  test('is what the types of the committed client were made from', async () => {
-    expect(await describeClientTypes(description)).toBe(await readFile(clientTypesFile, 'utf8'))
   })
 
   test('is OpenAPI 3.1, served to everybody with the address of the server', async () => {

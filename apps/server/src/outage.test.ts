@@ -49,6 +49,22 @@ describe('while the database is away', () => {
     expect(after.statusCode).toBe(200)
   })
 
+  test('a database whose name is gone answers 503, with the time to wait', async () => {
+    const near = await startTestApp()
+    // Too long for a name, so that no resolver is asked.
+    const database = openDatabase(`postgresql://nobody@${'x'.repeat(64)}.invalid/none`)
+    const app = await buildApp({ ...near.deps, database: { ...near.deps.database, db: database.db } })
+    closers.push(
+      () => database.close(),
+      () => app.close(),
+    )
+
+    const answer = await app.inject({ url: '/projects', headers: { authorization: 'Bearer nobody' } })
+
+    expectFailure(answer, 503, 'service.unavailable')
+    expect(answer.headers['retry-after']).toBe('1')
+  })
+
   test('a call under way when the line is cut answers 503, too', async () => {
     const { near, line, get } = await startTwo()
     const user = await near.insertUser()

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 const chrome = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
 async function startWithPages(look: Parameters<typeof stubPages>[0], stripe?: StripeConfig) {
-  const t = await startTestApp(stripe ? { stripe } : {})
+  const t = await startTestApp({ fresh: true, ...(stripe && { stripe }) })
   await mountPages(t.app, () => stubPages(look))
   return t
 }

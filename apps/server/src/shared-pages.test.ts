@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 const html = { accept: 'text/html' }
 
 async function startWithBuild() {
-  const t = await startTestApp()
+  const t = await startTestApp({ fresh: true })
   await servePages(t.app)
   return t
 }

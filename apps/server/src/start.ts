@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import type { Deps, UpkeepDeps } from './deps.ts'
+import { eventEffects } from './event-effects.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -29,6 +30,7 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
+import { openEvents } from './record-events.ts'
 
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
@@ -80,7 +82,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
     (opened) => opened.stop(),
   )
   const live = new Live()
-  const deps: Deps = { config, database, files, jobs, live, mailer, clock: systemClock, bank, ai, stripe }
+  const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
+  const deps: Deps = { config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe }
   const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { buildApp } from './app.ts'
 import { openQuestionBank } from './modules/question-bank/open-question-bank.ts'
 import { systemClock } from './platform/clock.ts'
@@ -22,21 +21,13 @@ export async function describeApi(app: FastifyInstance): Promise<string> {
   return `${JSON.stringify(app.describeApi(''), undefined, 2)}\n`
 }
 
-export const clientTypesFile = fileURLToPath(new URL('testing/api-client.types.ts', import.meta.url))
-
-/** The content of {@link clientTypesFile}: types for openapi-fetch. */
-export async function describeClientTypes(description: string): Promise<string> {
-  const document = JSON.parse(description) as OpenAPI3
-  const types = astToString(await openapiTypescript(document, { silent: true, defaultNonNullable: false }))
-  return `// Written by \`npm run openapi\` from openapi.json.\n${types}`
-}
-
 async function writeOpenApi() {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-openapi-'))
   const postgres = await startThrowawayPostgres()
   const database = openDatabase(postgres.url)
   const app = await buildApp({
     config: {
+      dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
       rateLimitFactor: 1,
@@ -50,6 +41,7 @@ async function writeOpenApi() {
     files: openDiskStore(folder),
     jobs: new Jobs(database.db),
     live: new Live(),
+    events: { record: async () => {} },
     mailer: openMailer({
       smtp: undefined,
       folder,
@@ -61,9 +53,7 @@ async function writeOpenApi() {
     stripe: undefined,
     bank: openQuestionBank(),
   })
-  const description = await describeApi(app)
-  await writeFile(openApiFile, description)
-  await writeFile(clientTypesFile, await describeClientTypes(description))
+  await writeFile(openApiFile, await describeApi(app))
   await app.close()
   await database.close()
   await postgres.stop()

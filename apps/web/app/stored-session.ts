@@ -31,8 +31,11 @@ export function authorization(): { authorization?: string } {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
+/** Set while the account's address is not confirmed. The script in the head reads it, too. */
+export const unconfirmedKey = 'unconfirmed'
+
 /** Notifies this tab; the browser notifies the others. */
 export function clearStoredSession() {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  for (const key of [...Object.values(storageKeys), unconfirmedKey]) localStorage.removeItem(key)
   window.dispatchEvent(new Event(sessionChangedEvent))
 }

@@ -25,7 +25,8 @@ export const browserProject: TestProjectInlineConfiguration = {
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     // The default of a second is short for a page, a server and a database on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    // Each look works out roles and names of all that is on the page.
+    expect: { poll: { timeout: 30_000, interval: 150 } },
     browser: {
       enabled: true,
       headless: true,

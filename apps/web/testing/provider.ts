@@ -6,6 +6,7 @@ const launch = () => JSON.parse(process.env.BROWSER_TEST_CHROMIUM ?? '{}') as Pa
 /** Read at launch: only then has the global setup unpacked it. */
 export const ourChromium = () =>
   playwright({
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       get executablePath() {
         return launch().executablePath

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
-import { isForSome, kindOf, type LinkChecks, linksOf } from './links.ts'
+import { isForSome, kindOf, type LinkChecks, linksOf, visitsOfKind } from './links.ts'
 import { faultsOf, widthFaultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -10,8 +10,6 @@ const leftAlone = /log ?out|sign out|delete (my|your|this) account|delete accoun
 const leftAloneInside = /^((delete|remove)\b|accept proposal)/i
 /** Pressed last in a dialog, as they close it. */
 const closing = /^(close|cancel|keep|not now|back)\b/i
-/** Two of each kind are visited: the others have the same links and buttons. */
-const visitsOfKind = (kind: string) => (kind.includes('*') && !kind.endsWith('?') ? 2 : 1)
 /** CSS pixels. */
 const phoneSize = { width: 375, height: 740 }
 /** Buttons of alike entries of a list, such as chips, that are pressed. */
@@ -19,12 +17,18 @@ const pressesOfGroup = 2
 
 export type Crawl = { visited: string[]; pressed: string[]; troubles: string[] }
 
+type Presses = ReturnType<typeof openPresses>
+
+export const openPresses = () => ({ pressed: new Set<string>(), pressesIn: new Map<string, number>() })
+
 export type CrawlOptions = {
   /** Paths to begin with. All of them are visited. */
   from: readonly string[]
   /** Not visited, as another crawl does. Links to them are still checked. */
   except?: (path: string) => boolean
   links: LinkChecks
+  /** What earlier crawls have pressed, which is not pressed again. */
+  presses?: Presses
   serverErrors: () => string[]
   /** Whether each page is then narrowed to a phone: it must fit, and what shows only there is pressed and followed, too. */
   phone?: boolean
@@ -35,12 +39,12 @@ export type CrawlOptions = {
  * they open. Returns links that lead nowhere, buttons that do nothing, and errors of page or server.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
-  const { from, except = () => false, links, serverErrors, phone = false } = options
+  const { from, except = () => false, links, presses = openPresses(), serverErrors, phone = false } = options
+  const { pressed, pressesIn } = presses
+  const earlier = new Set(pressed)
   const troubles = new Set<string>()
   const visited: string[] = []
   const visits = new Map<string, number>()
-  const pressed = new Set<string>()
-  const pressesIn = new Map<string, number>()
   const covered = new Set<string>()
   const queue = [...from]
   const queued = new Set(queue)
@@ -69,7 +73,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
   place = 'anchors'
   act = ''
   for (const trouble of links.missingAnchors()) report(trouble)
-  return { visited, pressed: [...pressed], troubles: [...troubles] }
+  return { visited, pressed: [...pressed].filter((press) => !earlier.has(press)), troubles: [...troubles] }
 
   async function open(path: string): Promise<boolean> {
     act = ''

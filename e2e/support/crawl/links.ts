@@ -5,6 +5,10 @@ const oneOfMany = /^(?:[0-9a-f-]{36}|[0-9a-f]{16,}|\d+)$/i
 const collections = new Set(['learning', 'library', 'find-freelancers', 'shared'])
 /** Sent as 404, as the server cannot know who asks. Scripts then show them to operators and owners. */
 export const isForSome = (pathname: string) => /^\/(admin|results)(\/|$)/.test(pathname)
+/** Addresses of one kind that are requested for the links of one kind of page. Content has no ids, so all of its links are. */
+const requestsOfKind = 2
+const isOfMany = ({ pathname, search }: URL) =>
+  search !== '' || pathname.split('/').some((segment) => oneOfMany.test(segment))
 const isFile = (pathname: string) =>
   /^\/(api|auth|uploads|profile-images)\//.test(pathname) || /\.\w{2,5}$/.test(pathname)
 
@@ -12,11 +16,15 @@ export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://crawled')
   const segments = pathname.split('/').filter(Boolean)
   const named = segments.map((segment, at) => {
-    const isOfMany = oneOfMany.test(segment) || (at > 0 && collections.has(segments[0] ?? ''))
-    return isOfMany ? '*' : segment
+    const isOneOfMany = oneOfMany.test(segment) || (at > 0 && collections.has(segments[0] ?? ''))
+    return isOneOfMany ? '*' : segment
   })
   return `/${named.join('/')}${searchParams.size > 0 ? '?' : ''}`
 }
+
+/** Two pages of a kind with ids, as they differ with their status. Other pages of a kind have the same links and buttons. */
+export const visitsOfKind = (kind: string) =>
+  kind.includes('*') && !kind.endsWith('?') && !collections.has(kind.split('/')[1] ?? '') ? 2 : 1
 
 type Found = { place: string; text: string }
 
@@ -26,11 +34,20 @@ export function openLinkChecks(origin: string) {
   const found = new Map<string, Found>()
   const answers = new Map<string, { path: string; trouble?: string; anchor?: Found; isDoubtful?: boolean }>()
   const anchors = new Set<string>()
+  const counts = new Map<string, number>()
 
   return {
     origin,
     note(address: string, link: Found) {
-      if (!found.has(address)) found.set(address, link)
+      if (found.has(address)) return
+      const url = new URL(address, origin)
+      if (isOfMany(url) && url.hash === '') {
+        const pair = `${kindOf(link.place)} ${kindOf(address)}`
+        const count = (counts.get(pair) ?? 0) + 1
+        if (count > requestsOfKind) return
+        counts.set(pair, count)
+      }
+      found.set(address, link)
     },
     saw: (address: string) => anchors.add(address),
     /** Requests addresses noted since the last call, and returns where `paths` lead in the end. */

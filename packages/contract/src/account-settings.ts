@@ -9,7 +9,7 @@ import { exactText } from './text.ts'
 const linkToken = z.string({ error: 'The link is incomplete. Open it from the mail again.' }).max(1_000)
 const presentPassword = exactText('Password', passwordMaximum)
 
-export const accountSettingsView = accountView.omit({ name: true, side: true }).extend({
+export const accountSettingsView = accountView.omit({ name: true, side: true, isUnconfirmed: true }).extend({
   emailConfirmed: z.boolean(),
   pendingEmail: z.string().nullable(),
 })

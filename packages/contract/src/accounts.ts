@@ -42,6 +42,8 @@ export const sessionView = z.object({
   profileImage: z.string(),
   /** A suspended session can read why, and little else. */
   isSuspended: z.literal(true).optional(),
+  /** Until a link mailed to the address was opened. */
+  isUnconfirmed: z.literal(true).optional(),
   /** The side the person was last active on. Absent from someone who was on neither, and from a new password's session. */
   side: z.enum(sides).optional(),
 })

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { KeptText } from '../platform/http/kept-text.ts'
 import { describeDocument, type RawDocument } from './api-document.ts'
 import type { OpenApiDocument } from './openapi.types.ts'
 import { installReferencePage } from './page/reference-page.ts'
@@ -40,8 +41,7 @@ export async function installApiReference(app: FastifyInstance, publicUrl: strin
   }
   app.decorate('describeApi', describe)
 
-  // Writing it as text takes five milliseconds.
-  let serialized: string | undefined
+  let text: KeptText | undefined
   app.get(
     '/api/openapi.json',
     {
@@ -51,9 +51,9 @@ export async function installApiReference(app: FastifyInstance, publicUrl: strin
         description: 'Every call with its parameters, answers and refusals, for programs that generate clients.',
       },
     },
-    (_request, reply) => {
-      serialized ??= JSON.stringify(describe(publicUrl))
-      return reply.type('application/json; charset=utf-8').send(serialized)
+    (request, reply) => {
+      text ??= new KeptText(JSON.stringify(describe(publicUrl)), 'application/json; charset=utf-8')
+      return text.send(request, reply)
     },
   )
   installReferencePage(app, publicUrl)

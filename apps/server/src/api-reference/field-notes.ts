@@ -9,9 +9,13 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
   Session: {
     token: 'Send it as `Authorization: Bearer <token>`.',
     name: 'The username again.',
+    isUnconfirmed: 'Present until a link mailed to the address was opened.',
     side: 'The side you were last active on; absent after a sign-up or a change of the password, and if there is none.',
   },
-  Account: { side: 'The side you were last active on; absent if there is none, and after a change of the username.' },
+  Account: {
+    isUnconfirmed: 'Present until a link mailed to the address was opened.',
+    side: 'The side you were last active on; absent if there is none, and after a change of the username.',
+  },
   AccountSettings: {
     emailConfirmed: 'Whether a link mailed to the address was opened.',
     pendingEmail: 'The address it changes to once a link mailed there is opened; null if none waits.',

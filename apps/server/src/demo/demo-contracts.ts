@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { contractEffects } from '../modules/contracts/contract.effects.ts'
 import { lockMoney } from '../modules/contracts/shared/lock-money.ts'
 import { type Agreement, openContract } from '../modules/contracts/shared/open-contract.ts'
 import { recordDelivery } from '../modules/contracts/shared/record-delivery.ts'
 import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
-import { notify } from '../modules/notifications/shared/notify.ts'
+import { disputeEffects } from '../modules/disputes/dispute.effects.ts'
 import { beginPayment } from '../modules/payments/begin-payment.ts'
+import { moneyEffects } from '../modules/payments/money.effects.ts'
 import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
 import { sendPayout } from '../modules/payments/send-payout.ts'
 import { withdraw } from '../modules/payments/withdraw.ts'
 import { numberReceipts } from '../modules/receipts/number-receipts.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { openEvents } from '../record-events.ts'
 import { type DemoContract, endDemoContract, sendDemoRefunds } from './demo-endings.ts'
 import type { DemoProposal } from './demo-types.ts'
 
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
+/** The demo has its own news of proposals and deliveries. */
+const toldInDemo = [contractEffects, moneyEffects, disputeEffects]
 const readAfterMs = 3 * dayMs
 
 const demoPayouts: readonly { person: string; amountUsd?: number; daysAgo: number }[] = [
@@ -41,7 +46,10 @@ export async function insertDemoContracts(
 ): Promise<void> {
   const now = deps.clock()
   const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: Date): Deps => ({ ...deps, stripe: undefined, jobs, clock: () => moment })
+  const at = (moment: Date): Deps => {
+    const past = { ...deps, stripe: undefined, jobs, clock: () => moment }
+    return { ...past, events: openEvents(past, toldInDemo) }
+  }
   for (const proposal of accepted) {
     const contract = await conclude(at, tx, { ...proposal, proposalId: proposalIds.get(proposal.key) ?? '' })
     await endDemoContract(at, proposal, contract, now)
@@ -65,23 +73,43 @@ async function conclude(
   const agreed = await findAccepted(tx, proposalId)
   const { clientId, freelancerId } = agreed
   const contractId = await openContract(at(agreed.at), tx, agreed)
+  const { projectId, title: projectTitle, amountCents } = agreed
+  await at(agreed.at).events.record(tx, agreed.at, {
+    kind: 'proposal.accepted',
+    actorId: clientId,
+    about: { contractId, proposalId, projectId, projectTitle, clientId, freelancerId },
+    facts: { cents: amountCents, declined: 0 },
+  })
   if (isPaid) {
     const paying = at(new Date(agreed.at.getTime() + hourMs))
     const { _id: paymentId } = await beginPayment(paying, { contractId, viewerId: clientId })
     await chargeTestCard(paying, { paymentId, viewerId: clientId, card: 'succeeds' })
   }
   for (const { version, status, submittedAt, decidedAt } of await listVersions(tx, proposalId)) {
-    await recordDelivery(tx, { kind: 'delivered', proposalId, actorId: freelancerId, version, at: submittedAt })
+    const delivered = {
+      kind: 'delivery.submitted',
+      proposalId,
+      actorId: freelancerId,
+      version,
+      at: submittedAt,
+    } as const
+    await recordDelivery(at(submittedAt), tx, delivered)
     if (!decidedAt) continue
-    if (status === 'approved') await approve(decidedAt)
-    else await recordDelivery(tx, { kind: 'changes_requested', proposalId, actorId: clientId, version, at: decidedAt })
+    const sentBack = {
+      kind: 'delivery.changes_requested',
+      proposalId,
+      actorId: clientId,
+      version,
+      at: decidedAt,
+    } as const
+    if (status === 'approved') await approve(decidedAt, version)
+    else await recordDelivery(at(decidedAt), tx, sentBack)
   }
   return { ...agreed, contractId }
 
-  async function approve(decidedAt: Date) {
+  async function approve(decidedAt: Date, version: number) {
     const contract = await lockMoney(tx, { id: contractId })
-    const notice = await settleApproval(at(decidedAt), tx, { contract, actorId: clientId, at: decidedAt })
-    await notify(at(decidedAt), tx, [notice])
+    await settleApproval(at(decidedAt), tx, { contract, actorId: clientId, version, at: decidedAt })
   }
 }
 

@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { prepareBinaries } from '../platform/embedded-postgres/binaries.ts'
 import { borrowPostgres } from '../platform/embedded-postgres/borrow-postgres.ts'
+import { runAs } from '../platform/embedded-postgres/cluster.ts'
+import { chooseServiceUser } from '../platform/embedded-postgres/service-user.ts'
 
 type Process = { pid: number; dataDir: string }
 
@@ -62,6 +67,25 @@ export async function openFaults({ pid, dataDir }: Process) {
         }
       }
     },
+  }
+}
+
+/** A PostgreSQL that is nobody's but its operator's, with the cluster in `folder`. */
+export async function openOperator({ folder }: { folder: string }) {
+  const cluster = path.join(folder, 'cluster')
+  const user = await chooseServiceUser(cluster)
+  const { pgCtl } = await prepareBinaries(user)
+  const run = async (...args: string[]) => {
+    const command = spawn(pgCtl, [...args, '-D', cluster, '-l', path.join(cluster, 'operator.log')], {
+      ...runAs(user),
+      stdio: 'ignore',
+    })
+    const [code] = await once(command, 'exit')
+    if (code !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed`)
+  }
+  return {
+    restart: (mode: 'fast' | 'immediate') => run('restart', '-m', mode),
+    stop: () => run('stop', '-m', 'immediate'),
   }
 }
 

@@ -19,7 +19,7 @@ export const declinedUpgrade = (word: string, path = '/healthz') => head(`GET ${
 export const upgradeWithBody = (word: string, body: string) =>
   head('POST /auth/login HTTP/1.1', json, `content-length: ${body.length}`, ...upgradeTo(word)) + body
 /** Its client reads nothing. */
-const longAnswers = head('GET /api/openapi.json HTTP/1.1').repeat(20)
+export const longAnswers = head('GET /api/openapi.json HTTP/1.1').repeat(20)
 
 export const hostileSequences: Sequence[] = [
   { what: 'nothing', send: '' },

@@ -22,7 +22,7 @@ const oddText = [
   '-1',
   '1e999',
 ]
-export const oddValues: unknown[] = [
+const oddValues: unknown[] = [
   ...inherited,
   ...oddText,
   null,
@@ -38,18 +38,20 @@ export const oddValues: unknown[] = [
   { constructor: { prototype: {} }, toString: 1 },
   [{ toString: null, '\0': '\0' }],
 ]
-/** What a database or a number cannot hold. */
-const alwaysTried = new Set<unknown>(['\0', '\ud800', null, Number.MAX_VALUE])
+/** What a database, a number or an address cannot hold. */
+const alwaysTried = new Set<unknown>(['\0', '\ud800', null, Number.MAX_VALUE, '%00', '%ED%A0%80', '%', '__proto__'])
 /**
- * The odd values that a place in a body is tried with: some in every place, the others in every third place, so that each
- * reaches every larger body. Another property seed begins with other ones.
+ * Some values are tried in every place, the others in every third one, so that each reaches every larger body and many routes.
+ * Another property seed begins with other ones.
  */
-export const oddValuesFor = (place: number) =>
-  oddValues.filter((value, index) => alwaysTried.has(value) || (index + place + firstTurn) % 3 === 0)
+const turnOf = <T>(values: readonly T[], place: number) =>
+  values.filter((value, index) => alwaysTried.has(value) || (index + place + firstTurn) % 3 === 0)
 const firstTurn = fc.readConfigureGlobal().seed ?? Date.now()
 
+export const oddValuesFor = (place: number) => turnOf(oddValues, place)
+
 /** URL-encoded already, as half a character cannot be encoded otherwise. */
-export const oddParts = [
+const oddParts = [
   ...inherited,
   ...oddText.filter((text) => text.isWellFormed()).map(encodeURIComponent),
   '%00',
@@ -59,17 +61,27 @@ export const oddParts = [
   '%E0%A4%A',
   '..%2F..%2Fetc',
 ]
-export const oddQueries = (name: string) => [
-  ...oddParts.map((part) => `${name}=${part}`),
-  ...inherited.map((key) => `${key}=1`),
-  ...inherited.map((key) => `${name}[${key}]=1`),
-  `${name}=1&${name}=2`,
-  `${name}[]=1&${name}[]=2`,
-  `${name}[a][b][c]=1`,
-  `${name}`,
-  `${name}=&${name}=`,
-  `${'a[b]'.repeat(500)}=1`,
-]
+export const oddPartsFor = (place: number) => turnOf(oddParts, place)
+
+/** For a route that reads the parameters `names`. What it does not know it ignores, so a few stand for all. */
+export function oddQueriesFor(names: readonly string[], place: number): string[] {
+  const unknown = ['__proto__=1', 'unknown[a][b]=%00', 'a=%FF']
+  if (names.length === 0) return unknown
+  return [
+    ...unknown,
+    ...inherited.map((key) => `${key}=1`),
+    `${'a[b]'.repeat(500)}=1`,
+    ...names.flatMap((name, index) => [
+      ...oddPartsFor(place + index).map((part) => `${name}=${part}`),
+      ...turnOf(inherited, place + index).map((key) => `${name}[${key}]=1`),
+      `${name}=1&${name}=2`,
+      `${name}[]=1&${name}[]=2`,
+      `${name}[a][b][c]=1`,
+      `${name}`,
+      `${name}=&${name}=`,
+    ]),
+  ]
+}
 
 type Place = readonly (string | 0)[]
 

@@ -3,34 +3,56 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const again = (status: number, code: unknown) => status === 503 || code === 'request.still_running'
 
+type Sent = { path: string; body?: object; key: string }
+
 /**
- * People who post one project after the other. Each sends a project with its own `Idempotency-Key` until it is acknowledged,
- * whatever happens to the server meanwhile.
+ * Posts with an `Idempotency-Key` until it is acknowledged, whatever happens to the server meanwhile. Throws after any answer
+ * but a request to come back.
  */
+export async function postUntilAcknowledged<Answer>(
+  url: string,
+  token: string,
+  { path, body, key }: Sent,
+  onRefusedWithoutWait = () => {},
+): Promise<Answer> {
+  for (;;) {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (response.ok) return JSON.parse(text) as Answer
+    const { code, error } = JSON.parse(text) as { code?: string; error?: string }
+    if (!again(response.status, code) || !error) throw new Error(`${path}: ${response.status} ${text}`)
+    if (!response.headers.has('retry-after')) onRefusedWithoutWait()
+    await pause(50)
+  }
+}
+
+/** People who post one project after the other. */
 export function startWriters(url: string, tokens: readonly string[]) {
   const acknowledged: string[] = []
   const refusals: string[] = []
   let refusedWithoutWait = 0
   let stopping = false
-
-  async function post(token: string, title: string): Promise<boolean> {
-    const response = await fetch(`${url}/projects/create`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': title },
-      body: JSON.stringify({ ...project, title }),
-    })
-    const text = await response.text()
-    if (response.ok) return true
-    const { code, error } = JSON.parse(text) as { code?: string; error?: string }
-    if (!again(response.status, code) || !error) throw new Error(`${response.status} ${text}`)
-    if (!response.headers.has('retry-after')) refusedWithoutWait += 1
-    return false
+  const count = () => {
+    refusedWithoutWait += 1
   }
 
   async function write(token: string) {
     while (!stopping) {
       const title = randomUUID()
-      while (!(await post(token, title))) await pause(50)
+      await postUntilAcknowledged(
+        url,
+        token,
+        { path: '/projects/create', body: { ...writtenProject, title }, key: title },
+        count,
+      )
       acknowledged.push(title)
     }
   }
@@ -47,7 +69,7 @@ export function startWriters(url: string, tokens: readonly string[]) {
   }
 }
 
-const project = {
+export const writtenProject = {
   description: 'Visitors choose a chair and pay.',
   price: 1_250,
   category: 'Web Development',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { eventEffects } from '../event-effects.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { openQuestionBank } from '../modules/question-bank/open-question-bank.ts'
 import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
@@ -17,6 +18,7 @@ import { openMailer } from '../platform/mail/mailer.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { openStripe } from '../platform/stripe/open-stripe.ts'
 import type { StripeConfig } from '../platform/stripe/stripe-variables.ts'
+import { openEvents } from '../record-events.ts'
 import {
   insertProject,
   insertProposal,
@@ -32,9 +34,15 @@ import { queryAsOwner, useTestDatabase } from './test-database.ts'
 
 const bank = openQuestionBank()
 
+type Settings = Partial<Deps['config']> & { ai?: AiConfig; stripe?: StripeConfig; limits?: Deps['limits'] }
+type Running = Awaited<ReturnType<typeof open>>
+
 const closers: (() => Promise<unknown>)[] = []
+/** Apps with the usual settings that no test uses at the moment. Building one takes longer than most tests. */
+const idle: Running[] = []
 
 export async function closeTestApps() {
+  idle.length = 0
   for (const close of closers.splice(0).reverse()) await close()
 }
 
@@ -42,58 +50,16 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
- * The real application on the test file's database, closed with its test. The file shares the database, so tests must
- * look only at their own rows. `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none.
+ * The real application on the test file's database. Tests look only at their own rows, as the file shares the database. With the
+ * usual settings it shares the application, too: one test after the other; `fresh` for one that adds routes or fills a cache.
+ * `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none.
  */
-export async function startTestApp({
-  ai,
-  stripe,
-  limits = {},
-  ...overrides
-}: Partial<Deps['config']> & { ai?: AiConfig; stripe?: StripeConfig; limits?: Deps['limits'] } = {}) {
-  const { database, url, ownerUrl } = await useTestDatabase()
-  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
-  const mailFolder = path.join(folder, 'mail')
-  const jobs = new Jobs(database.db)
-  let now: Date | undefined
-  const aiTroubles: AiTroubleReport[] = []
-  const deps: Deps = {
-    config: {
-      publicUrl: 'http://localhost:3000',
-      platformFeeBps: 1_000,
-      rateLimitFactor: 10_000,
-      refuseCommonPasswords: false,
-      storagePerAccountBytes: 5 * 1024 ** 3,
-      secretsKey: undefined,
-      logLevel: 'silent',
-      trustProxy: false,
-      ...overrides,
-    },
-    database,
-    files: openDiskStore(folder),
-    jobs,
-    live: new Live(),
-    mailer: openMailer({
-      smtp: undefined,
-      folder: mailFolder,
-      from: { name: 'Guildhall', address: 'mail@guildhall.example' },
-      publicUrl: 'http://localhost:3000',
-      print: () => {},
-    }),
-    clock: () => now ?? new Date(),
-    bank,
-    ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
-    stripe: stripe && (await openStripe(stripe)),
-    // Races of one person's own clicks need them all to run.
-    limits: { writes: { running: 100, waiting: 0 }, ...limits },
-  }
-  const logLines: string[] = []
-  const app = await buildApp(deps, { write: (line) => logLines.push(line) })
-  closeInTime(async () => {
-    await app.close()
-    await jobs.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+export async function startTestApp({ fresh = false, ...settings }: Settings & { fresh?: boolean } = {}) {
+  const isShared = !fresh && Object.keys(settings).length === 0
+  const running = (isShared && idle.pop()) || (await open(settings))
+  leaveInTime(running, isShared)
+  const { app, deps, url, ownerUrl, folder, mailFolder, logLines, aiTroubles, time } = running
+  const { database, jobs } = deps
 
   return {
     app,
@@ -108,7 +74,7 @@ export async function startTestApp({
     queryAsOwner,
     /** Undefined lets the clock run again. */
     setClock: (instant: Date | undefined) => {
-      now = instant
+      time.now = instant
     },
     insertUser: (username?: string) => insertUser(database, username),
     insertSession: (userId: string) => insertSession(database, userId),
@@ -133,14 +99,96 @@ export async function startTestApp({
   }
 }
 
-/**
- * Each app keeps a connection, and connections are limited. Apps created outside of a test are closed after the file.
- */
-function closeInTime(close: () => Promise<unknown>) {
+async function open({ ai, stripe, limits = {}, ...overrides }: Settings) {
+  const { database, url, ownerUrl } = await useTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  const mailFolder = path.join(folder, 'mail')
+  const jobs = new Jobs(database.db)
+  const time: { now: Date | undefined } = { now: undefined }
+  const aiTroubles: AiTroubleReport[] = []
+  const base: Omit<Deps, 'events'> = {
+    config: {
+      dataDir: folder,
+      publicUrl: 'http://localhost:3000',
+      platformFeeBps: 1_000,
+      rateLimitFactor: 10_000,
+      refuseCommonPasswords: false,
+      storagePerAccountBytes: 5 * 1024 ** 3,
+      secretsKey: undefined,
+      logLevel: 'silent',
+      trustProxy: false,
+      ...overrides,
+    },
+    database,
+    files: openDiskStore(folder),
+    jobs,
+    live: new Live(),
+    mailer: openMailer({
+      smtp: undefined,
+      folder: mailFolder,
+      from: { name: 'Guildhall', address: 'mail@guildhall.example' },
+      publicUrl: 'http://localhost:3000',
+      print: () => {},
+    }),
+    clock: () => time.now ?? new Date(),
+    bank,
+    ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
+    stripe: stripe && (await openStripe(stripe)),
+    // Races of one person's own clicks need them all to run.
+    limits: { writes: { running: 100, waiting: 0 }, ...limits },
+  }
+  // The same object, so that events follow what a test changes in it.
+  const deps: Deps = Object.assign(base, { events: openEvents(base, eventEffects) })
+  const logLines: string[] = []
+  const app = await buildApp(deps, { write: (line) => logLines.push(line) })
+  const original = { ...deps }
+  return {
+    app,
+    deps,
+    url,
+    ownerUrl,
+    folder,
+    mailFolder,
+    logLines,
+    aiTroubles,
+    time,
+    async reset() {
+      Object.assign(deps, original)
+      time.now = undefined
+      logLines.length = 0
+      for (const part of Object.values(deps)) restoreSpies(part ?? {})
+      for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true })
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function restoreSpies(part: object) {
+  const values = Object.getOwnPropertyNames(part).map((name) => part[name as keyof typeof part] as unknown)
+  for (const spy of values.filter(vi.isMockFunction)) spy.mockRestore()
+}
+
+/** Each app keeps a connection, and connections are limited. Apps created outside of a test are closed after the file. */
+function leaveInTime(running: Running, isShared: boolean) {
+  const { app, close, reset } = running
+  const isKept = closers.includes(close)
   try {
-    onTestFinished(async () => void (await close()))
+    onTestFinished(async () => {
+      if (isShared && !app.server.listening) {
+        if (!isKept) closers.push(close)
+        await reset()
+        idle.push(running)
+      } else {
+        if (isKept) closers.splice(closers.indexOf(close), 1)
+        await close()
+      }
+    })
   } catch {
-    closers.push(close)
+    if (!isKept) closers.push(close)
   }
 }
 

@@ -22,7 +22,7 @@ export function useTestDatabase(): Promise<TestDatabase> {
 async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(serverUrl, `create database ${name} template ${templateDatabase}`)
+  await administer(`create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = databaseUrl(inject('appPostgresUrl'), name)
   // More connections than the widest race needs. The timeouts are long, as a race holds its attempts until a busy
   // machine has started them all.
@@ -32,11 +32,11 @@ async function openTestDatabase(): Promise<TestDatabase> {
 
 /** For what the application's role may not do, such as a schema change or `analyze`. */
 export async function queryAsOwner(statement: string) {
-  await administer((await useTestDatabase()).ownerUrl, statement)
+  await administer(statement, (await useTestDatabase()).ownerUrl)
 }
 
-async function administer(serverUrl: string, statement: string) {
-  const client = new pg.Client(serverUrl)
+export async function administer(statement: string, url = inject('postgresUrl')) {
+  const client = new pg.Client(url)
   await client.connect()
   try {
     await client.query(statement)
@@ -51,5 +51,5 @@ export async function dropTestDatabase() {
   if (!last) return
   const { url, database } = await last
   await database.close()
-  await administer(inject('postgresUrl'), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  await administer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 }

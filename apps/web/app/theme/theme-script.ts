@@ -1,5 +1,5 @@
 /**
- * Runs in the head before the first paint: sets the theme, the signed-in state and the side of the menu on the document, so
- * that none of them flashes. A string, as it is inlined.
+ * Runs in the head before the first paint: sets the theme, the signed-in state, the name, the side of the menu and whether the
+ * address is yet to be confirmed on the document, so that none of them flashes and nothing moves. A string, as it is inlined.
  */
-export const beforePaintScript = `(function(r){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')r.dataset.theme=t;r.dataset.side=localStorage.getItem('workspace');r.dataset.session=localStorage.getItem('token')&&localStorage.getItem('username')?'in':'out'}catch(e){r.dataset.session='out'}})(document.documentElement)`
+export const beforePaintScript = `(function(r){try{var s=localStorage,t=s.theme,n=s.username;if(t==='dark'||t==='light')r.dataset.theme=t;r.dataset.side=s.workspace;r.dataset.session=s.token&&n?'in':'out';if(n)r.style.setProperty('--username',JSON.stringify(n));if(s.token&&s.unconfirmed)r.dataset.unconfirmed=''}catch(e){r.dataset.session='out'}})(document.documentElement)`

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { WholeText } from '../hooks/use-whole-text.ts'
 import { cx } from './cx.ts'
@@ -17,8 +17,10 @@ export interface LongTextProps {
 export function LongText({ text, whole, clamped = false, shortened = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const isOpen = isWanted && (!whole || whole.text !== undefined)
+  const isCut = useIsCut(paragraph, { text, isClamped: clamped && !isOpen })
   const isLoading = isWanted && !isOpen && !whole?.hasFailed
 
   function press() {
@@ -36,6 +38,7 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
   return (
     <div>
       <p
+        ref={paragraph}
         id={id}
         dir="auto"
         className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}
@@ -47,7 +50,7 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
           The rest of this text could not be loaded.
         </p>
       ) : null}
-      {clamped || shortened || whole ? (
+      {(clamped && (isOpen || isCut)) || shortened || whole ? (
         // One button for both states, so that it keeps the focus.
         <button
           ref={button}
@@ -64,6 +67,24 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
       ) : null}
     </div>
   )
+}
+
+/** Whether opening a clamped text would show more: lines that are hidden, or line breaks. */
+function useIsCut(
+  paragraph: RefObject<HTMLParagraphElement | null>,
+  { text, isClamped }: { text: string; isClamped: boolean },
+): boolean {
+  const [isCut, setIsCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = paragraph.current
+    if (!element || !isClamped) return
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight || text.includes('\n'))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [paragraph, text, isClamped])
+  return isCut
 }
 
 function labelOf({ isOpen, isLoading, hasFailed }: Record<'isOpen' | 'isLoading' | 'hasFailed', boolean>): string {

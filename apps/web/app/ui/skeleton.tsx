@@ -3,8 +3,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Give it the size of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
+  return (
+    <span data-loading="" aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
+  )
 }
+
+/** In the place of what is often nothing. */
+export const Loading = () => <span hidden data-loading="" />
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (

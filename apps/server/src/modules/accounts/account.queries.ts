@@ -6,9 +6,19 @@ import { profiles } from '../profiles/profile.tables.ts'
 import { users } from './account.tables.ts'
 import { sideText } from './side.queries.ts'
 
-export type AccountRow = { id: string; username: string; email: string; profileImage: string; isSuspended?: boolean }
+export type AccountRow = {
+  id: string
+  username: string
+  email: string
+  profileImage: string
+  isUnconfirmed: boolean
+  isSuspended?: boolean
+}
 
-const own = { id: users.id, username: users.username, email: users.email }
+const own = {
+  ...{ id: users.id, username: users.username, email: users.email },
+  isUnconfirmed: sql<boolean>`${users.emailConfirmedAt} is null`,
+}
 const account = {
   ...own,
   profileImage: sql<string>`coalesce(${profiles.profileImage}, '')`,
@@ -34,7 +44,7 @@ export async function findAccount(db: Db, id: string) {
 }
 
 const accountText = `select u.id, u.username, u.email, coalesce(p.profile_image, '') as "profileImage",
-    ${suspendedText('u.id')} as "isSuspended", ${sideText('u.id')} as side
+    u.email_confirmed_at is null as "isUnconfirmed", ${suspendedText('u.id')} as "isSuspended", ${sideText('u.id')} as side
   from users u left join profiles p on p.user_id = u.id where u.id = $1 and u.deleted_at is null`
 
 export async function findAccountWithSide(db: Db, id: string) {

@@ -10,6 +10,7 @@ import { closeIdle } from '../projects/close-idle.ts'
 import { askForReviews } from '../reviews/ask-for-reviews.ts'
 import { refreshFigures } from '../reviews/refresh-figures.ts'
 import { matchChangedPeople } from '../saved-searches/match-changed-people.ts'
+import { matchNewProjects } from '../saved-searches/match-new-projects.ts'
 import { tellDaily } from '../saved-searches/tell-daily.ts'
 
 let t: TestApp
@@ -115,6 +116,26 @@ describe('someone leaves while', () => {
     await t.as(person).post('/api/saved-searches', search)
     await t.pool.query('update saved_searches set waiting = 3 where user_id = $1', [person.id])
     const tell = () => done(tellDaily(t.deps))
+
+    expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('new projects are found by their searches, one of which waits for its daily alert', async () => {
+    const person = await t.insertUser()
+    for (const [word, alerts] of [
+      ['scull', 'daily'],
+      ['rowlock', 'now'],
+    ] as const) {
+      await t.as(person).post('/api/saved-searches', { kind: 'projects', name: word, search: { search: word }, alerts })
+    }
+    await t.pool.query(
+      `insert into saved_search_progress (created_at, project_id) values (now() - interval '5 minutes', gen_random_uuid())
+       on conflict (id) do update set created_at = now() - interval '5 minutes'`,
+    )
+    const createdAt = new Date(Date.now() - 120_000)
+    await t.insertProject({ title: 'A pair of sculls', createdAt })
+    await t.insertProject({ title: 'Two rowlocks', createdAt: new Date(createdAt.getTime() + 1_000) })
+    const tell = () => done(matchNewProjects(t.deps))
 
     expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
   })

@@ -71,6 +71,19 @@ describe('answering', () => {
     expect(result).toMatchObject({ score: 2, percentage: 40, completedAt: deadlineAt })
   })
 
+  test('after the deadline with an Idempotency-Key is refused, too, and what was kept is graded', async () => {
+    const { t, ines, read } = await arrangeAttempts()
+    const _id = await startAnswered(t, ines, { right: 2, numQuestions: 5 })
+    const { deadlineAt } = (await read(_id)).json()
+    t.setClock(new Date(deadlineAt))
+    const headers = { 'idempotency-key': 'late' }
+
+    const late = await t.as(ines).put(`/api/assessments/attempts/${_id}/answers/2`, { option: 1 }, { headers })
+
+    expectFailure(late, 409, 'assessment.time_over')
+    expect(await t.value('select score from assessment_results where attempt_id = $1', [_id])).toBe(2)
+  })
+
   test('after the finish is refused', async () => {
     const { start, answer, finish } = await arrangeAttempts()
     const { _id } = (await start()).json()

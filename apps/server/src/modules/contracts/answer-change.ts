@@ -3,16 +3,15 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
-import { insertContractEvent, setContract } from './contract.queries.ts'
+import { setContract } from './contract.queries.ts'
 import { type ContractChangeRow, endOpenChange, findChange } from './contract-change.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { replaceMilestonesLeft } from './milestone.queries.ts'
+import { aboutContract } from './shared/about-contract.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
-import { tellOtherSide } from './tell-other-side.ts'
 
 export type ChangeRequest = ContractRequest & { changeId: string }
 
@@ -25,19 +24,20 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
     const { amountToCents, daysTo, criteriaTo, milestonesTo, refundCents } = change
     const at = deps.clock()
     await endOpenChange(tx, contractId, { status: 'accepted', endedAt: at })
-    await outdateOffer(tx, { contractId, at })
+    await outdateOffer(deps, tx, { contract, at })
     await setContract(tx, contractId, {
       amountCents: amountToCents ?? contract.amountCents,
       deliveryDays: daysTo ?? contract.deliveryDays,
       criteria: criteriaTo ?? contract.criteria,
     })
     if (milestonesTo) await replaceMilestonesLeft(tx, contractId, milestonesTo)
-    await insertContractEvent(tx, { contractId, kind: 'change_accepted', actorId: viewerId, at })
+    await deps.events.record(tx, at, {
+      kind: 'contract.change_accepted',
+      actorId: viewerId,
+      about: aboutContract(contract),
+      facts: { changeId: change.id },
+    })
     if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at })
-    await tellOtherSide(deps, tx, { contract, actorId: viewerId, kind: 'contract.changed', event: change.id })
-    const { proposalId, projectId, title: projectTitle } = contract
-    const event = { kind: 'contract.changed', projectId, projectTitle, proposalId } as const
-    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: change.offeredBy, event }] })
     return getContract(tx, request)
   })
 }
@@ -58,8 +58,12 @@ export async function closeChange(
         ? (['declined', 'change_declined'] as const)
         : (['withdrawn', 'change_withdrawn'] as const)
     await endOpenChange(tx, contractId, { status, endedAt: at })
-    await insertContractEvent(tx, { contractId, kind, actorId, at })
-    await tellOtherSide(deps, tx, { contract, actorId, kind: `contract.${kind}`, event: change.id })
+    await deps.events.record(tx, at, {
+      kind: `contract.${kind}`,
+      actorId,
+      about: aboutContract(contract),
+      facts: { changeId: change.id },
+    })
     return getContract(tx, request)
   })
 }

@@ -3,15 +3,14 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
-import { findProjectOf, insertContractEvent } from './contract.queries.ts'
+import { findProjectOf } from './contract.queries.ts'
 import { type ContractOfferRow, endOpenOffer, findOffer } from './contract-offer.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
+import { aboutContract } from './shared/about-contract.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { endContract } from './shared/end-contract.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
-import { tellOtherSide } from './tell-other-side.ts'
 
 export type OfferRequest = ContractRequest & { offerId: string }
 
@@ -27,9 +26,12 @@ export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<Cont
     const at = deps.clock()
     await endOpenOffer(tx, contractId, { status: 'accepted', endedAt: at })
     await endContract(deps, tx, { project, contract, split: offer, actorId, at })
-    const { proposalId, title: projectTitle } = contract
-    const event = { kind: 'contract.ended', projectId, projectTitle, proposalId } as const
-    await recordEvents(deps, tx, { actorId, events: [{ otherId: offer.offeredBy, event }] })
+    await deps.events.record(tx, at, {
+      kind: 'contract.end_accepted',
+      actorId,
+      about: aboutContract(contract),
+      facts: { offerId: offer.id },
+    })
     return getContract(tx, request)
   })
 }
@@ -48,8 +50,12 @@ export async function closeOffer(
     const [status, kind] =
       move === 'decline_end' ? (['declined', 'end_declined'] as const) : (['withdrawn', 'end_withdrawn'] as const)
     await endOpenOffer(tx, contractId, { status, endedAt: at })
-    await insertContractEvent(tx, { contractId, kind, actorId, at })
-    await tellOtherSide(deps, tx, { contract, actorId, kind: `contract.${kind}`, event: offer.id })
+    await deps.events.record(tx, at, {
+      kind: `contract.${kind}`,
+      actorId,
+      about: aboutContract(contract),
+      facts: { offerId: offer.id },
+    })
     return getContract(tx, request)
   })
 }

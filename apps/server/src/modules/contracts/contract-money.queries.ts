@@ -1,21 +1,17 @@
-import type { ContractStatus } from '@guildhall/contract'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { type ChangeFacts, changeFactsText } from './contract-change.queries.ts'
 import { type OfferFacts, offerFactsText } from './contract-offer.queries.ts'
+import type { UnpaidFacts } from './shared/contract.rules.ts'
+import { cardDisputedText, disputeRefundedText } from './shared/unpaid.queries.ts'
 
-/** Cents. Of a contract `c`. */
-type Sums = {
-  heldCents: number
-  disputedCents: number
-  /** Before the fee. */
-  releasedCents: number
-}
+type Sums = Omit<UnpaidFacts, 'status' | 'amountCents'>
 
 const balanceText = (account: 'escrow' | 'disputed') =>
   `coalesce((select cents from ledger.balances where owner_id = c.id and account = '${account}'), 0)`
 const sumsText = `${balanceText('escrow')} as "heldCents", ${balanceText('disputed')} as "disputedCents",
   (select coalesce(-sum(l.amount_cents), 0)::bigint from ledger.lines l join ledger.entries e on e.id = l.entry_id
-   where l.chain_id = c.id and l.owner_id = c.id and e.reason = 'release') as "releasedCents"`
+   where l.chain_id = c.id and l.owner_id = c.id and e.reason = 'release') as "releasedCents",
+  ${cardDisputedText} as "cardDisputedCents", ${disputeRefundedText} as "disputeRefundedCents"`
 
 export type MoneyFacts = Sums &
   OfferFacts &
@@ -37,16 +33,11 @@ export async function findMoneyFacts(tx: Tx, contractId: string): Promise<MoneyF
   return row
 }
 
-export type UnpaidFacts = Sums & { status: ContractStatus; amountCents: number; cardDisputedCents: number }
-
 export async function findUnpaidFacts(db: Db, contractId: string): Promise<UnpaidFacts | undefined> {
   const [row] = await queryNamed<UnpaidFacts>(
     db,
     'contract_unpaid',
-    `select c.status, c.amount_cents as "amountCents", ${sumsText},
-       (select coalesce(sum(from_escrow_cents + from_disputed_cents), 0)::bigint from card_disputes
-        where contract_id = c.id and status = 'open') as "cardDisputedCents"
-     from contracts c where c.id = $1`,
+    `select c.status, c.amount_cents as "amountCents", ${sumsText} from contracts c where c.id = $1`,
     [contractId],
   )
   return row

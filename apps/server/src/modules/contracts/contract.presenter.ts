@@ -6,11 +6,13 @@ import {
   type ContractMilestoneView,
   type ContractOfferView,
   type ContractView,
+  eventRule,
   feeCents,
   toDollars,
 } from '@guildhall/contract'
+import type { EventRow } from '../events/shared/event.queries.ts'
 import { presentMilestones } from '../proposals/shared/milestone.rules.ts'
-import type { CardDisputeRow, ContractDetailRow, ContractEventRow, ContractRow } from './contract.queries.ts'
+import type { CardDisputeRow, ContractDetailRow, ContractRow } from './contract.queries.ts'
 import type { ContractChangeRow } from './contract-change.queries.ts'
 import type { ContractOfferRow } from './contract-offer.queries.ts'
 import type { MilestoneRow } from './milestone.queries.ts'
@@ -58,7 +60,7 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
 }
 
 export type ContractParts = {
-  events: ContractEventRow[]
+  events: EventRow[]
   offers: ContractOfferRow[]
   cardDisputes: CardDisputeRow[]
   milestones: MilestoneRow[]
@@ -75,7 +77,7 @@ export function presentContractDetail(
     ...presentContract(row, viewerId),
     criteria: row.criteria,
     requiredSkills: row.requiredSkills,
-    timeline: events.map((event) => presentEvent(event, row, milestones)),
+    timeline: events.flatMap((event) => presentEvent(event, row, milestones)),
     cardDisputes: cardDisputes.map(presentCardDispute),
     openOffer: offers.find(({ status }) => status === 'open') ?? null,
     offers,
@@ -95,21 +97,31 @@ function presentCardDispute(row: CardDisputeRow): CardDisputeView {
   }
 }
 
+/** An approval is of the version delivered last. */
+const showsVersion: ReadonlySet<string> = new Set(['delivered', 'changes_requested'])
+
 function presentEvent(
-  { kind, at, actorId, facts }: ContractEventRow,
+  event: EventRow,
   { clientId }: ContractDetailRow,
   milestones: MilestoneRow[],
-): ContractEventView {
-  return {
-    kind,
-    at: at.toISOString(),
-    by: actorId === null ? null : actorId === clientId ? 'client' : 'freelancer',
-    amount: typeof facts.cents === 'number' ? toDollars(facts.cents) : null,
-    version: typeof facts.version === 'number' ? facts.version : null,
-    reason: typeof facts.reason === 'string' ? facts.reason : null,
-    criterion: typeof facts.criterion === 'string' ? facts.criterion : null,
-    milestone: milestones.find(({ id }) => id === facts.milestoneId)?.title ?? null,
-  }
+): ContractEventView[] {
+  const { timeline } = eventRule(event.kind)
+  if (!timeline) return []
+  const { at, facts } = event
+  // The client agreed by accepting the proposal, or before by offering the contract.
+  const actorId = timeline === 'agreed' ? clientId : event.actorId
+  return [
+    {
+      kind: timeline,
+      at: at.toISOString(),
+      by: actorId === null ? null : actorId === clientId ? 'client' : 'freelancer',
+      amount: typeof facts.cents === 'number' ? toDollars(facts.cents) : null,
+      version: showsVersion.has(timeline) && typeof facts.version === 'number' ? facts.version : null,
+      reason: typeof facts.reason === 'string' ? facts.reason : null,
+      criterion: typeof facts.criterion === 'string' ? facts.criterion : null,
+      milestone: milestones.find(({ id }) => id === facts.milestoneId)?.title ?? null,
+    },
+  ]
 }
 
 function presentOffer(

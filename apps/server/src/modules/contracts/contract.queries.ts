@@ -1,5 +1,5 @@
-import type { ContractEventKind, ContractStatus, DeliveryStatus } from '@guildhall/contract'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ContractStatus, DeliveryStatus } from '@guildhall/contract'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -9,7 +9,7 @@ import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tab
 import { cardDisputes } from '../payments/payment.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import { contractEvents, contracts } from './contract.tables.ts'
+import { contracts } from './contract.tables.ts'
 import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
 
@@ -31,7 +31,6 @@ export type ContractRow = OfferFacts &
     disputedCents: number
     releasedCents: number
     refundedCents: number
-    /** What the open dispute gave back to the client. */
     disputeRefundedCents: number
     cardDisputed: boolean
     cardDisputedCents: number
@@ -226,50 +225,6 @@ export async function findDeliveryStatus(tx: Tx, proposalId: string): Promise<De
   return row?.status
 }
 
-export type ContractEventRow = typeof contractEvents.$inferSelect
-
-export type NewContractEvent = {
-  contractId: string
-  kind: ContractEventKind
-  /** Null for what the clock, a payment provider or the operator did. */
-  actorId: string | null
-  at: Date
-  facts?: ContractEventRow['facts']
-}
-
-/** `$1`: the events as JSON. */
-const insertEventsText = `insert into contract_events (contract_id, kind, actor_id, at, facts)
-  select "contractId", kind, "actorId", at, coalesce(facts, '{}')
-  from rows from (jsonb_to_recordset($1)
-    as ("contractId" uuid, kind text, "actorId" uuid, at timestamptz, facts jsonb)) with ordinality
-  order by ordinality`
-
-export async function insertContractEvents(tx: Tx, events: readonly NewContractEvent[]) {
-  await queryText(tx, insertEventsText, [JSON.stringify(events)])
-}
-
-export async function setEnded(
-  tx: Tx,
-  id: string,
-  { status, at, events }: { status: ContractStatus; at: Date; events: readonly NewContractEvent[] },
-) {
-  await queryText(
-    tx,
-    `with told as (${insertEventsText})
-     update contracts set status = $3, ended_at = $4, auto_approval_at = null, held_until = null where id = $2`,
-    [JSON.stringify(events), id, status, at],
-  )
-}
-
-export async function insertContractEvent(tx: Tx, event: NewContractEvent) {
-  await insertContractEvents(tx, [event])
-}
-
-/** A contract has as many events as it has versions, offers and payments: all limited. */
-export async function listContractEvents(db: Db, contractId: string): Promise<ContractEventRow[]> {
-  return db
-    .select()
-    .from(contractEvents)
-    .where(eq(contractEvents.contractId, contractId))
-    .orderBy(asc(contractEvents.id))
+export async function setEnded(tx: Tx, id: string, { status, at }: { status: ContractStatus; at: Date }) {
+  await setContract(tx, id, { status, endedAt: at, autoApprovalAt: null, heldUntil: null })
 }

@@ -1,23 +1,6 @@
-import {
-  contractEventKinds,
-  contractOfferReasonMaximum,
-  contractOfferStatuses,
-  contractStatuses,
-} from '@guildhall/contract'
+import { contractOfferReasonMaximum, contractOfferStatuses, contractStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  char,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
@@ -91,22 +74,6 @@ export const contracts = pgTable(
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
     index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),
   ],
-)
-
-export const contractEvents = pgTable(
-  'contract_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id),
-    kind: text('kind', { enum: contractEventKinds }).notNull(),
-    /** Null for what the clock, a payment provider or the operator did. */
-    actorId: uuid('actor_id').references(() => users.id),
-    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('contract_events_of_contract').on(table.contractId, table.id)],
 )
 
 export const contractOffers = pgTable(

@@ -12,7 +12,7 @@ import { outdateOffer } from './shared/outdate-offer.ts'
 
 /** Refunds all that is held: the other side is suspended and delivered nothing. Throws as the move `end_alone`. */
 export async function endAlone(
-  deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>,
   { contractId, viewerId }: { contractId: string; viewerId: string },
 ): Promise<ContractDetailView> {
   const { db } = deps.database
@@ -24,7 +24,7 @@ export async function endAlone(
     requireMove(contractMoves.end_alone, contractStanding(contract, viewerId))
     const at = deps.clock()
     const split = { releaseCents: 0, refundCents: contract.heldCents }
-    await outdateOffer(tx, { contractId, at })
+    await outdateOffer(deps, tx, { contract, at })
     await endContract(deps, tx, { project, contract, split, actorId: viewerId, at })
   })
   return getContract(db, { contractId, viewerId })

@@ -1,15 +1,12 @@
 import { type ContractChangeBody, type ContractDetailView, contractMoves, toCents } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { storedMilestones } from '../proposals/shared/milestone.rules.ts'
-import { getNoticeFacts } from '../proposals/shared/notice-facts.ts'
 import { type AgreedTerms, type ChangedTerms, requireChange } from './change.rules.ts'
-import { insertContractEvent } from './contract.queries.ts'
 import { insertChange } from './contract-change.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { listMilestones } from './milestone.queries.ts'
+import { aboutContract } from './shared/about-contract.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 
@@ -20,8 +17,7 @@ export async function offerChange(
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    const standing = contractStanding(contract, viewerId)
-    requireMove(contractMoves.offer_change, standing)
+    requireMove(contractMoves.offer_change, contractStanding(contract, viewerId))
     const left = (await listMilestones(tx, contractId)).filter(({ releasedAt }) => releasedAt === null)
     const agreed = { ...contract, milestones: left.map(({ title, amountCents }) => ({ title, cents: amountCents })) }
     const changed = requireChange(agreed, {
@@ -38,16 +34,12 @@ export async function offerChange(
       reason,
       createdAt: at,
     })
-    await insertContractEvent(tx, { contractId, kind: 'change_offered', actorId: viewerId, at })
-
-    const { proposalId, projectId, title: projectTitle } = contract
-    const isClient = standing.party === 'client'
-    const { facts, ...parties } = await getNoticeFacts(tx, proposalId, isClient ? 'client' : 'freelancer')
-    const otherId = isClient ? parties.freelancerId : parties.clientId
-    const notice = { kind: 'contract.change_offered', facts: { ...facts, contractId }, event: changeId } as const
-    await notify(deps, tx, [{ userId: otherId, ...notice }])
-    const event = { kind: 'contract.change_offered', projectId, projectTitle, proposalId } as const
-    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId, event }] })
+    await deps.events.record(tx, at, {
+      kind: 'contract.change_offered',
+      actorId: viewerId,
+      about: aboutContract(contract),
+      facts: { changeId },
+    })
     return getContract(tx, { contractId, viewerId })
   })
 }

@@ -1,68 +1,41 @@
-import { contractMoves, toDollars } from '@guildhall/contract'
+import { contractMoves, type DomainEvent } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { postRelease } from '../ledger/shared/post-entry.ts'
-import { type Notice, notify } from '../notifications/shared/notify.ts'
-import { queueReviewRequests } from '../reviews/shared/queue-review-requests.ts'
-import { insertContractEvent, type NewContractEvent, setEnded } from './contract.queries.ts'
+import { setEnded } from './contract.queries.ts'
 import { setReleased } from './milestone.queries.ts'
 import { isFunded } from './shared/contract.rules.ts'
 import type { ContractMoney } from './shared/lock-money.ts'
 import { refreshHeldUntil } from './shared/refresh-held-until.ts'
+import { bookRelease, releaseMoney } from './shared/release-money.ts'
 
-type NoticeDeps = Pick<Deps, 'live' | 'jobs' | 'clock'>
+type Needed = Pick<Deps, 'events'>
 
-/** Releases all that is held, less the fee. `before`: what the timeline says first. Returns what to tell. */
+/** Releases all that is held, less the fee. `before`: what happened first, to be recorded with it. */
 export async function completeContract(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Needed,
   tx: Tx,
   contract: ContractMoney,
   at: Date,
-  before: readonly NewContractEvent[] = [],
-): Promise<Notice> {
-  const { id, heldCents, releasedCents, freelancerId, clientId, feeBps, projectId, title } = contract
-  const source = `${id}:completed`
-  const { fee } = await postRelease(tx, {
-    contractId: id,
-    source,
-    at,
-    cents: heldCents,
-    freelancerId,
-    feeBps,
-    releasedCents,
-  })
+  before: readonly DomainEvent[] = [],
+): Promise<void> {
+  const { id, heldCents: cents } = contract
+  const released = await bookRelease(tx, contract, { cents, source: `${id}:completed`, at })
   if (contract.milestonesLeft > 0) await setReleased(tx, { contractId: id, releasedAt: at })
-  const released = { contractId: id, kind: 'released', actorId: null, at, facts: { cents: heldCents } } as const
-  await setEnded(tx, id, { status: contractMoves.complete.to, at, events: [...before, released] })
-  await queueReviewRequests(deps, tx, id)
-  const amountUsd = toDollars(heldCents - fee)
-  const facts = { contractId: id, projectId, projectTitle: title, actorId: clientId, amountUsd }
-  return { userId: freelancerId, kind: 'money.released', facts, event: source }
-}
-
-/** {@link completeContract}, and tells the freelancer. */
-export async function releaseHeld(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<void> {
-  await notify(deps, tx, [await completeContract(deps, tx, contract, at)])
+  await setEnded(tx, id, { status: contractMoves.complete.to, at })
+  const completed = { kind: 'contract.completed', actorId: null, about: released.about } as const
+  await deps.events.record(tx, at, ...before, released, completed)
 }
 
 /** Releases what is held for approved work if it is all there and no bank dispute is open. Returns whether it did. */
-export async function releaseDue(deps: NoticeDeps, tx: Tx, contract: ContractMoney, at: Date): Promise<boolean> {
+export async function releaseDue(deps: Needed, tx: Tx, contract: ContractMoney, at: Date): Promise<boolean> {
   if (contract.status !== 'payment_due' || contract.cardDisputed || !isFunded(contract)) return false
-  await releaseHeld(deps, tx, contract, at)
+  await completeContract(deps, tx, contract, at)
   return true
 }
 
 /** Approved work that is paid in part gets what is held, and the rest stays due. */
-export async function releasePart(
-  deps: NoticeDeps,
-  tx: Tx,
-  { id: contractId, heldCents: cents, freelancerId, projectId, title, ...contract }: ContractMoney,
-  at: Date,
-): Promise<void> {
-  const source = `${contractId}:held:${at.toISOString()}`
-  const { fee } = await postRelease(tx, { ...contract, contractId, source, at, cents, freelancerId })
-  await insertContractEvent(tx, { contractId, kind: 'released', actorId: null, at, facts: { cents } })
-  await refreshHeldUntil(tx, contractId)
-  const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents - fee) }
-  await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts, event: source }])
+export async function releasePart(deps: Needed, tx: Tx, contract: ContractMoney, at: Date): Promise<void> {
+  const source = `${contract.id}:held:${at.toISOString()}`
+  await releaseMoney(deps, tx, contract, { cents: contract.heldCents, source, at })
+  await refreshHeldUntil(tx, contract.id)
 }

@@ -1,15 +1,13 @@
-import { type ContractDetailView, contractMoves, toDollars } from '@guildhall/contract'
+import { type ContractDetailView, contractMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { postRelease } from '../ledger/shared/post-entry.ts'
-import { notify } from '../notifications/shared/notify.ts'
-import { insertContractEvent } from './contract.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { findMilestone, setReleased } from './milestone.queries.ts'
 import { contractStanding } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
+import { bookRelease } from './shared/release-money.ts'
 
 /** Before the approval; each milestone is released once. The freelancer gets its amount less the fee. */
 export async function releaseMilestone(
@@ -29,14 +27,15 @@ export async function releaseMilestone(
 
     const at = deps.clock()
     const source = `${contractId}:milestone:${milestoneId}`
-    const { fee } = await postRelease(tx, { ...contract, contractId, source, at, cents })
+    const { facts, ...released } = await bookRelease(tx, contract, { cents, source, at })
     await setReleased(tx, { contractId, milestoneId, releasedAt: at })
-    await outdateOffer(tx, { contractId, at })
-    const released = { kind: 'milestone_released', actorId: viewerId, facts: { cents, milestoneId } } as const
-    await insertContractEvent(tx, { contractId, at, ...released })
-    const { clientId: actorId, freelancerId: userId, projectId, title: projectTitle } = contract
-    const facts = { contractId, projectId, projectTitle, actorId, amountUsd: toDollars(cents - fee) }
-    await notify(deps, tx, [{ userId, kind: 'money.released', facts, event: source }])
+    await outdateOffer(deps, tx, { contract, at })
+    await deps.events.record(tx, at, {
+      ...released,
+      kind: 'money.milestone_released',
+      actorId: viewerId,
+      facts: { ...facts, milestoneId },
+    })
     return getContract(tx, { contractId, viewerId })
   })
 }

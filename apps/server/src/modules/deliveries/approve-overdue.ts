@@ -28,7 +28,6 @@ function approveForClient(deps: Deps, { proposalId, projectId }: ApprovalRow): P
     const now = deps.clock()
     // Sent back and delivered again since it was listed: that version has its own time.
     if (contract.status !== 'active' || !contract.autoApprovalAt || contract.autoApprovalAt > now) return
-    const told = { kind: 'delivery.auto_approved' } as const
-    await approveByClock(deps, tx, { project, delivery, contract, now, told })
+    await approveByClock(deps, tx, { project, delivery, contract, now })
   })
 }

@@ -16,7 +16,6 @@ export function requestChanges(
       request,
       async () => {
         await setDecision(tx, request.proposalId, { status, feedback, criterion, decidedAt: deps.clock() })
-        return []
       },
       criterion,
     ),

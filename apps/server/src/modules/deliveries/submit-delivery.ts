@@ -46,7 +46,6 @@ function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: Re
       await claimFiles(deps, tx, userId, files)
       await insertVersion(tx, { proposalId, message, submittedAt: deps.clock(), files })
       await setDeliveryStatus(tx, proposalId, deliveryMoves.upload.to)
-      return []
     }),
   )
 }

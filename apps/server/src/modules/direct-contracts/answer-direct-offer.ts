@@ -2,15 +2,13 @@ import { type DirectOfferDetailView, directOfferMoves } from '@guildhall/contrac
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { insertPrivateProject } from '../projects/shared/insert-private-project.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { insertAcceptedProposal } from '../proposals/shared/insert-accepted-proposal.ts'
+import { aboutOffer } from './about-offer.ts'
 import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import { type DirectOfferRow, findDirectOffer, lockDirectOffer, setDirectOffer } from './direct-offer.queries.ts'
 import { directOfferStanding } from './direct-offer.rules.ts'
@@ -50,23 +48,28 @@ export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOff
       milestones,
       at: now,
     })
-    const event = { kind: 'proposal.accepted' as const, proposalId, projectId, projectTitle: title }
-    await recordEvents(deps, tx, { actorId: clientId, events: [{ otherId: freelancerId, event }] })
-    publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
-    await tellClient(deps, tx, offer, { kind: 'direct.accepted', contractId })
+    await deps.events.record(tx, now, {
+      kind: 'direct.accepted',
+      actorId: freelancerId,
+      about: { contractId, proposalId, projectId, projectTitle: title, clientId, freelancerId },
+      facts: { cents: amountCents, directOfferId: offer.id },
+    })
     return { contractId }
   })
 }
 
 export function declineDirectOffer(deps: Deps, { note, ...target }: Target & { note: string }) {
-  return answer(deps, target, 'decline', async (tx, offer) => {
-    await tellClient(deps, tx, offer, { kind: 'direct.declined' })
+  return answer(deps, target, 'decline', async (tx, offer, now) => {
+    await deps.events.record(tx, now, { kind: 'direct.declined', actorId: target.viewerId, about: aboutOffer(offer) })
     return { declineNote: note.trim() }
   })
 }
 
 export function withdrawDirectOffer(deps: Deps, target: Target) {
-  return answer(deps, target, 'withdraw', async () => ({}))
+  return answer(deps, target, 'withdraw', async (tx, offer, now) => {
+    await deps.events.record(tx, now, { kind: 'direct.withdrawn', actorId: target.viewerId, about: aboutOffer(offer) })
+    return {}
+  })
 }
 
 function answer(
@@ -88,21 +91,6 @@ function answer(
     await setDirectOffer(tx, offerId, { status: rule.to, endedAt: now, tokenHash: null, ...changes })
     const ended = await findDirectOffer(tx, offerId)
     if (!ended) throw new Error('a locked offer must be found')
-    const people = [ended.clientId, ...(ended.freelancerId ? [ended.freelancerId] : [])]
-    publishChanged(deps.live, tx, people, { part: 'invitation' })
     return presentDirectOfferDetail(ended, { viewerId, now, feeBps: deps.config.platformFeeBps })
   })
-}
-
-/** Names the freelancer only if they accepted: the client must not learn who reads the mail of an address. */
-async function tellClient(
-  deps: Deps,
-  tx: Tx,
-  offer: DirectOfferRow,
-  { kind, contractId }: { kind: 'direct.accepted' | 'direct.declined'; contractId?: string },
-) {
-  const { id: directOfferId, clientId: userId, title: projectTitle, freelancerId, freelancerName } = offer
-  const actor = contractId && freelancerId ? { actorId: freelancerId, actorName: freelancerName ?? '' } : {}
-  const facts = { directOfferId, projectTitle, ...(contractId ? { contractId } : {}), ...actor }
-  await notify(deps, tx, [{ userId, kind, facts, event: directOfferId }])
 }

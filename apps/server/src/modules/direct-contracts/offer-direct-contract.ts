@@ -13,15 +13,14 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
 import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
+import { aboutOffer } from './about-offer.ts'
 import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import {
   countDirectOffers,
@@ -72,7 +71,7 @@ export async function offerDirectContract(
     })
     const offer = await findDirectOffer(tx, id)
     if (!offer) throw new Error('an inserted offer must be found')
-    if (freelancerId) await tell(deps, tx, offer, freelancerId)
+    await deps.events.record(tx, now, { kind: 'direct.offered', actorId: clientId, about: aboutOffer(offer) })
     if (email && link) await mail(deps, tx, offer, email, link.token)
     return presentDirectOfferDetail(offer, { viewerId: clientId, now, feeBps: config.platformFeeBps })
   })
@@ -96,13 +95,6 @@ async function requireOffersLeft(tx: Tx, clientId: string, now: Date) {
 async function throttleAddress(tx: Tx, email: string, now: Date) {
   const receiver = createHash('sha256').update(normalizeEmail(email)).digest('hex')
   await throttleAttempt(tx, `direct_offer:to:${receiver}`, mailsPerReceiver, now, 'direct.address_busy')
-}
-
-async function tell(deps: Deps, tx: Tx, offer: DirectOfferRow, userId: string) {
-  const { id: directOfferId, clientId, clientName: actorName, title: projectTitle } = offer
-  const facts = { directOfferId, projectTitle, actorId: clientId, actorName }
-  await notify(deps, tx, [{ userId, kind: 'direct.offered', facts, event: directOfferId }])
-  publishChanged(deps.live, tx, [userId], { part: 'invitation' })
 }
 
 /** Nothing is mailed to people who blocked the client, and the client is not told. */

@@ -2,16 +2,14 @@ import { type DisputeDecisionBody, type DisputeEvidenceView, disputeMoves, toCen
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
-import { recordContractEvent } from '../contracts/shared/record-contract-event.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { getEvidenceForOperator } from './admin-disputes.ts'
 import { setDispute } from './dispute.queries.ts'
 import { disputeStanding, requireSum } from './dispute.rules.ts'
 import { lockDispute } from './lock-dispute.ts'
 import { payOut } from './pay-out.ts'
-import { recordInConversation } from './record-in-conversation.ts'
-import { tellBoth } from './tell-sides.ts'
 
 /** Pays out the rest as split and cancels the contract. Refused to an operator who is one of the two sides. */
 export async function decideDispute(
@@ -35,15 +33,17 @@ export async function decideDispute(
       decidedRefundCents: split.refundCents,
       decisionReason: reason,
     })
-    const { id: contractId } = contract
-    await recordContractEvent(tx, { contractId, kind: 'dispute_decided', actorId: null, at, facts: { reason } })
+    await deps.events.record(tx, at, {
+      kind: 'dispute.decided',
+      actorId: null,
+      about: aboutContract(contract),
+      facts: { disputeId, openedBy: dispute.openedBy, reason },
+    })
     const paid = { releaseCents: dispute.paidReleaseCents, refundCents: dispute.paidRefundCents }
     const left = await payOut(deps, tx, { disputeId, contract, split, paid, at })
     await closeDisputed(deps, tx, { project, contract: left, actorId: null, at })
-    await tellBoth(deps, tx, { contract, kind: 'dispute.decided', event: disputeId })
     const facts = { releaseCents: split.releaseCents, refundCents: split.refundCents }
     await recordOperatorAction(tx, { operatorId, kind: 'dispute.decided', at, target: disputeId, reason, facts })
-    await recordInConversation(deps, tx, { contract, actorId: dispute.openedBy, kinds: ['dispute.decided'] })
   })
   return getEvidenceForOperator(deps, { disputeId, operatorId })
 }

@@ -7,8 +7,6 @@ import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
 import { insertClaim, insertDispute } from './dispute.queries.ts'
 import { requireSum } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
-import { recordInConversation } from './record-in-conversation.ts'
-import { tellOther } from './tell-sides.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -36,9 +34,7 @@ export async function openDispute(
       claimsUntil,
     })
     await insertClaim(tx, { disputeId, claimedBy: viewerId, ...split, reason, createdAt: at })
-    await holdForDispute(tx, { contract, disputeId, actorId: viewerId, at })
-    await tellOther(deps, tx, { contract, actorId: viewerId, kind: 'dispute.opened', event: disputeId, claimsUntil })
-    await recordInConversation(deps, tx, { contract, actorId: viewerId, kinds: ['dispute.opened'] })
+    await holdForDispute(deps, tx, { contract, disputeId, actorId: viewerId, claimsUntil, at })
     return getDispute({ ...deps, database: { db: tx } }, { disputeId, viewerId })
   })
 }

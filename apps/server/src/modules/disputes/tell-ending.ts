@@ -1,8 +1,10 @@
 import { disputeReminderDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { aboutContract } from '../contracts/shared/about-contract.ts'
+import { contractFacts, sidesOf } from '../events/shared/sides.ts'
+import { notify } from '../notifications/shared/notify.ts'
 import { listEnding, type TimerRow } from './dispute.queries.ts'
 import { lockDispute } from './lock-dispute.ts'
-import { tellBoth } from './tell-sides.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = disputeReminderDays
@@ -25,6 +27,10 @@ function tell(deps: Deps, { id: disputeId, claimsUntil }: TimerRow, now: Date): 
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute } = await lockDispute(tx, disputeId)
     if (dispute.status !== 'open') return
-    await tellBoth(deps, tx, { contract, kind: 'dispute.time_near', event: `${disputeId}:${days}`, claimsUntil })
+    const about = aboutContract(contract)
+    const facts = { ...contractFacts(about), deadlineAt: claimsUntil.toISOString() }
+    const event = `${disputeId}:${days}`
+    const notices = sidesOf(about).map((userId) => ({ userId, kind: 'dispute.time_near' as const, facts, event }))
+    await notify(deps, tx, notices)
   })
 }

@@ -6,8 +6,6 @@ import { setDispute } from './dispute.queries.ts'
 import { disputeStanding } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
 import { lockDispute, requireAllSetAside } from './lock-dispute.ts'
-import { recordInConversation } from './record-in-conversation.ts'
-import { tellOther } from './tell-sides.ts'
 
 export type DisputeRequest = { disputeId: string; viewerId: string }
 
@@ -21,8 +19,6 @@ export async function withdrawDispute(deps: Deps, { disputeId, viewerId }: Dispu
     requireAllSetAside(locked)
     await setDispute(tx, disputeId, { status: disputeMoves.withdraw.to, endedAt: at })
     await resumeContract(deps, tx, { contract, dispute, actorId: viewerId, at })
-    await tellOther(deps, tx, { contract, actorId: viewerId, kind: 'dispute.withdrawn', event: disputeId })
-    await recordInConversation(deps, tx, { contract, actorId: viewerId, kinds: ['dispute.withdrawn'] })
     return getDispute({ ...deps, database: { db: tx } }, { disputeId, viewerId })
   })
 }

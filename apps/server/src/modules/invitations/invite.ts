@@ -1,11 +1,10 @@
 import { type InvitationView, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
+import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
 import { inviteStanding } from './invitation.rules.ts'
@@ -55,10 +54,11 @@ export function invite(
     })
     const invitation = await findInvitation(tx, id)
     if (!invitation) throw new Error('an inserted invitation must be found')
-    const { projectTitle, clientName: actorName } = invitation
-    const notice = { projectId, projectTitle, actorId: clientId, actorName }
-    await notify(deps, tx, [{ userId: freelancerId, kind: 'invitation.received', facts: notice, event: id }])
-    publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'invitation', projectId })
+    await deps.events.record(tx, now, {
+      kind: 'invitation.sent',
+      actorId: clientId,
+      about: aboutInvitation(invitation),
+    })
     return presentInvitation(invitation, clientId)
   })
 }

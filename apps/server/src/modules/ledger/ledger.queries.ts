@@ -1,5 +1,6 @@
 import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
@@ -58,7 +59,7 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
 export function listLines(db: Db | Tx, chainIds: readonly string[]) {
   return selectLines(db)
-    .where(inArray(ledgerLines.chainId, [...chainIds]))
+    .where(anyOf(ledgerLines.chainId, chainIds))
     .orderBy(asc(ledgerLines.chainId), asc(ledgerLines.position))
 }
 

@@ -19,7 +19,7 @@ import { instant } from '../../platform/database/instant.ts'
 
 /**
  * The application's role can only read it and call `ledger.post`. Triggers refuse updates and deletes, even by the
- * owner (0028_contracts_and_ledger.sql, decision 0045).
+ * owner (0000_baseline.sql, decision 0045).
  */
 export const ledgerSchema = pgSchema('ledger')
 

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '@guildhall/contract'
+import { eventRules, type MessageEvent } from '@guildhall/contract'
 import { eq, sql } from 'drizzle-orm'
 import { queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
@@ -7,6 +7,13 @@ import { conversations, messages } from './message.tables.ts'
 export type PastEvent = { actorId: string; at: Date; event: MessageEvent }
 
 const pastEventsMaximum = 200
+
+/** Pairs of an event and what the conversation shows of it. Those of proposals and deliveries are read from their own tables. */
+const contractLines = Object.entries(eventRules)
+  .flatMap(([kind, rule]) =>
+    'line' in rule && /^(contract|dispute)\./.test(kind) ? [`('${kind}', '${rule.line}')`] : [],
+  )
+  .join(', ')
 
 // An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.
 const pastSql = `with related as (
@@ -38,18 +45,14 @@ const pastSql = `with related as (
     select case d.status when 'approved' then 'delivery.approved' else 'delivery.changes_requested' end, r.client_id,
       d.decided_at, d.version, r.* from related r join deliveries d on d.proposal_id = r.id where d.status <> 'submitted'
         and not (d.status = 'approved' and exists (select 1 from contracts c
-          join contract_events e on e.contract_id = c.id and e.kind = 'auto_approved' where c.proposal_id = r.id))
+          join events e on e.subject_id = c.id and e.kind = 'delivery.auto_approved' where c.proposal_id = r.id))
     union all
     select n.kind, coalesce(e.actor_id, s.opened_by), e.at, null, r.*
       from related r join contracts c on c.proposal_id = r.id
-      join contract_events e on e.contract_id = c.id
-      left join disputes s on s.contract_id = c.id and s.ended_at = e.at and e.kind in ('dispute_agreed', 'dispute_decided')
-      join (values ('end_offered', 'contract.end_offered'), ('cancelled', 'contract.ended'),
-        ('change_offered', 'contract.change_offered'), ('change_accepted', 'contract.changed'),
-        ('dispute_opened', 'dispute.opened'), ('dispute_claimed', 'dispute.claimed'), ('dispute_withdrawn', 'dispute.withdrawn'),
-        ('dispute_agreed', 'dispute.agreed'), ('dispute_decided', 'dispute.decided')) n (event, kind) on n.event = e.kind
-      where coalesce(e.actor_id, s.opened_by) is not null and (e.kind <> 'cancelled' or exists (
-        select from contract_offers o where o.contract_id = c.id and o.status = 'accepted')))
+      join events e on e.subject_id = c.id
+      left join disputes s on s.contract_id = c.id and s.ended_at = e.at and e.kind in ('dispute.agreed', 'dispute.decided')
+      join (values ${contractLines}) n (event, kind) on n.event = e.kind
+      where coalesce(e.actor_id, s.opened_by) is not null)
   select * from (
     select kind, actor as "actorId", at, version, id as "proposalId", project_id as "projectId", title as "projectTitle"
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest

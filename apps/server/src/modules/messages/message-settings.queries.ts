@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { messageSettings } from './message.tables.ts'
 
@@ -6,7 +7,7 @@ export async function haveReceipts(db: Db | Tx, userIds: readonly string[]): Pro
   const rows = await db
     .select({ readReceipts: messageSettings.readReceipts })
     .from(messageSettings)
-    .where(inArray(messageSettings.userId, [...userIds]))
+    .where(anyOf(messageSettings.userId, userIds))
   return rows.every(({ readReceipts }) => readReceipts)
 }
 

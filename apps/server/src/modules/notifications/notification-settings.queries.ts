@@ -1,5 +1,6 @@
 import type { NotificationGroup } from '@guildhall/contract'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { notificationSettings as settings, unsubscribeKey } from './notification.tables.ts'
@@ -7,10 +8,7 @@ import { notificationSettings as settings, unsubscribeKey } from './notification
 export type SettingsRow = typeof settings.$inferSelect
 
 export async function findSettings(db: Db | Tx, userIds: readonly string[]): Promise<Map<string, SettingsRow>> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.userId, [...userIds]))
+  const rows = await db.select().from(settings).where(anyOf(settings.userId, userIds))
   return new Map(rows.map((row) => [row.userId, row]))
 }
 

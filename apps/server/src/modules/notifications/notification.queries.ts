@@ -1,7 +1,9 @@
-import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
+import type { DomainEvent, NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { insertEvents, insertEventsText, rowsOf } from '../events/shared/event.queries.ts'
 import { notifications } from './notification.tables.ts'
 import { shownFactsText } from './shared/shown-facts.queries.ts'
 
@@ -9,6 +11,8 @@ export type NewNotification = {
   userId: string
   kind: NotificationKind
   facts: NotificationFacts
+  /** Written into the facts, with the person's name. */
+  actorId?: string | null | undefined
   eventKey: string
   createdAt: Date
 }
@@ -24,39 +28,56 @@ const told = {
 const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
+/** Keeps the account until the commit, and never waits for it, as its deletion may wait for a lock of ours. */
+const keptName = (id: string) => `select coalesce(nullif(p.name, ''), a.username) from users a
+    left join profiles p on p.user_id = a.id where a.id = ${id} and a.deleted_at is null for key share of a skip locked`
+
 /**
  * The facts `given.facts`, with a blank name if its person has left or is leaving: the deletion of an account does not see
- * notices that are still being written. A blank name is shown as what its person is called at that time. Keeps the account
- * until the commit, and never waits for it, as its deletion may wait for a lock of ours.
+ * notices that are still being written. A blank name is shown as what its person is called at that time.
  */
-const writtenFacts = `case when given.facts ->> 'actorName' <> '' and given.facts ->> 'actorId' is not null and (
-    select id from users where id = (given.facts ->> 'actorId')::uuid and deleted_at is null for key share skip locked
-  ) is null then given.facts || '{"actorName": ""}' else given.facts end`
+const writtenFacts = `case
+  when given."actorId" is not null then given.facts
+    || jsonb_build_object('actorId', given."actorId", 'actorName', coalesce((${keptName('given."actorId"')}), ''))
+  when given.facts ->> 'actorName' <> '' and given.facts ->> 'actorId' is not null
+    and (${keptName("(given.facts ->> 'actorId')::uuid")}) is null then given.facts || '{"actorName": ""}'
+  else given.facts end`
 
-/** Returns those that are new: each event is inserted once per person. Former members are left out. */
-export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<ToldNotification[]> {
-  if (rows.length === 0) return []
-  return queryText<ToldNotification>(
-    tx,
-    `insert into notifications (user_id, kind, facts, event_key, created_at)
-     select "userId", kind, ${writtenFacts}, "eventKey", "createdAt" from jsonb_to_recordset($1)
-       as given ("userId" uuid, kind text, facts jsonb, "eventKey" text, "createdAt" timestamptz)
-       join users u on u.id = given."userId" and u.deleted_at is null for key share of u
-     on conflict (user_id, event_key) do nothing
-     returning id, user_id as "userId", kind, created_at as "createdAt"`,
-    [JSON.stringify(rows)],
-  )
+const insertText = `insert into notifications (user_id, kind, facts, event_key, created_at)
+  select "userId", kind, ${writtenFacts}, "eventKey", "createdAt" from jsonb_to_recordset($1)
+    as given ("userId" uuid, kind text, facts jsonb, "actorId" uuid, "eventKey" text, "createdAt" timestamptz)
+    join users u on u.id = given."userId" and u.deleted_at is null for key share of u
+  on conflict (user_id, event_key) do nothing
+  returning id, user_id as "userId", kind, created_at as "createdAt"`
+const insertWithEventsText = `with recorded as (${insertEventsText('$2')}) ${insertText}`
+
+/**
+ * Returns those that are new: each event is inserted once per person. Former members are left out. `recorded`: what to
+ * store as events with the same statement.
+ */
+export async function insertNotifications(
+  tx: Tx,
+  rows: NewNotification[],
+  recorded?: { events: readonly DomainEvent[]; at: Date },
+): Promise<ToldNotification[]> {
+  if (rows.length === 0) {
+    if (recorded) await insertEvents(tx, recorded.events, recorded.at)
+    return []
+  }
+  const values = JSON.stringify(rows)
+  if (!recorded) return queryText<ToldNotification>(tx, insertText, [values])
+  return queryText<ToldNotification>(tx, insertWithEventsText, [values, rowsOf(recorded.events, recorded.at)])
 }
 
 export async function insertForPeople(
   tx: Tx,
   userIds: readonly string[],
-  { kind, facts, eventKey, createdAt }: Omit<NewNotification, 'userId'>,
+  { kind, facts, actorId = null, eventKey, createdAt }: Omit<NewNotification, 'userId'>,
 ): Promise<ToldNotification[]> {
   const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
     insert into ${notifications} (user_id, kind, facts, event_key, created_at)
     select person, ${kind}, ${sql.raw(writtenFacts)}, ${eventKey}, ${createdAt.toISOString()}::timestamptz
-    from (select ${JSON.stringify(facts)}::jsonb as facts) given, unnest(${sql.param([...userIds])}::uuid[]) as person
+    from (select ${JSON.stringify(facts)}::jsonb as facts, ${actorId}::uuid as "actorId") given, unnest(${sql.param([...userIds])}::uuid[]) as person
       join users u on u.id = person and u.deleted_at is null for key share of u
     on conflict (user_id, event_key) do nothing
     returning id, user_id`)
@@ -66,13 +87,13 @@ export async function insertForPeople(
 /** Adds the event to an unread notification of its stack, or inserts one. Does nothing for a repeated event. */
 export async function stackNotification(
   tx: Tx,
-  { userId, kind, facts, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
+  { userId, kind, facts, actorId = null, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
 ): Promise<ToldNotification[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${notifications} (user_id, kind, facts, event_key, stack_key, created_at)
     select ${userId}::uuid, ${kind}, ${sql.raw(writtenFacts)}, ${eventKey}, ${stackKey},
       ${createdAt.toISOString()}::timestamptz
-    from (select ${JSON.stringify(facts)}::jsonb as facts) given, users u
+    from (select ${JSON.stringify(facts)}::jsonb as facts, ${actorId}::uuid as "actorId") given, users u
     where u.id = ${userId}::uuid and u.deleted_at is null and not exists (
       select from ${notifications} known where known.user_id = ${userId}::uuid and known.event_key = ${eventKey}
     )
@@ -130,7 +151,7 @@ export async function setRead(
 }
 
 function conditionOf(which: { ids: string[] } | { upTo: Date } | { stackKey: string }): SQL {
-  if ('ids' in which) return inArray(notifications.id, which.ids)
+  if ('ids' in which) return anyOf(notifications.id, which.ids)
   if ('upTo' in which) return lte(notifications.createdAt, which.upTo)
   return eq(notifications.stackKey, which.stackKey)
 }
@@ -143,7 +164,7 @@ export async function findTold(db: Db, ids: string[]): Promise<ToldNotification[
   return db
     .select(told)
     .from(notifications)
-    .where(and(inArray(notifications.id, ids), isNull(notifications.readAt)))
+    .where(and(anyOf(notifications.id, ids), isNull(notifications.readAt)))
 }
 
 /** Newest first. Skips rows that another transaction holds: it mails them, or marks them as read. */
@@ -170,7 +191,7 @@ export async function lockUnmailed(
 export type UnmailedRow = Awaited<ReturnType<typeof lockUnmailed>>[number]
 
 export async function setMailed(tx: Tx, ids: string[], now: Date) {
-  await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
+  await tx.update(notifications).set({ mailedAt: now }).where(anyOf(notifications.id, ids))
 }
 
 export async function deleteOlder(db: Db, than: Date, limit: number): Promise<number> {

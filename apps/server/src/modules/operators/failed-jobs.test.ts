@@ -5,6 +5,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { sendMailJob } from '../mail/shared/mail.jobs.ts'
+import { addPayoutJobs, sendPayoutJob } from '../payments/shared/payment.jobs.ts'
 
 test('a job that failed for good is listed with its error and without what it carries, and runs once more', async () => {
   const t = await startTestApp()
@@ -35,4 +36,20 @@ test('a job that failed for good is listed with its error and without what it ca
   expect((await as.get('/api/admin/jobs')).json()).toEqual({ jobs: [], hasMore: false })
   const log = (await as.get('/api/admin/log?kind=job.retried')).json<OperatorActionView[]>()
   expect(log).toMatchObject([{ operator: { _id: operator.id }, target: job?._id }])
+})
+
+test('a job of a payout that another job is to send already is not tried again beside it', async () => {
+  const t = await startTestApp()
+  const as = t.as(await insertOperator(t))
+  const payoutId = t.newId()
+  const handlers = [handleJob(sendPayoutJob, () => Promise.reject(new Error('Stripe is away')))]
+  await addPayoutJobs(t.deps, t.db, [payoutId])
+  for (let round = 0; round <= sendPayoutJob.retries; round += 1) await t.deps.jobs.runWaiting(handlers, {}, true)
+  const [job] = (await as.get('/api/admin/jobs')).json<FailedJobsView>().jobs
+  await addPayoutJobs(t.deps, t.db, [payoutId])
+
+  expectFailure(await as.post(`/api/admin/jobs/${job?._id}/retry`), 404, 'job.not_found')
+
+  const unfinished = "select count(*) from jobs.job where data ->> 'payoutId' = $1 and state < 'completed'"
+  expect(await t.value(unfinished, [payoutId])).toBe(1)
 })

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
 
 /** `GUILDHALL_KILLS=200 npm test` looks longer. */
-const kills = Number(process.env.GUILDHALL_KILLS ?? 4)
+const kills = Number(process.env.GUILDHALL_KILLS ?? 2)
 
 const hiresPerRound = 8
 

@@ -26,7 +26,7 @@ import { beginPayment } from './begin-payment.ts'
 import { getEarnings, listPayouts } from './get-earnings.ts'
 import { getPayment, listPayments } from './get-payment.ts'
 import { getPaymentSums } from './get-payment-sums.ts'
-import { chargeTestCard, confirmTestCard } from './sandbox/charge-test-card.ts'
+import { chargeTestCard, confirmTestCard, findTestCharge, findTestConfirmation } from './sandbox/charge-test-card.ts'
 import { withdraw } from './withdraw.ts'
 
 const tags = ['Payments']
@@ -120,7 +120,12 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const payment = { paymentId: request.params.id, viewerId: request.userId, ...request.body }
-      return answerOnceOutside(deps, request, () => chargeTestCard(deps, payment))
+      return answerOnceOutside(
+        deps,
+        request,
+        () => chargeTestCard(deps, payment),
+        () => findTestCharge(deps, payment),
+      )
     },
   )
 
@@ -139,7 +144,12 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const payment = { paymentId: request.params.id, viewerId: request.userId, ...request.body }
-      return answerOnceOutside(deps, request, () => confirmTestCard(deps, payment))
+      return answerOnceOutside(
+        deps,
+        request,
+        () => confirmTestCard(deps, payment),
+        () => findTestConfirmation(deps, payment),
+      )
     },
   )
 

@@ -89,7 +89,7 @@ test('a payment that is settled by two at once is booked and told once', async (
   const count = (table: string, where: string) =>
     t.value(`select count(*) from ${table} where ${where}`, [hire.contractId])
   expect(await count('ledger.entries', 'chain_id = $1')).toBe(1)
-  expect(await count('contract_events', "contract_id = $1 and kind = 'funded'")).toBe(1)
+  expect(await count('events', "subject_id = $1 and kind = 'money.funded'")).toBe(1)
   expect(await count('notifications', "kind = 'money.held' and facts ->> 'contractId' = $1")).toBe(1)
 })
 

@@ -33,6 +33,39 @@ test('the same request again books a charge that the database could not book', a
   expect(await contractOf(hire)).toMatchObject({ money: { held: 1200 } })
 })
 
+test.each(['succeeds', 'declined'] as const)(
+  'the same request again is answered, although it was booked meanwhile: a card that %s',
+  async (card) => {
+    const hire = await arrangeHire(t)
+    const paymentId = await begin(hire)
+    const post = () =>
+      hire.client.post(`/api/payments/${paymentId}/test-card`, { card }, { headers: { 'idempotency-key': paymentId } })
+    const first = await post()
+    // What is left if the database fails after the booking, and before the answer is kept.
+    await t.pool.query('delete from idempotency_keys where key = $1', [paymentId])
+
+    const again = await post()
+
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+    expect(again.json()).toEqual(first.json())
+  },
+)
+
+test('a confirmation that is sent again is answered, although it was booked meanwhile', async () => {
+  const hire = await arrangeHire(t)
+  const paymentId = await begin(hire)
+  await hire.client.post(`/api/payments/${paymentId}/test-card`, { card: 'needs_confirmation' })
+  const headers = { 'idempotency-key': paymentId }
+  const confirm = () => hire.client.post(`/api/payments/${paymentId}/test-confirmation`, { approve: true }, { headers })
+  const first = await confirm()
+  await t.pool.query('delete from idempotency_keys where key = $1', [paymentId])
+
+  const again = await confirm()
+
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(again.json()).toEqual(first.json())
+})
+
 test('a job books it at once if nobody asks again', async () => {
   const { hire, paymentId } = await chargeUnbooked()
 

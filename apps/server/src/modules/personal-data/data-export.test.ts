@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readCopy } from '../../testing/data-exports.ts'
+import { ask, list, readCopy } from '../../testing/data-exports.ts'
 import { arrangeFullLife } from '../../testing/full-life.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { sha256 } from '../../testing/uploads.ts'
+import { makeExport } from './make-export.ts'
 import { exportParts } from './personal-rows.queries.ts'
 import { exportedFileBytes } from './shared/personal-table.ts'
 
@@ -105,6 +106,42 @@ describe('a copy', () => {
     expect(new Set(part('saved-units').map(({ unit }: { unit: string }) => unit)).size).toBe(350)
     expect(part('saved-units')).toHaveLength(350)
     expect(new Set(part('notifications').map(({ id }: { id: string }) => id)).size).toBe(350)
+  })
+
+  test('holds no connection to the database while its archive is being stored', async () => {
+    const t = await startTestApp()
+    const person = await t.insertUser()
+    // Much more than fits into buffers, and hard to compress.
+    await t.pool.query(
+      `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text)
+       select $1, 'A sign', (select string_agg(md5(n || ' ' || m), '') from generate_series(1, 500) m), 100, '{React}',
+         '2099-01-01', '' from generate_series(1, 300) n`,
+      [person.id],
+    )
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const files: typeof t.deps.files = {
+      ...t.deps.files,
+      async put(_key, bytes) {
+        let taken = 0
+        for await (const chunk of bytes) {
+          taken += chunk.length
+          if (taken < 500_000) continue
+          reached.resolve()
+          await goOn.promise
+        }
+      },
+    }
+    const { _id: exportId } = (await ask(t, person)).json()
+    const making = makeExport({ ...t.deps, files }, { exportId })
+    await reached.promise
+
+    const held = `select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+    expect(await t.value(held)).toBe(0)
+    goOn.resolve()
+    await making
+    expect((await list(t, person)).exports[0].state).toBe('ready')
+    await t.runJobs() // the tests of this file share a queue
   })
 
   test('leaves out older files beyond its room, and says which', async () => {

@@ -6,6 +6,7 @@ import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
 import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
 import { directOfferPersonalTables } from '../direct-contracts/shared/direct-offer.personal-data.ts'
 import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
+import { eventPersonalTables } from '../events/shared/event.personal-data.ts'
 import { idempotencyPersonalTables } from '../idempotency/shared/idempotency.personal-data.ts'
 import { invitationPersonalTables } from '../invitations/shared/invitation.personal-data.ts'
 import { mailPersonalTables } from '../mail/shared/mail.personal-data.ts'
@@ -53,6 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...unitPersonalTables,
   ...talentPersonalTables,
   ...profilePersonalTables,
+  ...eventPersonalTables,
   ...notificationPersonalTables,
   ...mailPersonalTables,
   ...idempotencyPersonalTables,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { archives, ask, fileOf, insertLasting, list, readCopy } from '../../testing/data-exports.ts'
 import { arrangeFullLife } from '../../testing/full-life.ts'
+import { waitUntilBlocked } from '../../testing/race.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
@@ -146,6 +147,27 @@ describe('a job', () => {
     expect(await archives(t)).toEqual([])
     expect(await t.value('select count(*) from pending_files where created_at > now() - interval $$1 hour$$')).toBe(0)
     expect((await ask(t, person)).statusCode).toBe(202)
+  })
+
+  test('that loses its connection to the database is tried again, and then there is one copy', async () => {
+    const t = await startTestApp()
+    const person = await insertLasting(t)
+    const { _id: exportId } = (await ask(t, person)).json()
+    const holder = await t.pool.connect()
+    await holder.query('begin; lock table saved_units in access exclusive mode')
+    const making = makeExport(t.deps, { exportId })
+    await waitUntilBlocked(t.pool, 1)
+    await t.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+
+    await expect(making).rejects.toMatchObject({ name: 'JobDelayed' })
+    await holder.query('rollback')
+    holder.release()
+    await makeExport(t.deps, { exportId })
+
+    expect((await list(t, person)).exports).toMatchObject([{ state: 'ready' }])
+    expect(await archives(t)).toHaveLength(1)
+    await t.runJobs() // the tests of this file share a queue
   })
 
   test('that finds the account deleted ends without a file', async () => {

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { addAbortSignal, Readable, Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { formatFileSize } from '@guildhall/contract'
@@ -6,11 +8,11 @@ import { ZipFile } from 'yazl'
 import type { Deps } from '../../deps.ts'
 import { isMissingFile } from '../../platform/storage/file-store.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './shared/personal-table.ts'
+import { type ExportPart, exportedFileBytes } from './shared/personal-table.ts'
 
 /** Writes a ZIP entry by entry. Throws if the store cannot be read; a lost file is named in the README. */
 export async function writeArchive(
-  { database: { db }, files }: Pick<Deps, 'database' | 'files'>,
+  { config: { dataDir }, database: { db }, files }: Pick<Deps, 'config' | 'database' | 'files'>,
   { userId, storageKey, now }: { userId: string; storageKey: string; now: Date },
 ): Promise<{ sizeBytes: number; sha256: string }> {
   const zip = new ZipFile()
@@ -22,13 +24,25 @@ export async function writeArchive(
   pipeline(zip.outputStream, meter).catch(() => {}) // `stored` fails with it
 
   /** One at a time, so that no more than one source is open. */
-  const add = async (path: string, bytes: Readable, compress = true) => {
-    zip.addReadStream(addAbortSignal(broken.signal, bytes), path, { mtime: now, mode: 0o100644, compress })
+  const add = async (name: string, bytes: Readable, compress = true) => {
+    zip.addReadStream(addAbortSignal(broken.signal, bytes), name, { mtime: now, mode: 0o100644, compress })
     await finished(bytes, { writable: false })
   }
 
+  /** The rows are read at once, so that no connection to the database waits for the store. */
+  const addPart = async (part: ExportPart) => {
+    const rows = await openNameless(dataDir)
+    try {
+      await rows.writeFile(jsonList(readPart(db, part, userId)))
+    } catch (error) {
+      await rows.close()
+      throw error
+    }
+    await add(`${part.name}.json`, rows.createReadStream({ start: 0 })) // and closes it
+  }
+
   try {
-    for (const part of exportParts) await add(`${part.name}.json`, Readable.from(jsonList(readPart(db, part, userId))))
+    for (const part of exportParts) await addPart(part)
     const missing: string[] = []
     for await (const file of readFiles(db, userId)) {
       const bytes = file.included ? await files.open(file.storage_key).catch(undefinedIfMissing) : undefined
@@ -45,6 +59,15 @@ export async function writeArchive(
   }
   await stored
   return meter.facts()
+}
+
+/** Whose bytes are gone with the process. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true })
+  const place = path.join(folder, `rows-${randomUUID()}`)
+  const file = await open(place, 'wx+', 0o600)
+  await rm(place)
+  return file
 }
 
 function undefinedIfMissing(error: unknown): undefined {

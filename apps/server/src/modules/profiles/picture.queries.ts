@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, not } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profileImages } from './profile.tables.ts'
@@ -25,12 +26,12 @@ export async function insertPicture(tx: Tx, picture: NewPicture): Promise<Pictur
 }
 
 export async function deletePictures(db: Db | Tx, ids: readonly string[]) {
-  if (ids.length > 0) await db.delete(profileImages).where(inArray(profileImages.id, [...ids]))
+  if (ids.length > 0) await db.delete(profileImages).where(anyOf(profileImages.id, ids))
 }
 
 export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly string[], now: Date) {
   const own = eq(profileImages.ownerId, ownerId)
-  const isShown = inArray(profileImages.id, [...shown])
+  const isShown = anyOf(profileImages.id, shown)
   const rows = await tx
     .update(profileImages)
     .set({ unusedSince: null })
@@ -39,7 +40,7 @@ export async function setPicturesShown(tx: Tx, ownerId: string, shown: readonly 
   await tx
     .update(profileImages)
     .set({ unusedSince: now })
-    .where(and(own, isNull(profileImages.unusedSince), notInArray(profileImages.id, [...shown])))
+    .where(and(own, isNull(profileImages.unusedSince), not(isShown)))
   return rows.map(({ id }) => id)
 }
 

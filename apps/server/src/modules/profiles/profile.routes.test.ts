@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const full = {
@@ -69,6 +70,21 @@ describe('the own profile', () => {
       { path: 'education.0.year', message: 'Year must be a number or text.' },
     ])
     expect((await save('x'.repeat(201))).json().details[0].message).toBe('Year can be at most 200 characters long.')
+  })
+
+  test('a name from before the rule of names stays until its profile is saved, which needs another name', async () => {
+    const t = await startTestApp()
+    const ines = await t.insertUser()
+    await t.as(ines).put('/api/profile/me', full)
+    await t.pool.query(`update profiles set name = 'www.example.com' where user_id = $1`, [ines.id])
+
+    const refused = await t.as(ines).put('/api/profile/me', { ...full, name: 'www.example.com' })
+
+    expect(expectFailure(refused, 400, 'request.invalid').details).toEqual([
+      { path: 'name', message: 'Name cannot contain a web or email address.' },
+    ])
+    expect((await t.as(ines).get('/api/profile/me')).json().name).toBe('www.example.com')
+    expect((await t.as(ines).put('/api/profile/me', full)).json().name).toBe(full.name)
   })
 
   test('a save over a version that another tab replaced is refused, and that one stays', async () => {

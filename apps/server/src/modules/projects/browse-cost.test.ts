@@ -1,6 +1,7 @@
 import { allProjects, type ProjectListView } from '@guildhall/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeCursor } from '../../platform/database/cursor.ts'
 import { buffersOf, recordStatements, unpreparedOf } from '../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
@@ -69,8 +70,9 @@ beforeAll(async () => {
 })
 afterAll(() => connection.end())
 
-const browse = async (search: string, category: string): Promise<ProjectListView> => {
-  const response = await t.as(viewer).get(`/projects?${new URLSearchParams({ search, category, limit: '24' })}`)
+const browse = async (search: string, category: string, place = {}): Promise<ProjectListView> => {
+  const query = new URLSearchParams({ search, category, limit: '24', ...place })
+  const response = await t.as(viewer).get(`/projects?${query}`)
   expect(response.statusCode).toBe(200)
   return response.json()
 }
@@ -112,4 +114,32 @@ test.each(cases)('"%s" in %s', async (search, category, { total, first, buffers 
   expect(unpreparedOf([...learning, ...sent])).toEqual([])
   expect(sent.map(({ name }) => name)).toEqual([expect.stringMatching(/^(browse|search|walk|gather)/)])
   expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(buffers)
+})
+
+/** In most rows of a page, so the order is walked, and the rows before the page are walked, too. */
+test('a page far down the list of a common word', async () => {
+  const far = () => browse('handover', allProjects, { page: '41' })
+  await far()
+
+  const sent = await recordStatements(async () => expect((await far()).projects).toHaveLength(24))
+
+  expect(unpreparedOf(sent)).toEqual([])
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(2_100)
+})
+
+test('the last page of a common word, by its cursor', async () => {
+  const [last] = (
+    await t.pool.query(
+      `select created_at as "createdAt", id from projects where description like '%handover%'
+       order by created_at, id limit 1 offset 10`,
+    )
+  ).rows
+  const cursor = encodeCursor([last.createdAt.toISOString(), last.id])
+  const ending = () => browse('handover', allProjects, { cursor })
+  await ending()
+
+  const sent = await recordStatements(async () => expect((await ending()).projects).toHaveLength(10))
+
+  expect(unpreparedOf(sent)).toEqual([])
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(560)
 })

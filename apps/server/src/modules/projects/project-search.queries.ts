@@ -2,7 +2,7 @@ import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSi
 import type { Cursor } from '../../platform/database/cursor.ts'
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
-import { facetKey, type IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
+import type { IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
 import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
 import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../reviews/shared/client-figures.queries.ts'
@@ -126,6 +126,7 @@ export type Needle = { text: string; terms: IndexTerms }
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
+const categorySql = `array[coalesce(p.category, '${categoryFallback}')]`
 
 /**
  * Conditions for the index, with values that the planner cannot see: so it makes one plan for all texts and keeps it. Those that
@@ -133,12 +134,11 @@ const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
  */
 function matches({ text, terms }: Needle, category: string, values: unknown[]) {
   const put = (value: unknown, type: string) => `(select $${values.push(value)}::${type})`
-  const keys = category === allProjects ? terms.keys : [...terms.keys, facetKey(category)]
   return [
-    ...(keys.length > 0 ? [`${keysSql} @> ${put(keys, 'text[]')}`] : []),
+    ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys, 'text[]')}`] : []),
     ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
-    ...(category === allProjects ? [] : [`coalesce(p.category, '${categoryFallback}') = ${put(category, 'text')}`]),
+    ...(category === allProjects ? [] : [`${categorySql} @> ${put([category], 'text[]')}`]),
     ...(terms.parts.includes(text) ? [] : [`strpos(${textSql}, ${put(text, 'text')}) > 0`]),
     isListed,
   ].join(' and ')
@@ -146,11 +146,7 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
 
 /** Distinguishes all statements of {@link matches}. */
 function kindOf(kind: string, { text, terms }: Needle, category: string) {
-  const conditions = [
-    terms.keys.length > 0 || category !== allProjects,
-    terms.anyKey.length > 0,
-    terms.parts.length > 0,
-  ]
+  const conditions = [terms.keys.length > 0, terms.anyKey.length > 0, terms.parts.length > 0]
   const scope = category === allProjects ? '' : 'in'
   return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
 }

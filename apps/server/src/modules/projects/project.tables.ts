@@ -52,6 +52,8 @@ export const projects = pgTable(
       'gin',
       sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
       sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
+      // An array for GIN, which has no operators for texts.
+      sql`(array[coalesce(${table.category}, 'Design')])`,
     ),
     index('projects_without_keys').on(table.id).where(sql`strpos(${table.searchText}, 'K') = 0`),
     index('projects_newest').on(table.createdAt, table.id),

@@ -140,6 +140,15 @@ describe('the plan', () => {
     },
   )
 
+  test('of a search in a category finds it in the index as well, and cuts no keys out of the texts it finds', async () => {
+    for (const category of ['Web Development', 'Design']) {
+      const plan = await planOf(searchStatement(requestOf(category), needleOf('react'), category))
+
+      expect(plan).toMatch(/Index Cond: .*ARRAY\[COALESCE\(category/)
+      expect(plan).not.toContain('string_to_array')
+    }
+  })
+
   test('of a walk follows the order and looks at a bounded number of projects', async () => {
     for (const category of [allProjects, 'Web Development', 'Design']) {
       for (const sort of ['newest', 'budget_high', 'budget_low'] as const) {

@@ -1,17 +1,13 @@
 import { type ProposalView, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal } from './proposal.queries.ts'
 import { endCountersOf } from './proposal-counter.queries.ts'
 import { setAccepted, setOthersDeclined } from './proposal-writes.queries.ts'
-import { noticeFacts } from './shared/notice-facts.ts'
-import { tellDeclined } from './tell-declined.ts'
+import { aboutProposal } from './shared/about-proposal.ts'
 
 /**
  * Locks the project first, so the second of two concurrent acceptances is refused. With `version`, only what the client
@@ -46,21 +42,24 @@ export function acceptProposal(
       milestones: accepted.milestones,
       at: now,
     })
-    const about = { projectId, projectTitle: accepted.projectTitle }
-    await recordEvents(deps, tx, {
-      actorId: viewerId,
-      events: [
-        { otherId: accepted.freelancerId, event: { kind: 'proposal.accepted', proposalId, ...about } },
-        ...declined.map((other) => ({
-          otherId: other.freelancerId,
-          event: { kind: 'proposal.not_selected' as const, proposalId: other.proposalId, ...about },
-        })),
-      ],
-    })
-    const notice = { kind: 'proposal.accepted', facts: noticeFacts(accepted, 'client'), event: proposalId } as const
-    await notify(deps, tx, [{ ...notice, userId: accepted.freelancerId }])
-    await tellDeclined(deps, tx, { accepted, freelancerIds: declined.map(({ freelancerId }) => freelancerId) })
-    publishChanged(deps.live, tx, [viewerId, accepted.freelancerId], { part: 'proposal', projectId, proposalId })
+    const about = aboutProposal(accepted)
+    const facts = { declined: declined.length }
+    await deps.events.record(
+      tx,
+      now,
+      {
+        kind: 'proposal.accepted',
+        actorId: viewerId,
+        about: { ...about, contractId },
+        facts: { ...facts, cents: accepted.bidCents },
+      },
+      ...declined.map((other) => ({
+        kind: 'proposal.not_selected' as const,
+        actorId: viewerId,
+        about: { ...about, ...other },
+        facts,
+      })),
+    )
     return presentProposal({ ...accepted, contractId, contractStatus: 'active' }, viewerId)
   })
 }

@@ -2,8 +2,6 @@ import { type CounterInput, proposalMoves, toCents } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
@@ -13,9 +11,8 @@ import { insertEdit } from './proposal-edit.queries.ts'
 import { type ProposalTerms, termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { requireSum } from './proposal-terms.rules.ts'
 import { setNextVersion, setOpened } from './proposal-writes.queries.ts'
-import { recordInConversation } from './record-in-conversation.ts'
+import { aboutProposal } from './shared/about-proposal.ts'
 import { storedMilestones } from './shared/milestone.rules.ts'
-import { noticeFacts } from './shared/notice-facts.ts'
 
 type CounterRequest = ProposalRequest & { counterId: string }
 
@@ -38,7 +35,11 @@ export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest 
     const values = { ...offered, proposalId: proposal.id, by, message: input.message ?? '', createdAt: at } as const
     await insertCounter(tx, values)
     if (by === 'client') await noteClientsAct(tx, proposal, at)
-    await tell(deps, tx, proposal, { by, answer: by === 'client' ? undefined : 'countered' })
+    await deps.events.record(tx, at, {
+      kind: 'proposal.countered',
+      actorId: input.viewerId,
+      about: aboutProposal(proposal),
+    })
     return getProposalFor(tx, input)
   })
 }
@@ -77,9 +78,12 @@ function answer(
     const status = await take(tx, proposal, counter)
     const at = deps.clock()
     await endOpenCounter(tx, proposal.id, { status, endedAt: at })
-    const by = party === 'client' ? 'client' : 'freelancer'
-    if (by === 'client') await noteClientsAct(tx, proposal, at)
-    await tell(deps, tx, proposal, { by, answer: status })
+    if (party === 'client') await noteClientsAct(tx, proposal, at)
+    await deps.events.record(tx, at, {
+      kind: `proposal.counter_${status}`,
+      actorId: request.viewerId,
+      about: aboutProposal(proposal),
+    })
     return getProposalFor(tx, request)
   })
 }
@@ -93,21 +97,4 @@ function changesOf(proposal: ProposalRow, offered: Pick<ProposalTerms, 'bidCents
   const { bidCents, deliveryDays, milestones } = offered
   const before = termsOf(proposal)
   return termsChangedBetween(before, { ...before, bidCents, deliveryDays, milestones }, { sameFiles: true })
-}
-
-async function tell(
-  deps: Deps,
-  tx: Tx,
-  proposal: ProposalRow,
-  { by, answer }: { by: 'client' | 'freelancer'; answer: Answer | 'countered' | undefined },
-) {
-  const { id: proposalId, projectId, clientId, freelancerId } = proposal
-  const kind =
-    by === 'freelancer' ? 'proposal.counter_answered' : answer ? 'proposal.counter_decided' : 'proposal.countered'
-  const facts = { ...noticeFacts(proposal, by), ...(answer && { answer }) }
-  const userId = by === 'client' ? freelancerId : clientId
-  await notify(deps, tx, [{ userId, kind, facts, event: `${proposalId}:${answer ?? 'countered'}` }])
-  const line = answer === 'accepted' || answer === 'declined' ? (`counter_${answer}` as const) : 'countered'
-  await recordInConversation(deps, tx, proposal, { by, kind: `proposal.${line}` })
-  publishChanged(deps.live, tx, [clientId, freelancerId], { part: 'proposal', projectId, proposalId })
 }

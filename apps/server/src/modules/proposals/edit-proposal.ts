@@ -2,8 +2,6 @@ import { type ProposalEditInput, proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
@@ -13,8 +11,7 @@ import { termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
 import { setNextVersion } from './proposal-writes.queries.ts'
-import { recordInConversation } from './record-in-conversation.ts'
-import { noticeFacts } from './shared/notice-facts.ts'
+import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Outdates an open counter-offer. Refused if `version` is no longer current, or the client has decided. */
 export function editProposal(deps: Deps, { version, ...input }: ProposalRequest & ProposalEditInput) {
@@ -27,16 +24,22 @@ export function editProposal(deps: Deps, { version, ...input }: ProposalRequest 
     const changes = termsChangedBetween(termsOf(proposal), after, { sameFiles })
     if (changes) {
       const editedAt = deps.clock()
+      const version = proposal.version + 1
       await setNextVersion(tx, proposal.id, terms, editedAt)
       await insertEdit(tx, {
         proposalId: proposal.id,
-        version: proposal.version + 1,
+        version,
         cause: 'edit',
         editedAt,
         ...changes,
       })
       await endOpenCounter(tx, proposal.id, { status: 'outdated', endedAt: editedAt })
-      await tellEdited(deps, tx, proposal)
+      await deps.events.record(tx, editedAt, {
+        kind: 'proposal.edited',
+        actorId: proposal.freelancerId,
+        about: aboutProposal(proposal),
+        facts: { version },
+      })
     }
     return getProposalFor(tx, input)
   })
@@ -51,12 +54,3 @@ async function attach(tx: Tx, { id: proposalId, freelancerId: ownerId, attachmen
 
 const attachmentNames = async (tx: Tx, id: string) =>
   (await findProposal(tx, id))?.attachments.map(({ filename }) => filename) ?? []
-
-async function tellEdited(deps: Deps, tx: Tx, proposal: ProposalRow) {
-  const { id: proposalId, projectId, clientId: userId, freelancerId } = proposal
-  const facts = noticeFacts(proposal, 'freelancer')
-  const event = `${proposalId}:${proposal.version + 1}`
-  await notify(deps, tx, [{ userId, kind: 'proposal.edited', facts, event, stack: proposalId }])
-  await recordInConversation(deps, tx, proposal, { by: 'freelancer', kind: 'proposal.edited' })
-  publishChanged(deps.live, tx, [userId, freelancerId], { part: 'proposal', projectId, proposalId })
-}

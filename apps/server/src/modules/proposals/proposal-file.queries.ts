@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
 import { proposals } from './proposal.tables.ts'
@@ -74,7 +75,7 @@ export async function deleteLooseFiles(tx: Tx, { before, limit }: { before: Date
   const rows = await tx
     .delete(proposalFiles)
     .where(
-      inArray(
+      anyOf(
         proposalFiles.id,
         stale.map(({ id }) => id),
       ),

@@ -65,3 +65,21 @@ describe('the database itself refuses', () => {
     })
   })
 })
+
+test('a proposal names the client of its project, whatever is written, and follows it', async () => {
+  const t = await startTestApp()
+  const { id, projectId, freelancerId } = await t.insertProposal()
+  const isOfProject = () =>
+    t.value(
+      'select p.client_id = j.client_id from proposals p join projects j on j.id = p.project_id where p.id = $1',
+      [id],
+    )
+
+  await t.pool.query('update proposals set client_id = freelancer_id where id = $1', [id])
+  expect(await isOfProject()).toBe(true)
+  await t.pool.query('update projects set client_id = $1 where id = $2', [freelancerId, projectId])
+  expect(await isOfProject()).toBe(true)
+  await expect(t.pool.query('update proposals set skills = null where id = $1', [id])).rejects.toMatchObject({
+    column: 'skills',
+  })
+})

@@ -2,11 +2,8 @@ import { type ProposalInput, type ProposalView, projectMoves } from '@guildhall/
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { answerInvitation } from '../invitations/shared/follow-project.ts'
-import { recordEvents } from '../messages/shared/record-events.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
@@ -16,7 +13,7 @@ import { findProposal, hasProposed } from './proposal.queries.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
 import { insertCountedProposal } from './proposal-writes.queries.ts'
-import { noticeFacts } from './shared/notice-facts.ts'
+import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Copies missing values from the project, so that later edits do not change the offer. */
 export function propose(
@@ -26,6 +23,7 @@ export function propose(
   if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
   return deps.database.db.transaction(async (tx) => {
+    const now = deps.clock()
     const project = await lockProject(tx, input.projectId)
     // It is not shown to others either.
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
@@ -38,18 +36,13 @@ export function propose(
       freelancerId: viewerId,
       ...proposalTerms(input, project),
     })
-    await answerInvitation(tx, { projectId: project.id, freelancerId: viewerId, now: deps.clock() })
+    await answerInvitation(tx, { projectId: project.id, freelancerId: viewerId, now })
     const ids = input.attachments ?? []
     const found = ids.length > 0 ? await setAttachments(tx, { proposalId: id, ownerId: viewerId, ids }) : 0
     if (found < ids.length) throw new DomainError('proposal.file_not_found')
     const proposal = await findProposal(tx, id)
     if (!proposal) throw new Error('an inserted proposal must be found')
-    const { projectId, projectTitle, clientId } = proposal
-    const event = { kind: 'proposal.sent' as const, projectId, projectTitle, proposalId: id }
-    await recordEvents(deps, tx, { actorId: viewerId, events: [{ otherId: clientId, event }] })
-    const facts = noticeFacts(proposal, 'freelancer')
-    await notify(deps, tx, [{ userId: proposal.clientId, kind: 'proposal.received', facts, event: id }])
-    publishChanged(deps.live, tx, [clientId, viewerId], { part: 'proposal', projectId, proposalId: id })
+    await deps.events.record(tx, now, { kind: 'proposal.sent', actorId: viewerId, about: aboutProposal(proposal) })
     return presentProposal(proposal, viewerId)
   })
 }

@@ -194,8 +194,8 @@ export async function countContractsOf(
   const { rows } = await tx.execute<ContractCounts>(sql`
     with own as materialized (
       select ${contracts.clientId} = ${userId} as is_client, ${contracts.status} as status, ${releasedCents} as released,
-        case when ${contracts.status} = 'payment_due' then (select max(e.at) from contract_events e
-          where e.contract_id = ${contracts.id} and e.kind = 'payment_due') end as due_at
+        case when ${contracts.status} = 'payment_due' then (select max(e.at) from events e
+          where e.subject_id = ${contracts.id} and e.kind = 'money.due') end as due_at
       from ${contracts} where ${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId}
     )
     select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents})::int as paid,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { profiles } from '../profiles/profile.tables.ts'
@@ -96,10 +97,7 @@ export async function listDueFigures(db: Db, { now, limit }: { now: Date; limit:
 
 /** Puts off these people, whose refresh is queued. */
 export async function setDue(db: Db, userIds: readonly string[], dueAt: Date): Promise<void> {
-  await db
-    .update(personFigures)
-    .set({ dueAt })
-    .where(inArray(personFigures.userId, [...userIds]))
+  await db.update(personFigures).set({ dueAt }).where(anyOf(personFigures.userId, userIds))
 }
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`

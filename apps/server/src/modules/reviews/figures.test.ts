@@ -115,8 +115,8 @@ test('a client: hires, answers, decisions and payments', async () => {
   await unpaid.deliver()
   await unpaid.approve()
   await t.queryAsOwner(
-    `alter table contract_events disable trigger user; update contract_events set at = now() - interval '8 days'
-      where contract_id = '${unpaid.contractId}' and kind = 'payment_due'; alter table contract_events enable trigger user`,
+    `alter table events disable trigger user; update events set at = now() - interval '8 days'
+      where subject_id = '${unpaid.contractId}' and kind = 'money.due'; alter table events enable trigger user`,
   )
   const ignored = await t.insertProject({
     clientId: client.id,

@@ -1,12 +1,14 @@
 import { type ProjectSearch, projectAlertsPerDay } from '@guildhall/contract'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { blockedText } from '../messages/shared/blocked.queries.ts'
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
+import { settledText } from '../projects/shared/settled.queries.ts'
+import { noId } from './one-per-person.rules.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 
-export async function startProgress(db: Db, place: ProjectPlace) {
-  await db.insert(savedSearchProgress).values({ createdAt: place.createdAt, projectId: place.id }).onConflictDoNothing()
+export async function startProgress(db: Db) {
+  await db.insert(savedSearchProgress).values({ createdAt: sql`now()`, projectId: noId }).onConflictDoNothing()
 }
 
 export type Progress = ProjectPlace & { nextProjectId: string | null; nextUserId: string | null }
@@ -31,6 +33,16 @@ export async function hasAlerts(tx: Tx): Promise<boolean> {
 /** The project was compared with all searches. */
 export async function setProgress(tx: Tx, { createdAt, id }: ProjectPlace) {
   await tx.update(savedSearchProgress).set({ createdAt, projectId: id, nextProjectId: null, nextUserId: null })
+}
+
+/** There is nobody to tell of the projects that are settled by now. */
+export async function skipSettled(tx: Tx) {
+  const { createdAt } = savedSearchProgress
+  const settled = sql.raw(settledText)
+  await tx
+    .update(savedSearchProgress)
+    .set({ createdAt: settled, projectId: noId, nextProjectId: null, nextUserId: null })
+    .where(lt(createdAt, settled))
 }
 
 /** The project was compared with the searches of people up to this one. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
-import { listNewProjects, type NewProject, settledPlace } from '../projects/shared/list-new-projects.ts'
+import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
 import {
   addWaiting,
@@ -12,6 +12,7 @@ import {
   type MatchRow,
   setNext,
   setProgress,
+  skipSettled,
   startProgress,
 } from './alert.queries.ts'
 import { noId, onePerPerson } from './one-per-person.rules.ts'
@@ -26,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 /** Each match is told once. The first run begins with the present. */
 export async function matchNewProjects(deps: Deps): Promise<void> {
-  await startProgress(deps.database.db, { createdAt: deps.clock(), id: noId })
+  await startProgress(deps.database.db)
   await matchUpTo(deps, projectsPerRun)
 }
 
@@ -44,8 +45,7 @@ async function matchBatch(deps: Deps, tx: Tx, most: number): Promise<number> {
   const place = await lockProgress(tx)
   if (!place) return 0
   if (!(await hasAlerts(tx))) {
-    const settled = settledPlace(deps.clock())
-    if (settled.createdAt > place.createdAt) await setProgress(tx, settled)
+    await skipSettled(tx)
     return 0
   }
   const projects = await listNewProjects(tx, place, most)

@@ -42,6 +42,14 @@ describe('alerts', () => {
     await t.pool.query("update projects set created_at = now() - interval '1 day'")
   })
 
+  test('a process whose clock is ahead of the database’s skips no project while nobody wants to hear of any', async () => {
+    t.setClock(new Date(Date.now() + 60 * 60_000))
+    await run(matchNewProjectsJob)
+    t.setClock(undefined)
+
+    expect(await t.value('select created_at <= now() from saved_search_progress')).toBe(true)
+  })
+
   test('a new project tells those whose search finds it, once', async () => {
     const searches: [ProjectBody['search'], boolean][] = [
       [{ search: 'Ferry' }, true],

@@ -34,7 +34,7 @@ export function confirmAuthenticator(
     await confirmApp(tx, userId, { step, now })
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
-    const endedSessions = await endOtherSessions(tx, sessions, { userId, token })
+    const endedSessions = await endOtherSessions(tx, sessions, { userId, token, now })
     await queueAccountMail(deps, tx, {
       userId,
       kind: 'second_factor.turned_on',

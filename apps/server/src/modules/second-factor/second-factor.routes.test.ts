@@ -40,6 +40,9 @@ describe('setting up an authenticator app', () => {
     const earlier = (await t.anonymous.post('/auth/login', { email: user.email, password })).json()
     const isOpen = async (session: { token: string }) => (await t.as(session).get('/api/auth/me')).statusCode === 200
     expect(await isOpen(earlier)).toBe(true)
+    const expired = `insert into sessions (token_hash, user_id, expires_at)
+      select sha256('expired'), id, now() - interval '1 day' from users where email = $1`
+    await t.pool.query(expired, [user.email])
     const { uri } = (await t.as(user).post(`${url}/setup`, { password })).json()
 
     const confirmed = await t.as(user).post(`${url}/confirm`, { code: codeAt(uri, t.deps.clock()) })

@@ -3,7 +3,7 @@ import { servePages } from '../../pages.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 async function arrange() {
-  const t = await startTestApp()
+  const t = await startTestApp({ fresh: true })
   await servePages(t.app)
   const ines = await t.insertUser()
   const save = (body: object = {}) =>

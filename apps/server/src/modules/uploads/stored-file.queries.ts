@@ -1,4 +1,5 @@
-import { eq, inArray, sum } from 'drizzle-orm'
+import { eq, sum } from 'drizzle-orm'
+import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deliverables, deliveries } from '../deliveries/delivery.tables.ts'
 import { messageFiles } from '../messages/message.tables.ts'
@@ -9,15 +10,15 @@ export async function listClaimedKeys(tx: Tx, storageKeys: readonly string[]): P
   const delivered = tx
     .select({ storageKey: deliverables.storageKey })
     .from(deliverables)
-    .where(inArray(deliverables.storageKey, [...storageKeys]))
+    .where(anyOf(deliverables.storageKey, storageKeys))
   const sent = tx
     .select({ storageKey: messageFiles.storageKey })
     .from(messageFiles)
-    .where(inArray(messageFiles.storageKey, [...storageKeys]))
+    .where(anyOf(messageFiles.storageKey, storageKeys))
   const attached = tx
     .select({ storageKey: proposalFiles.storageKey })
     .from(proposalFiles)
-    .where(inArray(proposalFiles.storageKey, [...storageKeys]))
+    .where(anyOf(proposalFiles.storageKey, storageKeys))
   return (await delivered.unionAll(sent).unionAll(attached)).map(({ storageKey }) => storageKey)
 }
 

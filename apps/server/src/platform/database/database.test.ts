@@ -1,21 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { databaseUrl } from '../../testing/global-setup.ts'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl, templateDatabase } from '../../testing/global-setup.ts'
+import { administer } from '../../testing/test-database.ts'
 import { migrateDatabase, openDatabase, queryNamed, queryPlanned, queryText } from './database.ts'
-
-async function createDatabase() {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const admin = new pg.Client(inject('postgresUrl'))
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  return databaseUrl(inject('postgresUrl'), name)
-}
 
 const asApplication = (url: string) => databaseUrl(inject('appPostgresUrl'), new URL(url).pathname.slice(1))
 
@@ -25,38 +13,16 @@ function open(url: string) {
   return database
 }
 
-describe('migrateDatabase', () => {
-  test('processes that start together migrate once, and none fails', async () => {
-    const url = await createDatabase()
-
-    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
-
-    const { pool } = open(url)
-    const { rows } = await pool.query(
-      'select count(*) as all, count(distinct hash) as different from drizzle.__drizzle_migrations',
-    )
-    expect(rows[0].all).toBeGreaterThan(0)
-    expect(rows[0].different).toBe(rows[0].all)
+describe("the application's role, in a database of its own owner", () => {
+  let url: string
+  beforeAll(async () => {
+    const name = `test_${randomBytes(8).toString('hex')}`
+    await administer(`create database ${name} template ${templateDatabase}`)
+    url = databaseUrl(inject('postgresUrl'), name)
+    return () => administer(`drop database ${name} with (force)`)
   })
 
-  test('a second time it has nothing to do and changes nothing', async () => {
-    const url = await createDatabase()
-    await migrateDatabase(url)
-    const { pool } = open(url)
-    await pool.query(
-      `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
-    )
-
-    await migrateDatabase(url)
-
-    expect((await pool.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
-  })
-})
-
-describe("the application's role", () => {
   test('reads and writes the rows of every table', async () => {
-    const url = await createDatabase()
-    await migrateDatabase(url, asApplication(url))
     const { pool } = open(asApplication(url))
 
     const { rows } = await pool.query(
@@ -87,16 +53,12 @@ describe("the application's role", () => {
     'set role guildhall',
     `copy users to program 'cat'`,
   ])('may not: %s', async (statement) => {
-    const url = await createDatabase()
-    await migrateDatabase(url, asApplication(url))
     const { pool } = open(asApplication(url))
 
     await expect(pool.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^42501$/) })
   })
 
   test('a table that came with a later migration is granted at the next start', async () => {
-    const url = await createDatabase()
-    await migrateDatabase(url, asApplication(url))
     await open(url).pool.query('create table later (n int)')
 
     await migrateDatabase(url, asApplication(url))
@@ -132,7 +94,7 @@ describe('queries', () => {
 })
 
 test('statements of a transaction are prepared, those outside are planned for their values', async () => {
-  const { db, pool } = openDatabase(await createDatabase(), 1)
+  const { db, pool } = openDatabase(inject('postgresUrl'), 1)
   onTestFinished(() => pool.end())
   const prepared = async () =>
     (await pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(

@@ -7,6 +7,7 @@ import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
+import { refuseOlderThanBaseline } from './baseline.ts'
 import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
@@ -133,6 +134,7 @@ export async function migrateDatabase(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    await refuseOlderThanBaseline(client, migrationsFolder)
     await migrate(drizzle({ client }), { migrationsFolder })
     await installJobs(url, jobKinds)
     if (appUrl !== url) await grantUse(client, await roleOf(appUrl))

@@ -47,6 +47,15 @@ test('after the connection broke it listens again, even when the database was aw
   expect(heard).not.toContain('said into the void')
 })
 
+test('if it cannot connect at first, its caller learns of it', async () => {
+  const line = await openCuttableLine(inject('postgresUrl'))
+  await line.cut()
+  const pool = new pg.Pool({ connectionString: line.url })
+  onTestFinished(() => pool.end())
+
+  await expect(listenForNotices(pool, 'news', () => {})).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
 test('closed while it waits to try again, it tries no more', async () => {
   const { line, listener, connected } = await arrange()
   await line.cut()

@@ -21,11 +21,7 @@ export class JobAnnouncer {
 
   /** At once, and then once a second at most. */
   announce(): void {
-    if (this.#isAnnouncing) return
-    this.#isAnnouncing = true
-    void this.#announceAll().finally(() => {
-      this.#isAnnouncing = false
-    })
+    if (!this.#isAnnouncing) void this.#announceAll()
   }
 
   async flush(): Promise<void> {
@@ -39,9 +35,11 @@ export class JobAnnouncer {
   }
 
   async #announceAll() {
+    this.#isAnnouncing = true
     while (this.#names.size > 0) {
       await this.flush()
       await pause(pauseMs, undefined, { ref: false })
     }
+    this.#isAnnouncing = false // at once, so that no name is added in between and left
   }
 }

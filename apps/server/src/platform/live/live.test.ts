@@ -7,6 +7,7 @@ import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
 import { patience } from '../../testing/patience.ts'
 import { openConnection } from '../../testing/raw-http.ts'
+import { recordStatements } from '../../testing/request-costs.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import type { Live } from './live.ts'
 
@@ -64,6 +65,27 @@ test('events arrive in the order they were published in, here and in another pro
   expect(await Promise.all(heard)).toEqual([numbers, numbers])
 })
 
+test('events of one moment reach the other processes in few statements, and none is lost', async () => {
+  const t = await startTestApp()
+  const [one, other] = [await startProcess(t), await startProcess(t)]
+  const person = await t.insertUser()
+  const socket = other.connect(person.token)
+  await connected(socket)
+  await untilHeard(one.live, person, [socket])
+  const heard: string[] = []
+  socket.on('event', ({ projectId }: { projectId?: string }) => projectId !== undefined && heard.push(projectId))
+  const numbers = Array.from({ length: 100 }, (_, number) => String(number))
+
+  const sent = await recordStatements(async () => {
+    for (const number of numbers) one.live.publish([person.id], { ...event, projectId: number })
+    await vi.waitUntil(() => heard.length === numbers.length, patience)
+  })
+
+  expect(heard).toEqual(numbers)
+  // The first, then all others; and now and then each process says that it lives.
+  expect(sent.filter(({ text }) => /pg_notify/i.test(text)).length).toBeLessThan(10)
+})
+
 test('a socket without a living session is refused', async () => {
   const t = await startTestApp()
   const { connect } = await startProcess(t)
@@ -88,6 +110,24 @@ test('when the database goes away and comes back, the process lives on and hears
   await untilHeard(near.live, person, [socket])
 
   expect(await heard).toEqual([event])
+})
+
+test('a socket that cannot be let in without the database is not refused: its client tries again', async () => {
+  const t = await startTestApp()
+  const line = await openCuttableLine(t.url)
+  onTestFinished(() => line.close())
+  const { connect } = await startProcess(t, { url: line.url })
+  const person = await t.insertUser()
+  await line.cut()
+  const socket = connect(person.token)
+  const refusals: string[] = []
+  socket.on('connect_error', ({ message }) => refusals.push(message))
+
+  await once(socket.io as never, 'close')
+  await line.mend()
+  await connected(socket)
+
+  expect(refusals).toEqual([])
 })
 
 describe('a socket ends', () => {

@@ -12,7 +12,9 @@ import { Presence, roomOfPerson } from './presence.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
 
-/** Their rooms fit into one 8 kB notice of PostgreSQL. */
+/** PostgreSQL takes no longer notice. */
+const noticeBytes = 7_999
+/** Their rooms fit into one notice. */
 const peoplePerPacket = 100
 
 type Sessions = {
@@ -80,7 +82,7 @@ export class Live {
       maxHttpBufferSize: limits.packetBytes,
       perMessageDeflate: false,
       connectTimeout: limits.helloMs,
-      adapter: createAdapter(events.pool, { errorHandler: onTrouble }),
+      adapter: createAdapter(events.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble }),
     })
     upgrades.at(`${livePath}/`, (request, socket, head) => {
       if (!sockets.add(addressOf(request), socket)) return refuseUpgrade(socket, tooMany())

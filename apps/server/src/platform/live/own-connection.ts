@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { newClient } from '../database/connections.ts'
 import { statementName } from '../database/prepared-statements.ts'
+import { NoticeBatches } from './notice-batches.ts'
 
 const queryTimeoutMs = 5_000
 /** For what is still to be sent when we close. */
 const drainMs = 2_000
+const adaptersNotifySql = 'SELECT pg_notify($1, $2)'
 
 /** `drain` waits until all is sent, and `close` lets nothing be sent after that. */
 export type OwnConnection = { pool: pg.Pool; drain(): Promise<void>; close(): Promise<void> }
@@ -27,6 +29,8 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     }
     client.on('error', lose).on('end', lose)
     await client.connect()
+    // Notices are never on the disk, but each transaction that sends one would wait until it is.
+    await client.query('set synchronous_commit = off')
     // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
     const former = own
     own = client
@@ -55,13 +59,17 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     }
   }
 
-  const query = (text: string, values?: unknown[]) => {
+  const inOrder = (text: string, values?: unknown[]) => {
     const result = last.then(() => send(text, values))
     last = result.catch(() => {})
     return result
   }
+  const notices = new NoticeBatches(inOrder)
+  const query = (text: string, values?: unknown[]) =>
+    text === adaptersNotifySql ? notices.add(...(values as [string, string])) : inOrder(text, values)
 
   async function drain() {
+    notices.flush()
     const over = Promise.withResolvers<void>()
     const impatience = setTimeout(over.resolve, drainMs)
     await Promise.race([last, over.promise])

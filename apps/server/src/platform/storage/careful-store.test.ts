@@ -1,25 +1,44 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { DomainError } from '../errors.ts'
 import { carefulStore } from './careful-store.ts'
 import { newStorageKey } from './storage-key.ts'
 
-const failingWith = (trouble: object) =>
-  carefulStore({
-    put: () => Promise.reject(Object.assign(new Error('it failed'), trouble)),
-    open: () => Promise.reject(new Error('unused')),
-    remove: () => Promise.resolve(),
-  })
+const failingWith = (trouble: object) => {
+  const error = trouble instanceof Error ? trouble : Object.assign(new Error('it failed'), trouble)
+  const fail = () => Promise.reject(error)
+  return carefulStore({ put: fail, open: fail, remove: fail })
+}
 
 test.each([
-  { trouble: { code: 'ENOSPC' }, isFull: true },
-  { trouble: { code: 'EDQUOT' }, isFull: true },
-  { trouble: { name: 'QuotaExceeded', $metadata: { httpStatusCode: 403 } }, isFull: true },
-  { trouble: { name: 'XMinioStorageFull', $metadata: { httpStatusCode: 507 } }, isFull: true },
-  { trouble: { name: 'InsufficientStorage', $metadata: { httpStatusCode: 507 } }, isFull: true },
-  { trouble: { code: 'EIO' }, isFull: false },
-  { trouble: { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }, isFull: false },
-])('a store that fails with $trouble is full: $isFull', async ({ trouble, isFull }) => {
-  const putting = failingWith(trouble).put(newStorageKey(), Readable.from([]))
+  { trouble: { code: 'ENOSPC' }, told: 'service.storage_full' },
+  { trouble: { code: 'EDQUOT' }, told: 'service.storage_full' },
+  { trouble: { name: 'QuotaExceeded', $metadata: { httpStatusCode: 403 } }, told: 'service.storage_full' },
+  { trouble: { name: 'XMinioStorageFull', $metadata: { httpStatusCode: 507 } }, told: 'service.storage_full' },
+  { trouble: { name: 'InsufficientStorage', $metadata: { httpStatusCode: 507 } }, told: 'service.storage_full' },
+  { trouble: { code: 'ECONNREFUSED' }, told: 'service.unavailable' },
+  { trouble: { name: 'TimeoutError' }, told: 'service.unavailable' },
+  { trouble: { name: 'SlowDown', $metadata: { httpStatusCode: 503 } }, told: 'service.unavailable' },
+  { trouble: { name: 'InternalError', $metadata: { httpStatusCode: 500 } }, told: 'service.unavailable' },
+  { trouble: { name: 'SyntaxError', $metadata: { attempts: 1 } }, told: 'service.unavailable' },
+  { trouble: { code: 'EIO' }, told: undefined },
+  { trouble: { name: 'NoSuchKey', $metadata: { httpStatusCode: 404 } }, told: undefined },
+  { trouble: { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }, told: undefined },
+])('a store that fails with $trouble tells of $told', async ({ trouble, told }) => {
+  const store = failingWith(trouble)
+  const calls = [
+    () => store.put(newStorageKey(), Readable.from([])),
+    () => store.open(newStorageKey()),
+    () => store.remove(newStorageKey()),
+  ]
 
-  await expect(putting).rejects.toMatchObject(isFull ? { code: 'service.storage_full' } : trouble)
+  for (const call of calls) await expect(call()).rejects.toMatchObject(told ? { code: told } : trouble)
+})
+
+test('what refuses the bytes is told as it is, though the client of the store has added to it', async () => {
+  const interrupted = Object.assign(new DomainError('delivery.interrupted'), { $metadata: { attempts: 1 } })
+
+  const put = failingWith(interrupted).put(newStorageKey(), Readable.from([]))
+
+  await expect(put).rejects.toMatchObject({ code: 'delivery.interrupted' })
 })

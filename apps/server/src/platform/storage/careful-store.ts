@@ -2,37 +2,63 @@ import { DomainError } from '../errors.ts'
 import { announceCall } from '../outbound-calls.ts'
 import type { FileStore } from './file-store.ts'
 
-/** What every store has in common. Throws `service.storage_full` when there is no room for a file. */
+/** What every store has in common. Throws `service.storage_full` or `service.unavailable` if that is what its error says. */
 export function carefulStore(store: FileStore): FileStore {
   return {
     async put(key, bytes, options) {
       announceCall('file store')
-      try {
-        await store.put(key, bytes, options)
-      } catch (error) {
-        if (!isFull(error)) throw error
-        const refusal = new DomainError('service.storage_full')
-        refusal.cause = error
-        throw refusal
-      }
+      await store.put(key, bytes, options).catch((error: unknown) => {
+        throw error === bytes.errored ? error : told(error)
+      })
     },
-    open(key, range) {
+    async open(key, range) {
       announceCall('file store')
-      return store.open(key, range)
+      return store.open(key, range).catch((error: unknown) => {
+        throw told(error)
+      })
     },
-    remove(key) {
+    async remove(key) {
       announceCall('file store')
-      return store.remove(key)
+      await store.remove(key).catch((error: unknown) => {
+        throw told(error)
+      })
     },
   }
 }
+
+function told(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error
+  if (isFull(error)) return because(error, new DomainError('service.storage_full'))
+  return isUnreachable(error) ? storeUnavailable(error) : error
+}
+
+export const storeUnavailable = (reason: Error) =>
+  because(reason, new DomainError('service.unavailable', { retryAfterSeconds: 5 }))
+
+function because(reason: Error, refusal: DomainError): DomainError {
+  refusal.cause = reason
+  return refusal
+}
+
+/** As the client of S3 throws it. Without a status, it got no answer that it could read. */
+type StoreError = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
 /** Of disks, of Ceph, of MinIO, and of what else speaks S3. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded'])
 const insufficientStorage = 507
 
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, name, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+function isFull({ code, name, $metadata }: StoreError): boolean {
   return fullCodes.has(code ?? '') || fullCodes.has(name) || $metadata?.httpStatusCode === insufficientStorage
+}
+
+const lostCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
+)
+const tooManyRequests = 429
+
+function isUnreachable({ code, name, $metadata }: StoreError): boolean {
+  if (lostCodes.has(code ?? '') || name === 'TimeoutError') return true
+  if (!$metadata) return false
+  const status = $metadata.httpStatusCode ?? 500
+  return status >= 500 || status === tooManyRequests
 }

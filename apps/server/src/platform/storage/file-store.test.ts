@@ -233,8 +233,36 @@ test('a bucket that breaks off, or goes silent, in the middle of a file fails it
   answers[0]?.destroy()
   const reading = buffer(silent)
 
-  await expect(reading).rejects.toThrow('silent')
+  await expect(reading).rejects.toMatchObject({
+    code: 'service.unavailable',
+    cause: { message: expect.stringContaining('silent') },
+  })
   await expect.poll(() => broken.errored).toBeInstanceOf(Error)
   client.destroy()
+  server.close()
+})
+
+test('a bucket that gives no answer in time is unavailable, whichever way it is asked', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'x', secretAccessKey: 'x' }
+  const client = openS3Client(
+    { ...config, bucket: 'x', forcePathStyle: true },
+    { connectMs: 1_000, answerMs: 50, attempts: 1 },
+  )
+  const store = openS3Store(client, 'x')
+
+  const ways = [
+    () => store.put(newStorageKey(), Readable.from([Buffer.from('a file')])),
+    () => store.open(newStorageKey()),
+    () => store.remove(newStorageKey()),
+  ]
+  for (const ask of ways) {
+    await expect(ask()).rejects.toMatchObject({ code: 'service.unavailable' })
+  }
+
+  client.destroy()
+  server.closeAllConnections()
   server.close()
 })

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Config } from '../config/config.ts'
-import { carefulStore } from './careful-store.ts'
+import { carefulStore, storeUnavailable } from './careful-store.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { requireKey } from './storage-key.ts'
 
@@ -17,18 +17,22 @@ const partBytes = 5 * 1024 * 1024
 /** In which the store sends nothing of a file although we would read it. */
 const bodySilenceMs = 60_000
 
-export function openS3Client(config: S3Config): S3Client {
+/** To connect, and for the head of an answer. */
+const patience = { connectMs: 10_000, answerMs: 120_000, attempts: 3 }
+
+export function openS3Client(config: S3Config, { connectMs, answerMs, attempts } = patience): S3Client {
   return new S3Client({
     region: config.region,
     forcePathStyle: config.forcePathStyle,
+    maxAttempts: attempts,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     ...(config.endpoint ? { endpoint: config.endpoint } : {}),
     // Many compatible stores lack the newer checksums. We keep a hash of the whole file ourselves.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: 10_000,
-      requestTimeout: 120_000,
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
       // A slow reader may keep a response open without traffic.
       socketTimeout: 0,
@@ -85,7 +89,8 @@ function endSilence(body: Readable, silenceMs: number) {
     const isWaiting = !(body as IncomingMessage).complete && body.readableLength < body.readableHighWaterMark
     silent = isWaiting && socket.bytesRead === seen ? silent + everyMs : 0
     seen = socket.bytesRead
-    if (silent >= silenceMs) body.destroy(new Error('the file store went silent in the middle of a file'))
+    if (silent >= silenceMs)
+      body.destroy(storeUnavailable(new Error('the file store went silent in the middle of a file')))
   }, everyMs).unref()
   body.once('close', () => clearInterval(timer))
 }

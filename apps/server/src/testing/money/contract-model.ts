@@ -46,7 +46,7 @@ export class ContractModel {
   get isFunded() {
     return this.held + this.disputed + this.released >= this.cents
   }
-  /** Cents of a payment that would be kept. */
+
   get lacking() {
     return this.isOver ? 0 : Math.max(0, this.cents - this.held - this.disputed - this.released)
   }
@@ -98,7 +98,7 @@ export class ContractModel {
 
   pay() {
     this.payment = 'over'
-    const kept = Math.min(this.asked, this.lacking)
+    const kept = Math.min(this.asked, this.unpaid)
     this.refunded += this.asked - kept
     if (kept === 0) return
     this.held += kept

@@ -11,7 +11,7 @@ import type {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { accountKey } from './shared/account-key.ts'
-import { beginSession, updateStoredNames } from './shared/session-store.ts'
+import { beginSession, rememberUnconfirmed, updateStoredNames } from './shared/session-store.ts'
 
 const accountKeys = {
   settings: (userId: string) => [...accountKey(userId), 'settings'] as const,
@@ -25,6 +25,7 @@ const accountSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
+      rememberUnconfirmed(!account.emailConfirmed)
       return account
     },
   })
@@ -62,8 +63,8 @@ export const useChangeUsername = (userId: string) =>
 /** Continues with the session in the answer; the old one has ended. */
 export const useChangePassword = (userId: string) =>
   useAccountMutation(userId, async (body: ChangePasswordBody) => {
-    const { token, username, email } = await http.put<SessionView>('/api/account/password', body)
-    beginSession({ token, userId, username, email })
+    const session = await http.put<SessionView>('/api/account/password', body)
+    beginSession(session)
   })
 
 export const useSignOutDevice = (userId: string) =>

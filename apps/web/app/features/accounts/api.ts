@@ -13,6 +13,7 @@ export const signInAnswer = v.object({
   name: v.optional(v.string()),
   email: v.optional(v.string()),
   isSuspended: v.optional(v.boolean()),
+  isUnconfirmed: v.optional(v.boolean()),
   side: v.optional(v.picklist(['client', 'freelancer'])),
 })
 const signUpAnswer = v.object({ token })
@@ -25,6 +26,7 @@ export function sessionToStore(answer: v.InferOutput<typeof signInAnswer>, typed
     username: answer.username || answer.name || (typedEmail.split('@')[0] ?? ''),
     email: answer.email || typedEmail,
     ...(answer.isSuspended ? { isSuspended: true } : {}),
+    ...(answer.isUnconfirmed ? { isUnconfirmed: true } : {}),
     ...(answer.side ? { side: answer.side } : {}),
   }
 }

@@ -9,6 +9,7 @@ import {
   secondsPerQuestion,
   selectableSkillOf,
   selectableSkills,
+  verifiedPerDay,
 } from '@guildhall/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -150,7 +151,9 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         <p className="text-sm text-muted">
           {open ? 'Finish the assessment you have open first.' : null}
           {open || wait || refusal ? null : 'The clock starts with the first question.'}
-          {overview && isVerified && !open && !wait && !refusal ? ` ${leftText(overview.verified)}` : null}
+          {isVerified && !open && !wait && !refusal ? (
+            <span className={overview ? undefined : 'invisible'}> {leftText(overview?.verified)}</span>
+          ) : null}
         </p>
       </div>
     </form>
@@ -174,7 +177,10 @@ function countHint(count: QuestionCount): string {
     : `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
 }
 
-const leftText = ({ left, perDay }: AssessmentOverviewView['verified']) =>
+/** Keeps the room for the sentence. */
+const unknownLeft = { left: verifiedPerDay, perDay: verifiedPerDay }
+
+const leftText = ({ left, perDay }: Pick<AssessmentOverviewView['verified'], 'left' | 'perDay'> = unknownLeft) =>
   `${left} of ${perDay} verified assessments are left for these 24 hours.`
 
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {

@@ -80,8 +80,7 @@ function hintFor({
 }: Pick<SkillPickerProps, 'anyTopic' | 'typed' | 'skills'> & { chosen: string; isCovered: boolean }) {
   if (typed.trim() && isCovered) return `There are questions on ${chosen}.`
   if (anyTopic) return 'An AI writes and checks questions on any other topic, which can take a minute.'
-  if (anyTopic === undefined) return undefined
-  return typed.trim()
-    ? `There are no questions on this yet: no AI provider is set up here to write them. The ${skills.length} skills above are covered.`
-    : `There are questions on the ${skills.length} skills above. More would need an AI provider, and none is set up here.`
+  const covered = `Only the ${skills.length} skills above are covered: no AI provider is set up here.`
+  if (anyTopic === undefined) return <span className="invisible">{covered}</span>
+  return typed.trim() ? `There are no questions on this yet. ${covered}` : covered
 }

@@ -1,9 +1,11 @@
 import type { LessonView } from '@guildhall/contract'
-import type { Ref } from 'react'
+import { type Ref, Suspense } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
-import { CheckQuestion } from './check-question.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const CheckQuestion = lazyPart(async () => ({ default: (await import('./check-question.tsx')).CheckQuestion }))
 
 export interface LessonProps {
   lesson: LessonView
@@ -65,7 +67,9 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
         </section>
         <section className="border-t border-line pt-8 print:break-inside-avoid">
           <Part className="eyebrow mb-3 font-sans!">Check yourself</Part>
-          <CheckQuestion check={check} />
+          <Suspense fallback={<div className="min-h-80" />}>
+            <CheckQuestion check={check} />
+          </Suspense>
         </section>
       </div>
     </article>

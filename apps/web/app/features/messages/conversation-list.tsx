@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { conversationSearchQuery, conversationsQuery, messageKeys } from './api.ts'
+import { conversationSearchQuery, conversationsQuery, conversationWithQuery, messageKeys } from './api.ts'
 import { eventText } from './event-text.ts'
 import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
@@ -54,8 +54,15 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   }, [client, userId])
 
   const shown = search === '' ? list : hits
-  const rows: ListedConversation[] =
-    search === '' ? (list.data?.pages.flatMap((page) => page.conversations) ?? []) : (hits.data?.conversations ?? [])
+  const listed = list.data?.pages.flatMap((page) => page.conversations) ?? []
+  const isOpenMissing =
+    openId !== undefined && list.isSuccess && !list.hasNextPage && listed.every(({ person }) => person._id !== openId)
+  const { data: open, isLoading: isOpenLoading } = useQuery({
+    ...conversationWithQuery(userId, openId ?? ''),
+    enabled: isOpenMissing,
+  })
+  const begun = isOpenMissing && open ? [{ ...open, _id: openId, unread: 0 }] : []
+  const rows: ListedConversation[] = search === '' ? [...begun, ...listed] : (hits.data?.conversations ?? [])
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -82,7 +89,9 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
           </Alert>
         </div>
       ) : null}
-      {shown.data && rows.length === 0 ? <NothingHere isSearch={search !== ''} /> : null}
+      {shown.data && rows.length === 0 && !(isOpenMissing && isOpenLoading) ? (
+        <NothingHere isSearch={search !== ''} />
+      ) : null}
       {/* Not beside the skeleton, which it would move when it fills. */}
       {shown.isPending ? null : (
         <ul aria-label="Conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
@@ -102,7 +111,9 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   )
 }
 
-type ListedConversation = ConversationRowView & { match?: ConversationRowView['latest'] | null }
+type Latest = ConversationRowView['latest']
+/** Without `latest` if it is open, but nothing was written yet. */
+type ListedConversation = Omit<ConversationRowView, 'latest' | 'latestAt'> & { latest?: Latest; match?: Latest | null }
 
 function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; userId: string; isOpen: boolean }) {
   const now = useNow(60_000)
@@ -126,13 +137,15 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'font-semibold' : 'font-medium')}>
               {person.name}
             </span>
-            <time dateTime={shown.createdAt} className="shrink-0 text-xs text-muted">
-              {formatListTime(shown.createdAt, now)}
-            </time>
+            {shown ? (
+              <time dateTime={shown.createdAt} className="shrink-0 text-xs text-muted">
+                {formatListTime(shown.createdAt, now)}
+              </time>
+            ) : null}
           </span>
           <span className="flex items-center justify-between gap-2">
             <span dir="auto" className={cx('truncate text-sm', unread > 0 ? 'text-ink' : 'text-muted')}>
-              {lineOf(shown, userId, person.name)}
+              {shown ? lineOf(shown, userId, person.name) : 'No messages yet'}
             </span>
             {row.isMuted ? (
               <>
@@ -158,7 +171,7 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
   )
 }
 
-function lineOf(message: ConversationRowView['latest'], userId: string, name: string): string {
+function lineOf(message: Latest, userId: string, name: string): string {
   const isOwn = message.authorId === userId
   if (message.event) return eventText(message.event, isOwn ? 'You' : name)
   if (message.deletedAt) return 'This message was deleted.'

@@ -37,7 +37,7 @@ export default function MessagesScreen() {
   const unread = useUnreadConversations(user?.id ?? '')
 
   return (
-    <div className="-mx-4 -my-8 flex h-[calc(100dvh-4rem)] flex-col sm:mx-0 sm:my-[-1rem] sm:h-[calc(100dvh-6rem)] lg:my-[-1.5rem]">
+    <div className="-mx-4 -my-8 flex h-[calc(100dvh-4rem-1px-var(--notice))] flex-col sm:mx-0 sm:my-[-1rem] sm:h-[calc(100dvh-6rem-1px-var(--notice))] lg:my-[-1.5rem]">
       <title>{unread > 0 ? `(${unread}) Messages · Guildhall` : 'Messages · Guildhall'}</title>
       <h1
         className={cx(
@@ -77,8 +77,9 @@ export default function MessagesScreen() {
 }
 
 function NothingOpen({ userId }: { userId: string }) {
-  const { data } = useInfiniteQuery(conversationsQuery(userId))
+  const { data, isPending } = useInfiniteQuery(conversationsQuery(userId))
   const illustration = <DovetailJoint className="mx-auto w-40" />
+  if (isPending) return null
   if (data?.pages[0]?.conversations.length === 0) {
     return (
       <EmptyState illustration={illustration} title="Your messages will be here" action={<WaysToStart />}>

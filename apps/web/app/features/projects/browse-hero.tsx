@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface BrowseHeroProps {
   /** Rendered before it is known who asks: leaves out what only members see, unless there is a session. */
@@ -26,7 +25,13 @@ export function BrowseHero({ isFallback = false, total, search }: BrowseHeroProp
         <div className={isFallback ? 'hidden signed-in:block' : undefined}>
           <p className="mt-3 flex min-h-7 items-center gap-1.5 text-lg text-muted">
             {total === undefined ? (
-              <Skeleton className="h-5 w-72 max-w-full" />
+              // Wraps as the sentence will.
+              <span
+                aria-hidden="true"
+                className="animate-breathe rounded-sm bg-line box-decoration-clone text-transparent"
+              >
+                00 projects posted by the clients of Guildhall
+              </span>
             ) : (
               <span>
                 <strong className="font-semibold text-ink">

@@ -4,14 +4,13 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
 import { whenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
-import { FloatingPartMissing, lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
-import { OtherAccountNotice } from '../accounts/shared/other-account-notice.tsx'
+import { ConfirmAddressNotice } from '../accounts/shared/confirm-address-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { countUnsentMessages, useUnreadConversations } from '../messages/shared/unread.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
-import { preloadScreensWhenIdle } from './preload-screens.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -19,15 +18,13 @@ import { useWorkspace } from './use-workspace.ts'
 import type { Workspace } from './workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
-const ConfirmAddressNotice = lazyPart(
-  async () => ({ default: (await import('../accounts/shared/confirm-address-notice.tsx')).ConfirmAddressNotice }),
-  nothing,
-)
-
-const LogOutDialog = lazyPart(() => import('../messages/shared/log-out-dialog.tsx'), FloatingPartMissing)
+const OtherAccountNotice = lazyPart(async () => ({
+  default: (await import('../accounts/shared/other-account-notice.tsx')).OtherAccountNotice,
+}))
+const LateParts = lazyPart(() => import('./late-parts.tsx'), FloatingPartMissing)
 
 export default function SignedInLayout() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { status, user, otherAccount, signOut } = useSession()
   const account = useQuery(accountQuery(user?.id ?? '')).data
@@ -35,8 +32,10 @@ export default function SignedInLayout() {
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   const unreadConversations = useUnreadConversations(user?.id ?? '')
-  useEffect(preloadScreensWhenIdle, [])
   useLive(otherAccount ? '' : (user?.id ?? ''))
+
+  // The security settings have it in full. While an assessment is timed, nothing else asks for attention.
+  const isNoticeApt = !/^\/settings\/security|[?&]attempt=/.test(pathname + search)
 
   const [unsent, setUnsent] = useState(0)
   // Must be loaded before the connection is lost.
@@ -86,13 +85,13 @@ export default function SignedInLayout() {
         onLogOut={logOut}
         sidebar={nav}
       />
-      <Suspense>{user?.id && !otherAccount ? <ConfirmAddressNotice userId={user.id} /> : null}</Suspense>
+      {isNoticeApt ? <ConfirmAddressNotice user={(!otherAccount && user) || undefined} pathname={pathname} /> : null}
       <Suspense>
-        {isIdle || unsent > 0 ? (
-          <LogOutDialog count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} />
-        ) : null}
+        {isIdle || unsent > 0 ? <LateParts count={unsent} onStay={() => setUnsent(0)} onLogOut={endSession} /> : null}
       </Suspense>
-      {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
+      <Suspense>
+        {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
+      </Suspense>
       <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
         {hasSidebar ? (
           <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 signed-in:lg:block">

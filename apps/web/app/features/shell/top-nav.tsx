@@ -40,7 +40,11 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
     <header className="sticky top-0 z-30 border-b border-line bg-paper has-data-[state=open]:z-70">
       <div className="frame flex h-16 items-center gap-2">
         {/* A plain link: the landing page ships no framework script. */}
-        <a href={paths.home} className="mr-4 flex min-h-11 items-center" aria-label="Guildhall, home">
+        <a
+          href={paths.home}
+          className="flex min-h-11 min-w-0 items-center overflow-x-clip lg:mr-4"
+          aria-label="Guildhall, home"
+        >
           <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
@@ -100,7 +104,15 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
-  if (user === undefined) return <Skeleton className="size-10 rounded-full sm:w-24" />
+  if (user === undefined) {
+    // As wide as the button will be: the name is there before the first paint.
+    return (
+      <span aria-hidden="true" className="account-button signed-out:hidden">
+        <Skeleton className="size-8 rounded-full" />
+        <span className="hidden truncate before:content-[var(--username,'User')] sm:block" />
+      </span>
+    )
+  }
   if (user === null) {
     return (
       <div className="hidden items-center gap-2 lg:flex">
@@ -118,11 +130,7 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          aria-label={`Account of ${name}`}
-          className="flex min-h-10 max-w-44 items-center gap-2 rounded-full border border-line py-1 pr-1 pl-1 text-sm font-medium hover:border-edge sm:pr-3.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11 justify-center"
-        >
+        <button type="button" aria-label={`Account of ${name}`} className="account-button hover:border-edge">
           <Avatar name={user.name} src={user.picture} size="sm" />
           <span className="hidden truncate sm:block">{name}</span>
         </button>

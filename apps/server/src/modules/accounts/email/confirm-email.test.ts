@@ -39,6 +39,18 @@ describe('signing up', () => {
     expect(await ada.account()).toMatchObject({ emailConfirmed: true })
   })
 
+  test('a session says that the address is not confirmed, until it is', async () => {
+    const { t, ada, confirm } = await arrange()
+    const said = async () => [
+      (await t.anonymous.post('/auth/login', { email: ada.email, password: ada.password })).json().isUnconfirmed,
+      (await t.as(ada).get('/api/auth/me')).json().isUnconfirmed,
+    ]
+
+    expect(await said()).toEqual([true, true])
+    await confirm()
+    expect(await said()).toEqual([undefined, undefined])
+  })
+
   test('mails nothing that the person who typed the address could fill with their own words', async () => {
     const t = await startTestApp()
     const email = `${t.newId()}@example.com`

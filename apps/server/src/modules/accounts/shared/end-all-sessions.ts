@@ -1,5 +1,5 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
-import { announceSessionsOf, deleteSessionsOf } from '../session.queries.ts'
+import { announceSessionsOf, deleteSessionsOf, listSessions } from '../session.queries.ts'
 import { hashToken } from '../session-tokens.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -7,15 +7,16 @@ export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string
   forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId))
 }
 
-/** All but that of `token`. Returns how many there were. */
+/** All but that of `token`. Returns how many of them were still open. */
 export async function endOtherSessions(
   tx: Tx,
   cache: SessionCache,
-  { userId, token }: { userId: string; token: string },
+  { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<number> {
-  const ended = await deleteSessionsOf(tx, userId, hashToken(token))
-  forgetAfterCommit(tx, cache, ended)
-  return ended.length
+  const own = hashToken(token)
+  const open = await listSessions(tx, userId, now)
+  forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId, own))
+  return open.filter(({ tokenHash }) => !tokenHash.equals(own)).length
 }
 
 /** Makes every process look the sessions of an account up again. They stay open. */

@@ -5,14 +5,14 @@ import { requireMove } from '../../../platform/require-move.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { moveProject } from '../../projects/shared/move-project.ts'
-import { queueReviewRequests } from '../../reviews/shared/queue-review-requests.ts'
-import { insertContractEvent, setContract } from '../contract.queries.ts'
+import { setEnded } from '../contract.queries.ts'
+import { aboutContract } from './about-contract.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 
 /** Lock contract and project first. Late payments are refunded. `actorId` is null if an operator decided. */
 export async function closeDisputed(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'jobs'>,
   tx: Tx,
   {
     project,
@@ -26,10 +26,13 @@ export async function closeDisputed(
     contractMoves.settle_dispute,
     actorId ? contractStanding(contract, actorId) : standingAs('operator', contract),
   )
-  const { to: status } = contractMoves.settle_dispute
-  await setContract(tx, contractId, { status, endedAt: at, autoApprovalAt: null, heldUntil: null })
+  await setEnded(tx, contractId, { status: contractMoves.settle_dispute.to, at })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
-  await insertContractEvent(tx, { contractId, kind: 'cancelled', actorId, at })
-  await queueReviewRequests(deps, tx, contractId)
+  await deps.events.record(tx, at, {
+    kind: 'contract.cancelled',
+    actorId,
+    about: aboutContract(contract),
+    facts: { after: 'dispute' },
+  })
   if (heldCents > 0) await refundPayments(deps, tx, { contract, cents: heldCents, at })
 }

@@ -85,12 +85,4 @@ export const contractPersonalTables: readonly PersonalTable[] = [
     },
     guarded: false,
   },
-  {
-    table: 'contract_events',
-    columns: ['actor_id'],
-    // What they say is part of the contracts, and without text of the person.
-    export: [],
-    deletion: { keptColumns: ['contract_events.facts'] },
-    guarded: false,
-  },
 ]

@@ -48,19 +48,21 @@ export function isFunded({
   return heldCents + disputedCents + releasedCents >= amountCents
 }
 
-type UnpaidFacts = Pick<ContractFacts, 'status' | 'amountCents' | 'heldCents' | 'releasedCents'>
-
-type UnpaidElsewhere = {
-  /** Set aside in a dispute, and given back to the client by it. */
-  disputedCents?: number
-  disputeRefundedCents?: number
-  cardDisputedCents?: number
+/** All of them are needed, so that nobody is asked again for what a bank or a dispute decides about. */
+export type UnpaidFacts = Pick<
+  ContractFacts,
+  'status' | 'amountCents' | 'heldCents' | 'disputedCents' | 'releasedCents'
+> & {
+  /** What the open dispute gave back to the client. */
+  disputeRefundedCents: number
+  /** What banks took of the money that was held, and have not decided about. */
+  cardDisputedCents: number
 }
 
-/** Cents that the client has yet to pay; 0 once the contract is over. What an open dispute gave back is not asked for again. */
-export function unpaidCents(contract: UnpaidFacts & UnpaidElsewhere): number {
+/** Cents that the client has yet to pay; 0 once the contract is over. */
+export function unpaidCents(contract: UnpaidFacts): number {
   const { status, amountCents, heldCents, releasedCents } = contract
-  const { disputedCents = 0, disputeRefundedCents = 0, cardDisputedCents = 0 } = contract
+  const { disputedCents, disputeRefundedCents, cardDisputedCents } = contract
   if (status === 'completed' || status === 'cancelled') return 0
   const elsewhere = disputedCents + disputeRefundedCents + cardDisputedCents
   return Math.max(0, amountCents - heldCents - releasedCents - elsewhere)

@@ -1,17 +1,16 @@
-import { contractMoves, toDollars } from '@guildhall/contract'
+import { contractMoves } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
-import { postRelease } from '../../ledger/shared/post-entry.ts'
-import { notify } from '../../notifications/shared/notify.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { moveProject } from '../../projects/shared/move-project.ts'
-import { queueReviewRequests } from '../../reviews/shared/queue-review-requests.ts'
-import { insertContractEvent, setContract } from '../contract.queries.ts'
+import { setEnded } from '../contract.queries.ts'
+import { aboutContract } from './about-contract.ts'
 import { contractStanding, standingAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
+import { releaseMoney } from './release-money.ts'
 import { requireWholeSplit, type Split } from './split.rules.ts'
 
 export type End = {
@@ -24,33 +23,20 @@ export type End = {
 
 /** Lock contract and project first. Throws `contract.offer_sum` if the split is not all that is held. */
 export async function endContract(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'jobs'>,
   tx: Tx,
   { project, contract, split, actorId, at }: End,
 ): Promise<void> {
-  const { id, clientId, freelancerId, projectId, title } = contract
+  const { id } = contract
   requireMove(contractMoves.end, actorId ? contractStanding(contract, actorId) : standingAs('operator', contract))
   requireWholeSplit(split, contract.heldCents)
-  await outdateOffer(tx, { contractId: id, openOfferBy: contract.openOfferBy, openChangeBy: contract.openChangeBy, at })
-  await setContract(tx, id, { status: contractMoves.end.to, endedAt: at, autoApprovalAt: null, heldUntil: null })
+  await outdateOffer(deps, tx, { contract, at })
+  await setEnded(tx, id, { status: contractMoves.end.to, at })
   await moveProject(tx, 'cancel', { project, actorId, now: at })
-  await insertContractEvent(tx, { contractId: id, kind: 'cancelled', actorId, at })
-  await queueReviewRequests(deps, tx, id)
-  const facts = { contractId: id, projectId, projectTitle: title }
-  const parties = [clientId, freelancerId]
-  await notify(
-    deps,
-    tx,
-    parties.map((userId) => ({ userId, kind: 'contract.ended', facts, event: id })),
-  )
-  if (split.releaseCents > 0) await release()
-  if (split.refundCents > 0) await refundPayments(deps, tx, { contract, cents: split.refundCents, at })
-
-  async function release() {
-    const cents = split.releaseCents
-    const { fee } = await postRelease(tx, { ...contract, contractId: id, source: `${id}:ended`, at, cents })
-    await insertContractEvent(tx, { contractId: id, kind: 'released', actorId: null, at, facts: { cents } })
-    const told = { ...facts, amountUsd: toDollars(cents - fee) }
-    await notify(deps, tx, [{ userId: freelancerId, kind: 'money.released', facts: told, event: `${id}:ended` }])
+  const about = aboutContract(contract)
+  await deps.events.record(tx, at, { kind: 'contract.cancelled', actorId, about, facts: { after: 'end' } })
+  if (split.releaseCents > 0) {
+    await releaseMoney(deps, tx, contract, { cents: split.releaseCents, source: `${id}:ended`, at })
   }
+  if (split.refundCents > 0) await refundPayments(deps, tx, { contract, cents: split.refundCents, at })
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Milestone } from '../../proposals/shared/milestone.rules.ts'
-import { insertContract, insertContractEvent } from '../contract.queries.ts'
+import { insertContract } from '../contract.queries.ts'
 import { addMilestones } from '../milestone.queries.ts'
 
 export type Agreement = {
@@ -18,7 +18,7 @@ export type Agreement = {
   at: Date
 }
 
-/** Makes the contract of an accepted proposal, in the transaction of the acceptance. Returns its id. */
+/** Makes the contract of an accepted proposal, in the transaction of the acceptance, which is the event. Returns its id. */
 export async function openContract(
   { config }: { config: Pick<Deps['config'], 'platformFeeBps'> },
   tx: Tx,
@@ -26,12 +26,5 @@ export async function openContract(
 ): Promise<string> {
   const id = await insertContract(tx, { ...agreed, feeBps: config.platformFeeBps, createdAt: at })
   await addMilestones(tx, id, milestones)
-  await insertContractEvent(tx, {
-    contractId: id,
-    kind: 'agreed',
-    actorId: agreed.clientId,
-    at,
-    facts: { cents: agreed.amountCents },
-  })
   return id
 }

@@ -1,12 +1,18 @@
+import type { DomainEvent } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { insertContractEvent } from '../contract.queries.ts'
+import { aboutContract } from './about-contract.ts'
+import type { ContractMoney } from './lock-money.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 
-/** Writes a refund into the contract’s timeline. `held_returned`: the time that money can be held was over. */
+type Refund = { [K in 'money.refunded' | 'money.hold_ended']: Pick<DomainEvent<K>, 'kind' | 'facts'> }
+
+/** Says that money of the locked contract goes back to its client. */
 export async function recordContractRefund(
+  deps: Pick<Deps, 'events'>,
   tx: Tx,
-  { contractId, kind, cents, at }: { contractId: string; kind: 'refunded' | 'held_returned'; cents: number; at: Date },
+  { contract, at, refund }: { contract: ContractMoney; at: Date; refund: Refund[keyof Refund] },
 ): Promise<void> {
-  await insertContractEvent(tx, { contractId, kind, actorId: null, at, facts: { cents } })
-  await refreshHeldUntil(tx, contractId)
+  await deps.events.record(tx, at, { ...refund, actorId: null, about: aboutContract(contract) })
+  await refreshHeldUntil(tx, contract.id)
 }

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { postDisputeRelease } from '../../ledger/shared/post-entry.ts'
-import { insertContractEvent } from '../contract.queries.ts'
-import { releaseHeld } from '../release-held.ts'
+import { completeContract } from '../release-held.ts'
+import { aboutContract } from './about-contract.ts'
 import { contractStanding, isFunded } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
@@ -18,7 +18,7 @@ type Dispute = {
 
 /** A delivery under review gets the time that was left when the dispute began, but at least a day. */
 export async function resumeContract(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'jobs'>,
   tx: Tx,
   { contract, dispute, actorId, at }: { contract: ContractMoney; dispute: Dispute; actorId: string; at: Date },
 ): Promise<void> {
@@ -28,10 +28,15 @@ export async function resumeContract(
   await postDisputeRelease(tx, { contractId, source: dispute.id, at, cents: disputedCents })
   const autoApprovalAt = approvalAfter(dispute, at)
   await refreshHeldUntil(tx, contractId, { status: contractMoves[move].to, autoApprovalAt })
-  await insertContractEvent(tx, { contractId, kind: 'dispute_withdrawn', actorId, at })
+  await deps.events.record(tx, at, {
+    kind: 'dispute.withdrawn',
+    actorId,
+    about: aboutContract(contract),
+    facts: { disputeId: dispute.id },
+  })
   // The rest of an approved amount was paid while it was in dispute.
   if (move === 'resume_payment_due' && isFunded(contract)) {
-    await releaseHeld(deps, tx, { ...contract, heldCents: heldCents + disputedCents, disputedCents: 0 }, at)
+    await completeContract(deps, tx, { ...contract, heldCents: heldCents + disputedCents, disputedCents: 0 }, at)
   }
 }
 

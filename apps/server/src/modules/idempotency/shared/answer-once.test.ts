@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import type { FastifyRequest } from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../../platform/database/database.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
+import { openCuttableLine } from '../../../testing/cuttable-line.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { arrangeContract, boundary, formOf } from '../../../testing/uploads.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
+import { answerOnceOutside } from './answer-once.ts'
 
 const body = {
   title: 'A shop for chairs',
@@ -159,6 +163,35 @@ describe('a call to a provider claims its key before it runs', () => {
     const { statusCode, body: answer } = await first
     expect(statusCode).toBe(200)
     expect((await pay()).body).toBe(answer)
+  })
+
+  test('one that could not be freed, as the database was away, is freed once it is back', async () => {
+    const t = await startTestApp()
+    const person = await t.insertUser()
+    const line = await openCuttableLine(t.url)
+    const database = openDatabase(line.url)
+    onTestFinished(async () => {
+      await database.close()
+      await line.close()
+    })
+    const call = {
+      method: 'POST',
+      url: '/',
+      body: {},
+      userId: person.id,
+      headers: { 'idempotency-key': 'card' },
+    } as unknown as FastifyRequest
+    const run = async () => {
+      await line.cut()
+      throw new Error('the card was declined')
+    }
+
+    const calling = answerOnceOutside({ ...t.deps, database }, call, run, async () => undefined)
+
+    await expect(calling).rejects.toThrow('the card was declined')
+    expect(await claimsOf(t, person)).toBe(1)
+    await line.mend()
+    await expect.poll(() => claimsOf(t, person)).toBe(0)
   })
 
   test('a refusal keeps nothing', async () => {

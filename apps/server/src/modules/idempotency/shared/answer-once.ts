@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { idempotencyKeptHours } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { isLockTimeout } from '../../../platform/database/database.ts'
+import { type Db, isLockTimeout } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import {
   type Claim,
@@ -17,6 +18,7 @@ import {
 
 const waitMs = 2_000
 const abandonedMs = 60_000
+const freeAgainMs = 250
 
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>
 
@@ -45,9 +47,15 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
 
 /**
  * For calls to a provider, outside a transaction: claims the key first. Repeats get `request.still_running` until there
- * is an answer. After a crash, a repeat runs again after {@link abandonedMs}, so `run` must be safe to repeat.
+ * is an answer. If that could not be kept, a repeat runs again, after a crash {@link abandonedMs} later, so `run` must be safe to
+ * repeat. `findDone` answers what the same call has done already, so that `run` would refuse it.
  */
-export async function answerOnceOutside<Body>(deps: Deps, call: Call, run: () => Promise<Body>): Promise<Body> {
+export async function answerOnceOutside<Body>(
+  deps: Deps,
+  call: Call,
+  run: () => Promise<Body>,
+  findDone: () => Promise<Body | undefined>,
+): Promise<Body> {
   const claim = claimOf(deps, call)
   if (!claim) return run()
 
@@ -55,12 +63,24 @@ export async function answerOnceOutside<Body>(deps: Deps, call: Call, run: () =>
   const { userId, key, fingerprint } = claim
   if (!(await claimKey(db, claim))) return answerOf(await findKeptAnswer(db, userId, key), fingerprint) as Body
   try {
-    const answer = await run()
+    const answer = (await findDone()) ?? (await run())
     await setAnswer(db, userId, key, answer)
     return answer
   } catch (error) {
-    await deleteClaim(db, claim)
+    await deleteClaim(db, claim).catch(() => void freeLater(db, claim))
     throw error
+  }
+}
+
+/** The database may be back long before the claim counts as abandoned. */
+async function freeLater(db: Db, claim: Claim) {
+  let isFree = false
+  for (let waited = 0; !isFree && waited < abandonedMs; waited += freeAgainMs) {
+    await pause(freeAgainMs, undefined, { ref: false })
+    isFree = await deleteClaim(db, claim).then(
+      () => true,
+      () => false,
+    )
   }
 }
 

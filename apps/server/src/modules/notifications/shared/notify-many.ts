@@ -15,14 +15,20 @@ export type Audience = (db: Db, after: string | undefined, limit: number) => Pro
 export async function notifyMany(
   { database: { db }, live, jobs, clock }: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
   audience: Audience,
-  { kind, facts, event, change }: Omit<Notice, 'userId' | 'stack'> & { change?: Change },
+  { kind, facts, actorId, event, change }: Omit<Notice, 'userId' | 'stack'> & { change?: Change },
 ): Promise<void> {
   let after: string | undefined
   do {
     const userIds = await audience(db, after, batchSize)
     if (userIds.length === 0) return
     await db.transaction(async (tx) => {
-      const told = await insertForPeople(tx, userIds, { kind, facts, eventKey: `${kind}:${event}`, createdAt: clock() })
+      const told = await insertForPeople(tx, userIds, {
+        kind,
+        facts,
+        actorId,
+        eventKey: `${kind}:${event}`,
+        createdAt: clock(),
+      })
       if (told.length === 0) return
       if (!notificationRule(kind)?.hasOwnMail) await jobs.add(tx, planMailsJob, { ids: told.map(({ id }) => id) })
       const reached = told.map(({ userId }) => userId)

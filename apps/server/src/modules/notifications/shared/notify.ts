@@ -1,4 +1,4 @@
-import { type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
+import { type DomainEvent, type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
@@ -9,27 +9,37 @@ export type Notice = {
   userId: string
   kind: NotificationKind
   facts: NotificationFacts
+  /** Who did it: the facts get their id, and their name as of now. */
+  actorId?: string | null
   /** Names the event within its kind, such as the proposal's id. An event that is told twice is shown once. */
   event: string
   /** Events of a stack share one notification while it is unread: the latest text, and a count. */
   stack?: string
 }
 
-/** Keeps the receivers' accounts until the commit; former members are left out. For more than a few dozen people use `notifyMany` in a job. */
+type Recorded = { events: readonly DomainEvent[]; at: Date }
+
+/**
+ * Keeps the receivers' accounts until the commit; former members are left out. For more than a few dozen people use `notifyMany`
+ * in a job. `recorded`: events to store in the same statement; only for `Events`.
+ */
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
   notices: readonly Notice[],
+  recorded?: Recorded,
 ): Promise<void> {
   const createdAt = clock()
-  const rowOf = ({ userId, kind, facts, event }: Notice) => ({
+  const rowOf = ({ userId, kind, facts, actorId, event }: Notice) => ({
     userId,
     kind,
     facts,
+    actorId,
     eventKey: `${kind}:${event}`,
     createdAt,
   })
-  const told = await insertNotifications(tx, notices.filter(({ stack }) => stack === undefined).map(rowOf))
+  const single = notices.filter(({ stack }) => stack === undefined).map(rowOf)
+  const told = await insertNotifications(tx, single, recorded)
   for (const notice of notices) {
     if (notice.stack === undefined) continue
     told.push(...(await stackNotification(tx, { ...rowOf(notice), stackKey: `${notice.kind}:${notice.stack}` })))

@@ -1,5 +1,6 @@
 import type { PaymentView, SandboxCard } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { findUnpaid } from '../../contracts/shared/find-unpaid.ts'
 import type { Charge } from '../charge.ts'
@@ -52,6 +53,15 @@ export async function chargeTestCard(
   return getPayment(db, request)
 }
 
+/** The payment, if it has ended with the charge that this request asks for. */
+export async function findTestCharge(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { card, ...request }: PaymentRequest & { card: SandboxCard },
+): Promise<PaymentView | undefined> {
+  const { id, endedAt } = await requireOwnPayment(db, request)
+  return endedAt && (await findSandboxCard(db, id)) === card ? getPayment(db, request) : undefined
+}
+
 export async function confirmTestCard(
   deps: Deps,
   { approve, ...request }: PaymentRequest & { approve: boolean },
@@ -61,21 +71,36 @@ export async function confirmTestCard(
   const { id: paymentId, provider } = own
   if (provider !== 'sandbox') throw new DomainError('payment.other_provider')
   if (approve) requireNotSuspended(own)
-  const outcome = approve
-    ? ({ status: 'succeeded', failure: null } as const)
-    : ({ status: 'failed', failure: 'not_confirmed' } as const)
+  const outcome = confirmed(approve)
   const isConfirmed = await db.transaction(async (tx) => {
     if (!(await endSandboxCharge(tx, paymentId, 'requires_action', outcome))) return false
     await deps.jobs.add(tx, sandboxSettleJob, { paymentId })
     return true
   })
   await settlePayment(deps, { paymentId })
-  if (!isConfirmed) {
-    const charge = await findSandboxCharge(db, paymentId)
-    const isSame = charge?.status === outcome.status && charge.failure === outcome.failure
-    if (own.endedAt || !isSame) throw new DomainError('payment.nothing_to_confirm')
+  if (!isConfirmed && (own.endedAt || !(await isOutcome(db, paymentId, outcome)))) {
+    throw new DomainError('payment.nothing_to_confirm')
   }
   return getPayment(db, request)
+}
+
+/** The payment, if it has ended as this request asks for. */
+export async function findTestConfirmation(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { approve, ...request }: PaymentRequest & { approve: boolean },
+): Promise<PaymentView | undefined> {
+  const { id, endedAt } = await requireOwnPayment(db, request)
+  return endedAt && (await isOutcome(db, id, confirmed(approve))) ? getPayment(db, request) : undefined
+}
+
+const confirmed = (approve: boolean) =>
+  approve
+    ? ({ status: 'succeeded', failure: null } as const)
+    : ({ status: 'failed', failure: 'not_confirmed' } as const)
+
+async function isOutcome(db: Db, paymentId: string, { status, failure }: Pick<Charge, 'status' | 'failure'>) {
+  const charge = await findSandboxCharge(db, paymentId)
+  return charge?.status === status && charge.failure === failure
 }
 
 export async function settleLateCharge(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {

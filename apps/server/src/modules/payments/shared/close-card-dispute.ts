@@ -5,10 +5,9 @@ import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import { recordCardDisputeOutcome } from '../../contracts/shared/record-card-dispute.ts'
 import { postCardDisputeLost, postCardDisputeReopened, postCardDisputeWon } from '../../ledger/shared/post-entry.ts'
 import { type CardDisputeRow, endCardDispute } from '../card-dispute.queries.ts'
-import { tellCardDispute } from '../tell-card-dispute.ts'
 import { type CardDisputeNews, lockDisputed, openLocked } from './open-card-dispute.ts'
 
-type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
+type Needed = Pick<Deps, 'events' | 'jobs'>
 
 /** Opens an unknown dispute first. A closed one changes only by an appeal. Throws as `openCardDispute`. */
 export async function closeCardDispute(
@@ -26,8 +25,7 @@ export async function closeCardDispute(
   if (outcome === 'won') await postCardDisputeWon(tx, { contractId, source, at, parts: dispute })
   else await postCardDisputeLost(tx, { contractId, source, at, cents })
   await endCardDispute(tx, source, { status: outcome, endedAt: at })
-  await recordCardDisputeOutcome(deps, tx, { contractId, cents, at, outcome })
-  await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: outcome } })
+  await recordCardDisputeOutcome(deps, tx, { contract, disputeId: source, cents, at, outcome })
 }
 
 /** Holds what the contract lacks, refunds the rest, and leaves the platform's loss as it is. */
@@ -47,6 +45,13 @@ async function winOnAppeal(
   await postCardDisputeReopened(tx, { contractId, source, at, cents })
   await postCardDisputeWon(tx, { contractId, source, at, parts })
   await endCardDispute(tx, source, { status: 'won', endedAt: at, lostAt: endedAt })
-  await recordCardDisputeOutcome(deps, tx, { contractId, cents, at, outcome: 'won', appeal: { contract, refundCents } })
-  await tellCardDispute(deps, tx, { contract, dispute: { ...dispute, status: 'won' }, appeal: { refundCents } })
+  const outcome = 'won'
+  await recordCardDisputeOutcome(deps, tx, {
+    contract,
+    disputeId: source,
+    cents,
+    at,
+    outcome,
+    returnedCents: refundCents,
+  })
 }

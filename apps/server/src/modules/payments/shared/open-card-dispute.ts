@@ -7,7 +7,6 @@ import { findBalance } from '../../ledger/shared/balances.ts'
 import { type CardDisputeParts, postCardDispute } from '../../ledger/shared/post-entry.ts'
 import { type CardDisputeRow, findCardDispute, insertCardDispute } from '../card-dispute.queries.ts'
 import { findPayment, lockPayment } from '../payment.queries.ts'
-import { tellCardDispute } from '../tell-card-dispute.ts'
 
 export type CardDisputeNews = {
   paymentId: string
@@ -17,7 +16,7 @@ export type CardDisputeNews = {
   at: Date
 }
 
-type Needed = Pick<Deps, 'live' | 'jobs' | 'clock'>
+type Needed = Pick<Deps, 'events' | 'jobs'>
 
 /**
  * Takes what is held first; the rest is the platform's loss. The contract waits until {@link closeCardDispute}.
@@ -51,8 +50,7 @@ export async function openLocked(
   const values = { contractId, paymentId, providerId, amountCents: cents, ...parts, createdAt: at }
   const dispute = await insertCardDispute(tx, values)
   await postCardDispute(tx, { contractId, source: dispute.id, at, parts })
-  await recordCardDispute(tx, { contractId, cents, at, isDecided })
-  await tellCardDispute(deps, tx, { contract, dispute })
+  await recordCardDispute(deps, tx, { contract, disputeId: dispute.id, cents, at, isDecided })
   return dispute
 }
 

@@ -1,23 +1,21 @@
-import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import { recordContractRefund } from '../../contracts/shared/record-contract-refund.ts'
 import { type HeldIn, postHeldReturn, postRefund } from '../../ledger/shared/post-entry.ts'
-import { notify } from '../../notifications/shared/notify.ts'
 import { openCreditNote } from '../../receipts/shared/open-receipt.ts'
 import { insertRefund, listRefundable } from '../refund.queries.ts'
 import { sendRefundJob } from './payment.jobs.ts'
 
-type Refunded = { id: string; clientId: string; projectId: string; title: string }
 type RefundPart = { paymentId: string; cents: number }
 
 /** Newest payments first; a job asks the provider. Lock the contract first. `from`: where it is held. */
 export async function refundPayments(
-  deps: Pick<Deps, 'live' | 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'jobs'>,
   tx: Tx,
-  { contract, cents, at, from = 'escrow' }: { contract: Refunded; cents: number; at: Date; from?: HeldIn },
+  { contract, cents, at, from = 'escrow' }: { contract: ContractMoney; cents: number; at: Date; from?: HeldIn },
 ): Promise<void> {
-  const { id: contractId, clientId, projectId, title } = contract
+  const { id: contractId } = contract
   const parts: RefundPart[] = []
   let left = cents
   for (const { paymentId, leftCents } of await listRefundable(tx, contractId)) {
@@ -28,26 +26,32 @@ export async function refundPayments(
   if (left > 0) throw new Error(`contract ${contractId} has no payments to refund ${left} of ${cents} cents from`)
   const post: typeof postHeldReturn = (tx, posting) => postRefund(tx, { ...posting, from })
   const refundIds = await bookRefunds(deps, tx, { contract, parts, at, post })
-  await recordContractRefund(tx, { contractId, kind: 'refunded', cents, at })
-  const facts = { contractId, projectId, projectTitle: title, amountUsd: toDollars(cents) }
-  await notify(deps, tx, [{ userId: clientId, kind: 'money.refunded', facts, event: refundIds.join(':') }])
+  const refund = { kind: 'money.refunded', facts: { cents, source: refundIds.join(':') } } as const
+  await recordContractRefund(deps, tx, { contract, at, refund })
 }
 
-/** Refunds what is held for a locked contract, as it cannot be held longer. Sends no notifications. */
+/** Refunds what is held for a locked contract, as it cannot be held longer. */
 export async function returnHeld(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'events' | 'jobs'>,
   tx: Tx,
-  { contract, parts, at }: { contract: Refunded; parts: RefundPart[]; at: Date },
+  { contract, parts, at }: { contract: ContractMoney; parts: (RefundPart & { until: Date })[]; at: Date },
 ): Promise<void> {
   await bookRefunds(deps, tx, { contract, parts, at, post: postHeldReturn })
   const cents = parts.reduce((sum, part) => sum + part.cents, 0)
-  await recordContractRefund(tx, { contractId: contract.id, kind: 'held_returned', cents, at })
+  const until = parts[0]?.until ?? at
+  const refund = { kind: 'money.hold_ended', facts: { cents, until: until.toISOString() } } as const
+  await recordContractRefund(deps, tx, { contract, at, refund })
 }
 
 async function bookRefunds(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { contract, parts, at, post }: { contract: Refunded; parts: RefundPart[]; at: Date; post: typeof postHeldReturn },
+  {
+    contract,
+    parts,
+    at,
+    post,
+  }: { contract: ContractMoney; parts: RefundPart[]; at: Date; post: typeof postHeldReturn },
 ): Promise<string[]> {
   const { id: contractId, clientId } = contract
   const refundIds: string[] = []

@@ -1,35 +1,45 @@
-import { Link, useLocation } from 'react-router'
-import { sentenceFor } from '../../../api-errors.ts'
-import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notify.ts'
-import { useAccount, useResendConfirmation } from '../account-api.ts'
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { lazyPart, onlyChildren } from '../../../ui/lazy-part.tsx'
+import { isKnownUnconfirmed } from './session-store.ts'
 
-export function ConfirmAddressNotice({ userId }: { userId: string }) {
-  const { data: account } = useAccount(userId)
-  const { pathname } = useLocation()
-  const resend = useResendConfirmation(userId)
-  if (!account || account.emailConfirmed || pathname === paths.settingsSecurity) return null
+const ConfirmAddress = lazyPart(
+  async () => ({ default: (await import('../confirm-address.tsx')).ConfirmAddress }),
+  onlyChildren,
+)
 
-  const send = () =>
-    resend.mutate(undefined, {
-      onSuccess: ({ message }) => notify.success(message),
-      onError: (error) => notify.error(sentenceFor(error, 'The link could not be sent. Please try again.')),
-    })
+export interface ConfirmAddressNoticeProps {
+  /** Undefined while nobody is known to be signed in. */
+  user: { id: string; email: string } | undefined
+  pathname: string
+}
+
+/** Comes and goes with a new screen only, by an attribute of the document: in between it would move what is being read. */
+export function ConfirmAddressNotice({ user, pathname }: ConfirmAddressNoticeProps) {
+  const [shownOn, setShownOn] = useState('')
+  useLayoutEffect(() => {
+    if (!user?.id) return
+    const isWanted = isKnownUnconfirmed()
+    document.documentElement.toggleAttribute('data-unconfirmed', isWanted)
+    setShownOn(isWanted ? pathname : '')
+  }, [user?.id, pathname])
+
+  const text = (
+    <p className="min-w-0 flex-1 truncate">
+      Confirm your address
+      {user ? (
+        <span className="max-sm:sr-only">
+          {' '}
+          with the link we mailed to <strong className="font-medium">{user.email}</strong>
+        </span>
+      ) : null}
+    </p>
+  )
   return (
-    <section aria-label="Confirm your address" className="border-b border-line bg-sunken print:hidden">
-      <div className="frame flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
-        <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-          Confirm your address: open the link in the mail to <strong className="font-medium">{account.email}</strong>.
-        </p>
-        <div className="-ml-3 flex flex-wrap items-center gap-x-2">
-          <Button variant="quiet" size="sm" pending={resend.isPending} onClick={send}>
-            Send it again
-          </Button>
-          <Link to={paths.settingsSecurity} className="text-link inline-flex min-h-9 items-center px-3 font-medium">
-            Change address
-          </Link>
-        </div>
+    <section aria-label="Confirm your address" className="notice">
+      <div className="frame flex h-full items-center gap-x-4">
+        <Suspense fallback={text}>
+          {user && shownOn ? <ConfirmAddress userId={user.id}>{text}</ConfirmAddress> : text}
+        </Suspense>
       </div>
     </section>
   )

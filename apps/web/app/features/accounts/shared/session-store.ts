@@ -8,11 +8,12 @@ import {
   isOtherAccountStored,
   sessionChangedEvent,
   setTabAccount,
+  unconfirmedKey,
 } from '../../../stored-session.ts'
 
 export type StoredSession = Record<keyof typeof storageKeys, string>
 /** Of a sign-in. */
-export type NewSession = StoredSession & { isSuspended?: boolean; side?: Side }
+export type NewSession = StoredSession & { isUnconfirmed?: boolean; isSuspended?: boolean; side?: Side }
 
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null
@@ -84,10 +85,11 @@ function onChange() {
   for (const listener of listeners) listener()
 }
 
-function store(session: StoredSession) {
+function store(session: NewSession) {
   // Write the token last, so that it is never stored next to another user's name.
   localStorage.removeItem(storageKeys.token)
   storeNames(session)
+  storeUnconfirmed(session.isUnconfirmed)
   localStorage.setItem(storageKeys.token, session.token)
 }
 
@@ -105,13 +107,25 @@ export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   window.dispatchEvent(new Event(sessionChangedEvent))
 }
 
+function storeUnconfirmed(isUnconfirmed = false) {
+  if (isUnconfirmed) localStorage.setItem(unconfirmedKey, 'yes')
+  else localStorage.removeItem(unconfirmedKey)
+}
+
+/** Kept beside the names, so that the next screen has its notice, or none, from the first paint on. */
+export function rememberUnconfirmed(isUnconfirmed?: boolean) {
+  if (hasStoredToken() && !isOtherAccountStored()) storeUnconfirmed(isUnconfirmed)
+}
+
+export const isKnownUnconfirmed = () => stored(unconfirmedKey) !== ''
+
 /** Without saved notification settings, mails use this time zone. A failure makes no difference here. */
 function reportTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (timeZone) void http.put<null>('/api/notifications/time-zone', { timeZone }).catch(() => {})
 }
 
-export function beginSession(session: StoredSession) {
+export function beginSession(session: NewSession) {
   unmarkedToken = null
   setTabAccount('')
   store(session)

@@ -7,7 +7,7 @@ export interface LogOutDialogProps {
   onLogOut: () => void
 }
 
-export default function LogOutDialog({ count, onStay, onLogOut }: LogOutDialogProps) {
+export function LogOutDialog({ count, onStay, onLogOut }: LogOutDialogProps) {
   const what = count === 1 ? 'A message of yours was' : `${count} messages of yours were`
   return (
     <ConfirmDialog

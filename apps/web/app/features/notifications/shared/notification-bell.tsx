@@ -13,7 +13,8 @@ const NotificationPanel = lazyPart(
 )
 
 export function NotificationBell({ userId }: { userId: string | undefined }) {
-  if (userId === undefined) return <Skeleton className="size-10 rounded-full" />
+  if (userId === undefined)
+    return <Skeleton className="size-10 rounded-full pointer-coarse:size-11 signed-out:hidden" />
   return <LoadedBell userId={userId} />
 }
 

@@ -1,1 +1,0 @@
-CREATE INDEX "payments_of_contract" ON "payments" USING btree ("contract_id");

@@ -1,2 +1,0 @@
-ALTER TABLE "ledger"."entries" DROP CONSTRAINT "entries_source_plain";--> statement-breakpoint
-ALTER TABLE "ledger"."entries" ADD CONSTRAINT "entries_source_plain" CHECK ("ledger"."entries"."source" ~ '^[a-zA-Z0-9:._-]+$' and length("ledger"."entries"."source") <= 200);

@@ -1,0 +1,43 @@
+import type { DomainEvent, EventKind, NotificationKind } from '@guildhall/contract'
+import type { Effects, EffectsPart } from '../../effects.ts'
+import { contractFacts, lineOf, otherSide, proposalFacts, sidesOf } from '../events/shared/sides.ts'
+
+export const contractEffects: EffectsPart = {
+  'contract.end_offered': (event) => ({
+    notices: [noticeOf(event, 'contract.end_offered', event.facts.offerId)],
+    lines: lineOf(event, 'contract.end_offered'),
+  }),
+  'contract.end_accepted': (event) => ({ lines: lineOf(event, 'contract.ended') }),
+  'contract.end_declined': (event) => ({ notices: [noticeOf(event, 'contract.end_declined', event.facts.offerId)] }),
+  'contract.end_withdrawn': (event) => ({ notices: [noticeOf(event, 'contract.end_withdrawn', event.facts.offerId)] }),
+  'contract.change_offered': (event) => ({
+    notices: [noticeOf(event, 'contract.change_offered', event.facts.changeId)],
+    lines: lineOf(event, 'contract.change_offered'),
+  }),
+  'contract.change_accepted': (event) => ({
+    notices: [noticeOf(event, 'contract.changed', event.facts.changeId)],
+    lines: lineOf(event, 'contract.changed'),
+  }),
+  'contract.change_declined': (event) => ({
+    notices: [noticeOf(event, 'contract.change_declined', event.facts.changeId)],
+  }),
+  'contract.change_withdrawn': (event) => ({
+    notices: [noticeOf(event, 'contract.change_withdrawn', event.facts.changeId)],
+  }),
+  'contract.cancelled': ({ about, facts }) => {
+    // Those of a dispute read how it ended.
+    if (facts.after === 'dispute') return {}
+    const event = about.contractId
+    return {
+      notices: sidesOf(about).map((userId) => ({ userId, kind: 'contract.ended', facts: contractFacts(about), event })),
+    }
+  },
+}
+
+type OnContract = DomainEvent<Extract<EventKind, `contract.${string}`>>
+
+function noticeOf(event: OnContract, kind: NotificationKind, key: string): NonNullable<Effects['notices']>[number] {
+  const { actorId, about } = event
+  const facts = { ...proposalFacts(about), ...contractFacts(about) }
+  return { userId: otherSide(event), kind, facts, actorId, event: key }
+}

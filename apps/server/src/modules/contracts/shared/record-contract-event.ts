@@ -1,1 +1,0 @@
-export { insertContractEvent as recordContractEvent } from '../contract.queries.ts'

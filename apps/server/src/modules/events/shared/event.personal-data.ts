@@ -1,0 +1,22 @@
+import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
+
+export const eventPersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'events',
+    columns: ['actor_id'],
+    export: [
+      {
+        name: 'activity',
+        about: 'What you did, by kind and time.',
+        columns: 'id, kind, subject, subject_id as "subjectId", at',
+        from: 'events',
+        where: 'actor_id = $1',
+        key: 'id',
+      },
+    ],
+    // Those of contracts are part of them, and hold a reason that an operator gave or the line of the criteria that was meant. The
+    // others go with what they are about.
+    deletion: { keptColumns: ['events.facts'] },
+    guarded: false,
+  },
+]

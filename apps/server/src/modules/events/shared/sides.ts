@@ -1,0 +1,35 @@
+import type { EventSubjects, MessageEvent, MessageEventKind } from '@guildhall/contract'
+
+type OfProposal = EventSubjects['proposal']
+type Acted = { actorId: string | null; about: { clientId: string; freelancerId: string } }
+
+export const sidesOf = ({ clientId, freelancerId }: Acted['about']) => [clientId, freelancerId]
+
+/** The one of the two sides who did not act. */
+export function otherSide({ actorId, about }: Acted): string {
+  return actorId === about.clientId ? about.freelancerId : about.clientId
+}
+
+/** What the conversation of the two shows of an event, as an act of `actorId`. */
+export function lineOf(
+  { actorId, about }: { actorId: string | null; about: OfProposal },
+  kind: MessageEventKind,
+  version?: number,
+): { actorId: string; otherId: string; event: MessageEvent }[] {
+  if (actorId === null) return []
+  const { projectId, projectTitle, proposalId } = about
+  const event = { kind, projectId, projectTitle, proposalId, ...(version === undefined ? {} : { version }) }
+  return [{ actorId, otherId: otherSide({ actorId, about }), event }]
+}
+
+/** For the facts of a notification. */
+export const proposalFacts = ({ proposalId, projectId, projectTitle }: OfProposal) => ({
+  proposalId,
+  projectId,
+  projectTitle,
+})
+export const contractFacts = ({ contractId, projectId, projectTitle }: EventSubjects['contract']) => ({
+  contractId,
+  projectId,
+  projectTitle,
+})

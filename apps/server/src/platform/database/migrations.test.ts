@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl } from '../../testing/global-setup.ts'
+import { administer } from '../../testing/test-database.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { migrateDatabase } from './database.ts'
+
+const drizzle = new URL('../../../drizzle/', import.meta.url)
+const lastBeforeBaseline = 1_795_280_056_000
+
+async function createDatabase() {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(`create database ${name}`)
+  const url = databaseUrl(inject('postgresUrl'), name)
+  const client = new pg.Client(url)
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await administer(`drop database ${name} with (force)`)
+  })
+  const journal = async () =>
+    (await client.query('select created_at::float8 as at from drizzle.__drizzle_migrations order by 1')).rows
+  return { url, client, journal }
+}
+
+/** The tables and the journal as the separate migrations left them, up to the one of `last`. */
+async function migrateAsBefore(client: pg.Client, last: number) {
+  await client.query(`begin; ${await readFile(new URL('0000_baseline.sql', drizzle), 'utf8')}; commit;
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1795170435842), ('last', ${last});
+    insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`)
+}
+
+test('processes that start together migrate once, none fails, and a later start changes nothing', async () => {
+  const { url, client, journal } = await createDatabase()
+
+  await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+  const migrated = await journal()
+  await client.query(
+    `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+  )
+  await migrateDatabase(url)
+
+  const { entries } = JSON.parse(await readFile(new URL('meta/_journal.json', drizzle), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  expect(migrated).toEqual(entries.map(({ when }) => ({ at: when })))
+  expect(await journal()).toEqual(migrated)
+  expect((await client.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+})
+
+test('a database with all migrations from before the baseline goes on with those after it', async () => {
+  const { url, client, journal } = await createDatabase()
+  await migrateAsBefore(client, lastBeforeBaseline)
+
+  await migrateDatabase(url)
+
+  expect((await journal()).slice(0, 2)).toEqual([{ at: 1_795_170_435_842 }, { at: lastBeforeBaseline }])
+  expect((await journal()).slice(2).every(({ at }) => at > lastBeforeBaseline)).toBe(true)
+  expect((await client.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+})
+
+test('one that lacks some of them is refused with what to do, and stays as it is', async () => {
+  const { url, client, journal } = await createDatabase()
+  await migrateAsBefore(client, lastBeforeBaseline - 1_000)
+
+  const migrating = migrateDatabase(url)
+
+  await expect(migrating).rejects.toThrow(StartupError)
+  await expect(migrating).rejects.toThrow('Start the last version with separate migrations on it first')
+  expect(await journal()).toHaveLength(2)
+  expect((await client.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
+})
+
+test('what the timelines of contracts held is kept as events, an accepted end included', async () => {
+  const { url, client } = await createDatabase()
+  await migrateAsBefore(client, lastBeforeBaseline)
+  await client.query(`
+    insert into users (username, email, email_key, password_hash) values ('Rui', 'r@b.c', 'r@b.c', 'x');
+    insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text, status)
+      select id, 'A bench', 'Of oak.', 900, '{Joinery}', now(), '', 'cancelled' from users where username = 'Ada';
+    insert into proposals (project_id, freelancer_id, message, bid_cents, skills, status, accepted_at)
+      select p.id, u.id, 'I can.', 900, '{}', 'accepted', now() from projects p, users u where username = 'Rui';
+    insert into contracts (proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents, fee_bps,
+        created_at, status, ended_at)
+      select a.id, p.id, p.client_id, a.freelancer_id, p.title, '', '{}', 900, 1000, now(), 'cancelled', now()
+      from proposals a join projects p on p.id = a.project_id;
+    insert into contract_offers (contract_id, offered_by, release_cents, fee_cents, refund_cents, reason, status, created_at, ended_at)
+      select id, freelancer_id, 0, 0, 0, 'No time.', 'accepted', now(), now() from contracts;
+    insert into contract_events (contract_id, kind, actor_id, facts, at)
+      select c.id, kind, case actor when 'client' then client_id else freelancer_id end, facts::jsonb, now()
+      from contracts c, (values ('agreed', 'client', '{"cents": 900}'), ('delivered', 'freelancer', '{"version": 1}'),
+        ('end_offered', 'freelancer', '{}'), ('cancelled', 'client', '{}')) e (kind, actor, facts)`)
+
+  await migrateDatabase(url)
+
+  const { rows } = await client.query(`select e.kind, u.username as by, e.facts - 'offerId' as facts
+    from events e join users u on u.id = e.actor_id join contracts c on c.id = e.subject_id order by e.id`)
+  expect(rows).toEqual([
+    { kind: 'proposal.accepted', by: 'Ada', facts: { cents: 900 } },
+    { kind: 'delivery.submitted', by: 'Rui', facts: { version: 1 } },
+    { kind: 'contract.end_offered', by: 'Rui', facts: {} },
+    { kind: 'contract.cancelled', by: 'Ada', facts: {} },
+    { kind: 'contract.end_accepted', by: 'Ada', facts: {} },
+  ])
+})

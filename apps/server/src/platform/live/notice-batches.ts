@@ -1,0 +1,41 @@
+type Notice = { channel: string; payload: string; sent: PromiseWithResolvers<unknown> }
+type Send = (text: string, values: unknown[]) => Promise<unknown>
+
+/** Milliseconds between two batches. A notice that comes alone is sent at once. */
+const pauseMs = 5
+
+const notifySql = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice(channel, payload)'
+
+/** Sends the notices of a moment as one statement: each statement is a transaction, and wakes every process that listens. */
+export class NoticeBatches {
+  readonly #send: Send
+  #waiting: Notice[] = []
+  #pause: NodeJS.Timeout | undefined
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  add(channel: string, payload: string): Promise<unknown> {
+    const sent = Promise.withResolvers<unknown>()
+    this.#waiting.push({ channel, payload, sent })
+    if (this.#pause === undefined) this.#sendWaiting()
+    return sent.promise
+  }
+
+  /** Sends what waits without a pause, as its owner closes. */
+  flush(): void {
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    if (this.#waiting.length > 0) this.#sendWaiting()
+  }
+
+  #sendWaiting() {
+    const batch = this.#waiting
+    this.#waiting = []
+    this.#pause = setTimeout(() => this.flush(), pauseMs)
+    const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
+    const sending = this.#send(notifySql, values)
+    for (const { sent } of batch) sent.resolve(sending)
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { person } from '../../../testing/people.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { accountQuery } from '../accounts/shared/account-query.ts'
+import { beginSession } from '../accounts/shared/session-store.ts'
+import SignedInLayout from './signed-in-layout.tsx'
+
+const notice = page.getByRole('region', { name: 'Confirm your address' })
+
+test('whoever signed in unconfirmed is told on every screen but the one that says more, and never during an assessment', async () => {
+  const { stored, email } = await person()
+  beginSession({ ...stored, isUnconfirmed: true })
+
+  const { router } = mount(<SignedInLayout />, '/earnings')
+  await expect.element(notice.getByText(email)).toBeVisible()
+  await expect.element(notice.getByRole('button', { name: 'Send it again' })).toBeVisible()
+
+  for (const path of ['/modules?attempt=1', '/settings/security']) {
+    await router.navigate(path)
+    await expect.element(notice).not.toBeInTheDocument()
+    await router.navigate('/modules')
+    await expect.element(notice).toBeVisible()
+  }
+})
+
+test('a notice that is learnt of late waits for the next screen, so that it moves nothing', async () => {
+  const { stored } = await person()
+  beginSession(stored)
+
+  const { router } = mount(<SignedInLayout />, '/earnings')
+  await expect
+    .poll(() => getQueryClient().getQueryData(accountQuery(stored.userId).queryKey))
+    .toMatchObject({ isUnconfirmed: true })
+  await expect.element(notice).not.toBeInTheDocument()
+
+  await router.navigate('/contracts')
+  await expect.element(notice).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { loadavg } from 'node:os'
+import { type FaultResults, writersCount } from './faults.ts'
+import { megabytes, table, verdict } from './tables.ts'
+
+/** Seconds until writes succeed after the database is up. */
+const targetSeconds = 2
+/** Of the heap, after a collection: code that was compiled meanwhile, and caches with their own limits. */
+const mayGrow = 1.15
+
+export function writeFaultReport(results: FaultResults): string {
+  const { longestSeconds, exits, lost, doubled, unbooked, refusals, audit, before, after } = results
+  const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')
+  const none = (what: string, count: number, of?: number) => [
+    what,
+    '0',
+    of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
+    yes(count === 0),
+  ]
+  const isBack = after.heapBytes <= before.heapBytes * mayGrow
+  return `# Faults of the database, and of all else
+
+Written by \`npm run bench -- --faults\` on ${new Date().toISOString().slice(0, 10)}. ${results.faults} faults of the database one after the other, while
+${writersCount} people post projects and others pay, store pictures, have mails sent and ask the AI provider: connections terminated, also inside
+of transactions, PostgreSQL restarted fast and immediately, and one of its backends and its postmaster killed. Meanwhile there were
+${results.nuisances.join(', ')}, each refusing, hanging, failing or cut in the middle, and the machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
+
+${table(
+  ['', 'to reach', 'measured', 'reached'],
+  [
+    none('Exits of the server', exits),
+    none('Acknowledged and lost', lost, results.acknowledged),
+    none('Written twice', doubled),
+    none('Paid, and not in the book once', unbooked, results.paid),
+    none('Answers that were neither served nor "come back later"', refusals.length),
+    [
+      'Until a write succeeds, at most',
+      `${targetSeconds} s`,
+      `${longestSeconds.toFixed(1)} s`,
+      verdict(targetSeconds / longestSeconds),
+    ],
+    ['The book', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The book is sound'))],
+    [
+      'Heap in use before and after, collected',
+      'as it was',
+      `${megabytes(before.heapBytes)}, ${megabytes(after.heapBytes)}`,
+      yes(isBack),
+    ],
+    [
+      'Resident memory before and after, collected',
+      '',
+      `${megabytes(before.residentBytes)}, ${megabytes(after.residentBytes)} (${megabytes(results.peakBytes)} uncollected)`,
+      '',
+    ],
+  ],
+)}
+
+Pictures, mails and questions: ${results.served.toLocaleString('en-US')} requests served and ${results.later.toLocaleString('en-US')} told to come back later; ${results.mails.toLocaleString('en-US')} mails arrived.
+Open before: ${list(before.resources)}. Open after: ${list(after.resources)}.
+${[...new Set(refusals.map((refusal) => refusal.replaceAll(id, '…')))]
+  .slice(0, 5)
+  .map((refusal) => `\n- ${refusal}`)
+  .join('')}
+`
+}
+
+const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+const list = (resources: Record<string, number>) =>
+  Object.entries(resources)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')

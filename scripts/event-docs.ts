@@ -1,0 +1,84 @@
+/** Writes docs/events.md from the events and what follows from them: `node setup.cjs scripts/event-docs.ts`. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type DomainEvent, type EventKind, eventRule, eventRules } from '@guildhall/contract'
+import type { Effects } from '../apps/server/src/effects.ts'
+import { eventEffects } from '../apps/server/src/event-effects.ts'
+
+export const docsFile = path.join(import.meta.dirname, '..', 'docs', 'events.md')
+
+const sides = { clientId: 'client', freelancerId: 'freelancer' }
+const about = {
+  ...sides,
+  contractId: '…',
+  proposalId: '…',
+  projectId: '…',
+  invitationId: '…',
+  directOfferId: '…',
+  projectTitle: '…',
+}
+const day = '2026-05-01T00:00:00.000Z'
+/** As an event usually is. */
+const facts = {
+  ...{
+    cents: 1,
+    netCents: 1,
+    keptCents: 1,
+    dueCents: 1,
+    source: '…',
+    until: day,
+    claimsUntil: day,
+    claim: 1,
+    version: 1,
+  },
+  ...{ declined: 1, isLast: false, isOver: false, after: 'end', agreedBy: 'client', openedBy: 'client' },
+}
+
+/** What follows, whoever of the two can act. */
+function effectsOf(kind: EventKind): Effects[] {
+  const { by } = eventRule(kind)
+  return (by ? [by] : ['client', 'freelancer']).flatMap((actorId) => {
+    const event = { kind, actorId, about, facts } as unknown as DomainEvent
+    return eventEffects.flatMap((part) => {
+      const effects = part[kind] as ((event: DomainEvent) => Effects) | undefined
+      return effects ? [effects(event)] : []
+    })
+  })
+}
+
+const listed = (texts: readonly string[]) => [...new Set(texts)].join('; ')
+const code = (text: string | undefined) => (text === undefined ? '' : `\`${text}\``)
+
+export function describeEvents(): string {
+  const rows = (Object.keys(eventRules) as EventKind[]).map((kind) => {
+    const { says, timeline, subject } = eventRule(kind)
+    const effects = effectsOf(kind)
+    const notices = effects.flatMap(({ notices = [] }) =>
+      notices.map(({ userId, kind: of }) => `${userId}: ${code(of)}`),
+    )
+    const lines = effects.flatMap(({ lines = [] }) => lines.map(({ event }) => code(event.kind)))
+    const jobs = effects.flatMap(({ jobs = [] }) => jobs.map((job) => code(job.kind.name)))
+    const stale = effects.flatMap(({ stale = [] }) => stale.map(({ part, people }) => `${part} (${people.join(', ')})`))
+    const cells = [code(kind), says, subject.replace('_', ' '), code(timeline)]
+    return `| ${[...cells, ...[notices, lines, stale, jobs].map(listed)].join(' | ')} |`
+  })
+  return `# Events
+
+<!-- Written by \`node setup.cjs scripts/event-docs.ts\` from packages/contract/src/events.ts and apps/server/src/event-effects.ts. -->
+
+A use case says once what happened: \`deps.events.record(tx, at, { kind, actorId, about, facts })\`. The event is kept in the table
+\`events\`, and all that follows from it happens in the same transaction. Each module declares its part in a \`*.effects.ts\`;
+\`event-effects.ts\` puts the parts together.
+
+| Event | What happened | About | In the contract’s timeline | Notified | In the conversation | Open screens that read again | Jobs |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+- A column shows what usually follows. An acceptance that declines more than 25 proposals tells their freelancers in a job; of what
+  ends in an agreement or with an operator, both sides read the end only.
+- Mails follow from notifications ([notifications.md](notifications.md)).
+- Events of a contract are never deleted. The others go with what they are about.
+`
+}
+
+if (import.meta.main) writeFileSync(docsFile, describeEvents())
