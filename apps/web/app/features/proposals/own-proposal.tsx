@@ -54,7 +54,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
     <>
       {isAccepted ? <ProjectEditsNotice project={project} /> : null}
       {isAccepted ? (
-        <Section title="Deliverables" className="shown-in-order">
+        <Section title="Deliverables">
           {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="freelancer" /> : null}
           <Card>
             <FreelancerDelivery proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />

@@ -122,11 +122,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
   }
   if (project.myProposalId) {
     return (
-      <Page
-        title={project.title}
-        back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}
-        className="shown-in-order"
-      >
+      <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
         {project.isHidden ? (
           <Alert tone="neutral" title="An operator hid this project from others">
             Until it is shown again, no proposal for it can be changed or accepted. Yours stays, and you can withdraw
@@ -146,7 +142,6 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
     <Page
       title={project.title}
       back={{ to: paths.browseProjects, label: 'Back to projects' }}
-      className="shown-in-order"
       actions={<BookmarkStar what="projects" id={project._id} name={project.title} />}
     >
       <OwnInvitation userId={user.id} projectId={project._id} />

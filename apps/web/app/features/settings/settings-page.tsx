@@ -12,7 +12,7 @@ export function SettingsPage({ section, children }: { section: SettingsSectionNa
     <Page title={title} eyebrow="Settings" lead={summary}>
       <SectionNav label="Settings" sections={settingsSections} current={section} />
       {/* Keyed by account, so that no form keeps another person's text. */}
-      <div key={user?.id} className="shown-in-order flex max-w-2xl flex-col gap-6">
+      <div key={user?.id} className="flex max-w-2xl flex-col gap-6">
         {user ? children : <SkeletonCards label="Loading..." count={2} />}
       </div>
     </Page>
