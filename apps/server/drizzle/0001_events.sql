@@ -11,9 +11,9 @@ CREATE TABLE "events" (
 --> statement-breakpoint
 -- The timelines of contracts were the first to be kept as events.
 insert into events (kind, actor_id, subject, subject_id, facts, at)
-select coalesce(n.kind, case when exists (select from direct_offers d where d.contract_id = e.contract_id)
-    then 'direct.accepted' else 'proposal.accepted' end), e.actor_id, 'contract', e.contract_id, e.facts, e.at
-from contract_events e left join (values ('funded', 'money.funded'), ('delivered', 'delivery.submitted'),
+select case when e.kind <> 'agreed' then n.kind when d.id is null then 'proposal.accepted' else 'direct.accepted' end,
+  case when e.kind = 'agreed' and d.id is not null then d.freelancer_id else e.actor_id end, 'contract', e.contract_id, e.facts, e.at
+from contract_events e left join direct_offers d on d.contract_id = e.contract_id left join (values ('funded', 'money.funded'), ('delivered', 'delivery.submitted'),
   ('changes_requested', 'delivery.changes_requested'), ('approved', 'delivery.approved'),
   ('auto_approved', 'delivery.auto_approved'), ('payment_due', 'money.due'), ('released', 'money.released'),
   ('refunded', 'money.refunded'), ('end_offered', 'contract.end_offered'), ('end_declined', 'contract.end_declined'),

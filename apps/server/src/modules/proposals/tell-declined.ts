@@ -1,9 +1,7 @@
 import { proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { proposalFacts } from '../events/shared/sides.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { findProposal } from './proposal.queries.ts'
-import { aboutProposal } from './shared/about-proposal.ts'
 import { listProposers } from './shared/list-proposers.queries.ts'
 
 /** For a job: `proposalId` was accepted, and many others were declined with it. Does not reveal which one it was. */
@@ -11,13 +9,13 @@ export async function tellDeclined(deps: Deps, { proposalId }: { proposalId: str
   const { db } = deps.database
   const accepted = await findProposal(db, proposalId)
   if (!accepted) throw new Error(`there is no proposal ${proposalId}`)
-  const { projectId, clientId } = accepted
+  const { projectId, projectTitle, clientId } = accepted
   await notifyMany(
     deps,
     (db, after, limit) => listProposers(db, { projectId, status: proposalMoves.decline.to, after, limit }),
     {
       kind: 'proposal.not_selected',
-      facts: proposalFacts(aboutProposal(accepted)),
+      facts: { projectId, projectTitle },
       actorId: clientId,
       event: projectId,
       change: { part: 'proposal', projectId },

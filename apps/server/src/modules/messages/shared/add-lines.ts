@@ -14,6 +14,7 @@ export async function addLines(
   const [first] = lines
   if (!first) return
   const { actorId } = first
+  if (lines.some((line) => line.actorId !== actorId)) throw new Error('lines of one moment are by one person')
   const found = await listConversationsWith(
     tx,
     actorId,
