@@ -32,6 +32,7 @@ export class KeptText {
     const known = this.#compressed.get(encoding)
     if (known) return known
     const made = compressed(this.#bytes, encoding)
+    made.catch(() => this.#compressed.delete(encoding))
     this.#compressed.set(encoding, made)
     return made
   }

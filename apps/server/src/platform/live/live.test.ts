@@ -74,7 +74,8 @@ test('events of one moment reach the other processes in few statements, and none
   await untilHeard(one.live, person, [socket])
   const heard: string[] = []
   socket.on('event', ({ projectId }: { projectId?: string }) => projectId !== undefined && heard.push(projectId))
-  const numbers = Array.from({ length: 100 }, (_, number) => String(number))
+  // PostgreSQL would deliver equal ones of one transaction once.
+  const numbers = [...Array.from({ length: 97 }, (_, number) => String(number)), 'here', 'gone', 'here']
 
   const sent = await recordStatements(async () => {
     for (const number of numbers) one.live.publish([person.id], { ...event, projectId: number })

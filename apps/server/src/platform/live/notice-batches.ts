@@ -10,6 +10,7 @@ const notifySql = 'select pg_notify(channel, payload) from unnest($1::text[], $2
 export class NoticeBatches {
   readonly #send: Send
   #waiting: Notice[] = []
+  readonly #known = new Set<string>()
   #pause: NodeJS.Timeout | undefined
 
   constructor(send: Send) {
@@ -18,6 +19,10 @@ export class NoticeBatches {
 
   add(channel: string, payload: string): Promise<unknown> {
     const sent = Promise.withResolvers<unknown>()
+    const key = `${channel} ${payload}`
+    // PostgreSQL delivers equal notices of one transaction once: of “here, gone, here” the last would be missing.
+    if (this.#known.has(key)) this.#sendWaiting()
+    this.#known.add(key)
     this.#waiting.push({ channel, payload, sent })
     if (this.#pause === undefined) this.#sendWaiting()
     return sent.promise
@@ -33,6 +38,8 @@ export class NoticeBatches {
   #sendWaiting() {
     const batch = this.#waiting
     this.#waiting = []
+    this.#known.clear()
+    clearTimeout(this.#pause)
     this.#pause = setTimeout(() => this.flush(), pauseMs)
     const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
     const sending = this.#send(notifySql, values)

@@ -29,8 +29,14 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     }
     client.on('error', lose).on('end', lose)
     await client.connect()
-    // Notices are never on the disk, but each transaction that sends one would wait until it is.
-    await client.query('set synchronous_commit = off')
+    try {
+      // Notices are never on the disk, but each transaction that sends one would wait until it is.
+      await client.query('set synchronous_commit = off')
+    } catch (error) {
+      // The adapter tries again, with another one.
+      void client.end().catch(() => {})
+      throw error
+    }
     // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
     const former = own
     own = client

@@ -25,7 +25,7 @@ const accountSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
-      rememberUnconfirmed(!account.emailConfirmed)
+      rememberUnconfirmed(userId, !account.emailConfirmed)
       return account
     },
   })

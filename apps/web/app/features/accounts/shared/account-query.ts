@@ -9,7 +9,7 @@ export const accountQuery = (userId: string) =>
     queryKey: ['account', userId],
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountView>('/api/auth/me', { signal })
-      rememberUnconfirmed(account.isUnconfirmed)
+      rememberUnconfirmed(userId, account.isUnconfirmed)
       return account
     },
     enabled: userId !== '',

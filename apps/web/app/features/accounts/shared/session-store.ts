@@ -81,7 +81,9 @@ function onChange() {
     // Cached data of one user must not reach the next.
     if (!isRenewed) getQueryClient().clear()
   }
-  document.documentElement.dataset.session = sessionSnapshot() === 'signedOut' ? 'out' : 'in'
+  const isOut = sessionSnapshot() === 'signedOut'
+  document.documentElement.dataset.session = isOut ? 'out' : 'in'
+  if (isOut) document.documentElement.removeAttribute('data-unconfirmed')
   for (const listener of listeners) listener()
 }
 
@@ -113,8 +115,9 @@ function storeUnconfirmed(isUnconfirmed = false) {
 }
 
 /** Kept beside the names, so that the next screen has its notice, or none, from the first paint on. */
-export function rememberUnconfirmed(isUnconfirmed?: boolean) {
-  if (hasStoredToken() && !isOtherAccountStored()) storeUnconfirmed(isUnconfirmed)
+export function rememberUnconfirmed(userId: string, isUnconfirmed?: boolean) {
+  if (hasStoredToken() && !isOtherAccountStored() && stored(storageKeys.userId) === userId)
+    storeUnconfirmed(isUnconfirmed)
 }
 
 export const isKnownUnconfirmed = () => stored(unconfirmedKey) !== ''
