@@ -18,7 +18,11 @@ beforeAll(async () => {
   const freelancer = await t.insertUser()
   await t.queryAsOwner(`
     set session_replication_role = replica;
-    create temporary table made as select client_id, gen_random_uuid() as id, gen_random_uuid() as project_id,
+    -- Among few people, PostgreSQL may begin with the people and read all contracts of each.
+    insert into users (username, email, email_key, password_hash)
+      select name, name || '@example.com', name || '@example.com', 'x' from generate_series(1, 2000) n, concat('Person ', n) name;
+    create temporary table made as select client_id, case client_id when '${client.id}' then '${freelancer.id}'::uuid
+        else gen_random_uuid() end as freelancer_id, gen_random_uuid() as id, gen_random_uuid() as project_id,
       gen_random_uuid() as proposal_id, now() - make_interval(mins => 1 + n) as created_at,
       now() - make_interval(days => case when n <= ${endedLately} then 1 else 100 end) as ended_at
       from generate_series(1, ${contractCount}) n, unnest(array['${client.id}'${', gen_random_uuid()'.repeat(3)}]::uuid[]) client_id;
@@ -29,16 +33,16 @@ beforeAll(async () => {
       from made;
     insert into proposals (id, project_id, client_id, freelancer_id, message, bid_cents, skills, status, delivery_status,
         created_at, accepted_at, at_budget, milestones)
-      select proposal_id, project_id, client_id, '${freelancer.id}', 'Text', 10000, '{x}', 'accepted', 'approved',
+      select proposal_id, project_id, client_id, freelancer_id, 'Text', 10000, '{x}', 'accepted', 'approved',
         created_at - interval '8 days', created_at - interval '7 days', true, '[]' from made;
     insert into contracts (id, proposal_id, project_id, client_id, freelancer_id, title, criteria, required_skills, amount_cents,
         fee_bps, status, created_at, ended_at)
-      select id, proposal_id, project_id, client_id, '${freelancer.id}', 'A site', '', '{x}', 10000, 1000, 'completed',
+      select id, proposal_id, project_id, client_id, freelancer_id, 'A site', '', '{x}', 10000, 1000, 'completed',
         created_at - interval '8 days', ended_at from made;
     insert into deliveries (proposal_id, version, status, submitted_at, decided_at)
       select proposal_id, 1, 'approved', created_at - interval '1 hour', created_at from made;
     insert into reviews (contract_id, author_id, subject_id, side, rating, aspects, text, created_at, revealed_at)
-      select id, '${freelancer.id}', client_id, 'client', 4, '{4,4,4}', 'Text', ended_at, ended_at from made;
+      select id, freelancer_id, client_id, 'client', 4, '{4,4,4}', 'Text', ended_at, ended_at from made;
     insert into ledger.chains (id, position, hash) select id, 5, '' from made;
     insert into ledger.entries (chain_id, reason, source, currency, at)
       select id, reason, reason || id, 'USD', ended_at from made, unnest(array['fund', 'release']) reason;
