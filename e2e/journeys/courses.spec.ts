@@ -44,7 +44,8 @@ test('a topic becomes a course that is read by keyboard, marked, reloaded and ma
   await page.getByRole('button', { name: 'Regenerate' }).click()
   const madeAgain = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
-  await (await madeAgain).finished()
+  await madeAgain
+  await expect(page.getByRole('button', { name: 'Making…' })).toBeHidden()
   await expect(page.getByText(/^\d of \d lessons$/)).toBeHidden()
   await expect(page.getByLabel('Lesson 2 is done')).toBeChecked()
   await expect(page.getByText(`1 of ${count} lessons done`)).toBeVisible()
