@@ -8,9 +8,6 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** In the place of what is often nothing. */
-export const Loading = () => <span hidden data-loading="" />
-
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="flex flex-col gap-2.5 py-1">

@@ -5,18 +5,18 @@ import { contractFacts, lineOf, otherSide, proposalFacts, sidesOf } from '../eve
 export const contractEffects: EffectsPart = {
   'contract.end_offered': (event) => ({
     notices: [noticeOf(event, 'contract.end_offered', event.facts.offerId)],
-    lines: lineOf(event, 'contract.end_offered'),
+    lines: lineOf(event),
   }),
-  'contract.end_accepted': (event) => ({ lines: lineOf(event, 'contract.ended') }),
+  'contract.end_accepted': (event) => ({ lines: lineOf(event) }),
   'contract.end_declined': (event) => ({ notices: [noticeOf(event, 'contract.end_declined', event.facts.offerId)] }),
   'contract.end_withdrawn': (event) => ({ notices: [noticeOf(event, 'contract.end_withdrawn', event.facts.offerId)] }),
   'contract.change_offered': (event) => ({
     notices: [noticeOf(event, 'contract.change_offered', event.facts.changeId)],
-    lines: lineOf(event, 'contract.change_offered'),
+    lines: lineOf(event),
   }),
   'contract.change_accepted': (event) => ({
     notices: [noticeOf(event, 'contract.changed', event.facts.changeId)],
-    lines: lineOf(event, 'contract.changed'),
+    lines: lineOf(event),
   }),
   'contract.change_declined': (event) => ({
     notices: [noticeOf(event, 'contract.change_declined', event.facts.changeId)],

@@ -37,7 +37,7 @@ function onAct(
   const facts = { ...proposalFacts(about), ...more }
   return {
     notices: [{ userId: otherSide(event), kind, facts, actorId, event: `${proposalId}:${version}` }],
-    lines: lineOf(event, kind, version),
+    lines: lineOf(event, version),
     stale: [{ people: sidesOf(about), part: 'delivery', projectId, proposalId }],
   }
 }

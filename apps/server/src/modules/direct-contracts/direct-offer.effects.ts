@@ -14,13 +14,13 @@ export const directOfferEffects: EffectsPart = {
       stale: [{ people: [userId], part: 'invitation' }],
     }
   },
-  'direct.accepted': ({ actorId, about, facts: { directOfferId } }) => {
+  'direct.accepted': ({ kind, actorId, about, facts: { directOfferId } }) => {
     const { clientId, contractId, projectId, proposalId, projectTitle } = about
     const facts = { directOfferId, projectTitle, contractId }
     return {
       notices: [{ userId: clientId, kind: 'direct.accepted', facts, actorId, event: directOfferId }],
       // The client chose the freelancer.
-      lines: lineOf({ actorId: clientId, about }, 'proposal.accepted'),
+      lines: lineOf({ kind, actorId: clientId, about }),
       stale: [
         { people: sidesOf(about), part: 'proposal', projectId, proposalId },
         { people: sidesOf(about), part: 'invitation' },

@@ -5,11 +5,11 @@ import { contractFacts, lineOf, otherSide, proposalFacts, sidesOf } from '../eve
 export const disputeEffects: EffectsPart = {
   'dispute.opened': (event) => {
     const { disputeId, claimsUntil: deadlineAt } = event.facts
-    return { notices: [toOther(event, disputeId, { deadlineAt })], lines: lineOf(event, 'dispute.opened') }
+    return { notices: [toOther(event, disputeId, { deadlineAt })], lines: lineOf(event) }
   },
   'dispute.claimed': (event) => {
     const { disputeId, claim, isLast } = event.facts
-    const lines = lineOf(event, 'dispute.claimed')
+    const lines = lineOf(event)
     // Both read that they agree.
     return isLast ? { lines } : { notices: [toOther(event, `${disputeId}:${claim}`)], lines }
   },
@@ -22,16 +22,16 @@ export const disputeEffects: EffectsPart = {
   'dispute.waiting': (event) => ({ notices: toBoth(event, event.facts.disputeId) }),
   'dispute.agreed': (event) => ({
     notices: toBoth(event, event.facts.disputeId),
-    lines: lineOf({ ...event, actorId: event.facts.agreedBy }, 'dispute.agreed'),
+    lines: lineOf({ ...event, actorId: event.facts.agreedBy }),
   }),
   'dispute.withdrawn': (event) => ({
     notices: [toOther(event, event.facts.disputeId)],
-    lines: lineOf(event, 'dispute.withdrawn'),
+    lines: lineOf(event),
   }),
   'dispute.decided': (event) => ({
     notices: toBoth(event, event.facts.disputeId),
     // Conversations have two people, so the line stands with the one who opened the dispute.
-    lines: lineOf({ ...event, actorId: event.facts.openedBy }, 'dispute.decided'),
+    lines: lineOf({ ...event, actorId: event.facts.openedBy }),
   }),
 }
 

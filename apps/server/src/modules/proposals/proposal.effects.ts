@@ -9,7 +9,7 @@ const toldAtOnce = 25
 export const proposalEffects: EffectsPart = {
   'proposal.sent': (event) => ({
     notices: [{ ...noticeOf(event, 'proposal.received'), event: event.about.proposalId }],
-    lines: lineOf(event, 'proposal.sent'),
+    lines: lineOf(event),
     stale: staleFor(event),
   }),
   'proposal.edited': onChange,
@@ -26,14 +26,14 @@ export const proposalEffects: EffectsPart = {
     const { proposalId } = event.about
     return {
       notices: [{ ...noticeOf(event, 'proposal.accepted'), event: proposalId }],
-      lines: lineOf(event, 'proposal.accepted'),
+      lines: lineOf(event),
       jobs: event.facts.declined > toldAtOnce ? [job(tellDeclinedJob, { proposalId })] : [],
       stale: staleFor(event),
     }
   },
   'proposal.not_selected': (event) => {
     const { projectId, freelancerId } = event.about
-    const lines = lineOf(event, 'proposal.not_selected')
+    const lines = lineOf(event)
     if (event.facts.declined > toldAtOnce) return { lines }
     return {
       notices: [{ ...noticeOf(event, 'proposal.not_selected'), event: projectId }],
@@ -51,7 +51,7 @@ function onChange(event: DomainEvent<'proposal.edited' | 'proposal.withdrawn' | 
   const { proposalId } = about
   return {
     notices: [{ ...noticeOf(event, kind), event: `${proposalId}:${facts.version}`, stack: proposalId }],
-    lines: lineOf(event, kind),
+    lines: lineOf(event),
     stale: staleFor(event),
   }
 }
@@ -65,7 +65,7 @@ function onCounter(
   const facts = { ...notice.facts, ...(answer && { answer }) }
   return {
     notices: [{ ...notice, facts, event: `${event.about.proposalId}:${answer ?? 'countered'}` }],
-    lines: lineOf(event, event.kind),
+    lines: lineOf(event),
     stale: staleFor(event),
   }
 }

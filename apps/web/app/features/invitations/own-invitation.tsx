@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { Loading } from '../../ui/skeleton.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { ownInvitationQuery } from './shared/api.ts'
 
 export default function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
-  const { data: invitation, isPending } = useQuery(ownInvitationQuery(userId, projectId))
-  if (isPending) return <Loading />
+  const invitation = useQuery(ownInvitationQuery(userId, projectId)).data
   if (invitation?.status !== 'open') return null
   return (
     <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">

@@ -14,7 +14,6 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
-import { Loading } from '../../ui/skeleton.tsx'
 import { ChangedDescription } from './changed-description.tsx'
 import { FactValue, fieldsOf } from './edited-facts.tsx'
 import { projectEditQuery, projectEditsQuery } from './edits-api.ts'
@@ -29,8 +28,7 @@ function useProjectEdits({ _id }: EditedProject) {
 const sectionId = 'changes'
 
 export function ProjectEditsNotice({ project }: { project: EditedProject }) {
-  const { first, isPending } = useProjectEdits(project)
-  if (isPending) return <Loading />
+  const { first } = useProjectEdits(project)
   if (!first || first.total === 0) return null
   const times = first.total === 1 ? 'once' : `${first.total.toLocaleString('en-US')} times`
   return (

@@ -1,4 +1,4 @@
-import type { EventSubjects, MessageEvent, MessageEventKind } from '@guildhall/contract'
+import { type EventKind, type EventSubjects, eventRule, type MessageEvent } from '@guildhall/contract'
 
 type OfProposal = EventSubjects['proposal']
 type Acted = { actorId: string | null; about: { clientId: string; freelancerId: string } }
@@ -12,13 +12,13 @@ export function otherSide({ actorId, about }: Acted): string {
 
 /** What the conversation of the two shows of an event, as an act of `actorId`. */
 export function lineOf(
-  { actorId, about }: { actorId: string | null; about: OfProposal },
-  kind: MessageEventKind,
+  { kind, actorId, about }: { kind: EventKind; actorId: string | null; about: OfProposal },
   version?: number,
 ): { actorId: string; otherId: string; event: MessageEvent }[] {
-  if (actorId === null) return []
+  const { line } = eventRule(kind)
+  if (actorId === null || !line) return []
   const { projectId, projectTitle, proposalId } = about
-  const event = { kind, projectId, projectTitle, proposalId, ...(version === undefined ? {} : { version }) }
+  const event = { kind: line, projectId, projectTitle, proposalId, ...(version === undefined ? {} : { version }) }
   return [{ actorId, otherId: otherSide({ actorId, about }), event }]
 }
 

@@ -1,7 +1,6 @@
 import type { ProjectDetailView } from '@guildhall/contract'
 import { Suspense } from 'react'
 import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
-import { Loading } from '../../../ui/skeleton.tsx'
 
 // Loaded with the screens that show them, after their first view.
 const Sent = lazyPart(() => import('../sent-invitations.tsx'), nothing)
@@ -17,7 +16,7 @@ export function SentInvitations({ project }: { project: ProjectDetailView }) {
 
 export function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense>
       <Own userId={userId} projectId={projectId} />
     </Suspense>
   )
