@@ -7,22 +7,16 @@ import type { DeliveryFacts } from './shared/delivery.rules.ts'
 export type DeliveryStandingRow = DeliveryFacts & {
   proposalId: string
   projectId: string
-  clientName: string
-  freelancerName: string
   criteria: string | null
   autoApprovalAt: Date | null
   heldUntil: Date | null
 }
 
-const nameOf = (userId: string) => `(select coalesce(nullif(f.name, ''), u.username)
-  from users u left join profiles f on f.user_id = u.id where u.id = ${userId})`
-
 const standingText = `select p.id as "proposalId", p.project_id as "projectId", j.client_id as "clientId",
     p.freelancer_id as "freelancerId", p.status, p.delivery_status as "deliveryStatus", j.status as "projectStatus",
     c.status as "contractStatus", c.criteria, c.auto_approval_at as "autoApprovalAt", c.held_until as "heldUntil",
     (select coalesce(max(version), 0) from deliveries where proposal_id = p.id) as "newestVersion",
-    exists (select from card_disputes where contract_id = c.id and status = 'open') as "cardDisputed",
-    ${nameOf('j.client_id')} as "clientName", ${nameOf('p.freelancer_id')} as "freelancerName"
+    exists (select from card_disputes where contract_id = c.id and status = 'open') as "cardDisputed"
   from proposals p join projects j on j.id = p.project_id left join contracts c on c.proposal_id = p.id
   where p.id = $1`
 
