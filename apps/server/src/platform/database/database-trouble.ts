@@ -1,3 +1,5 @@
+import { isLostConnection } from '../lost-connection.ts'
+
 export const uniqueViolation = '23505'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -19,17 +21,8 @@ export function isDatabaseDown(error: unknown): boolean {
   const state = sqlStateOf(error)
   return (
     /^(57P|08)/.test(state) ||
-    [
-      '53300',
-      'ECONNREFUSED',
-      'ECONNRESET',
-      'EPIPE',
-      'ETIMEDOUT',
-      'EHOSTUNREACH',
-      'ENETUNREACH',
-      'ENOTFOUND',
-      'EAI_AGAIN',
-    ].includes(state) ||
+    state === '53300' ||
+    isLostConnection(state) ||
     /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
       causeOf(error)?.message ?? '',
     )

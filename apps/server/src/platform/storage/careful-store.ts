@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts'
+import { isLostConnection } from '../lost-connection.ts'
 import { announceCall } from '../outbound-calls.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -51,13 +52,10 @@ function isFull({ code, name, $metadata }: StoreError): boolean {
   return fullCodes.has(code ?? '') || fullCodes.has(name) || $metadata?.httpStatusCode === insufficientStorage
 }
 
-const lostCodes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
-)
 const tooManyRequests = 429
 
 function isUnreachable({ code, name, $metadata }: StoreError): boolean {
-  if (lostCodes.has(code ?? '') || name === 'TimeoutError') return true
+  if (isLostConnection(code) || name === 'TimeoutError') return true
   if (!$metadata) return false
   const status = $metadata.httpStatusCode ?? 500
   return status >= 500 || status === tooManyRequests
