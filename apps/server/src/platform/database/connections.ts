@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { describedOnce } from './described-query.ts'
 
 /**
  * Hears its own errors from its first moment to its last. A pool listens only while a connection is idle, and an error that
@@ -9,6 +10,7 @@ class WatchedClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
+    this.query = describedOnce(this.query.bind(this))
     this.on('error', (error) => {
       this.lostBy ??= error
     })

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { openCuttableLine } from '../../../testing/cuttable-line.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -141,6 +142,15 @@ describe('a call to a provider claims its key before it runs', () => {
     }
   }
 
+  const keyedCall = ({ id }: { id: string }) =>
+    ({
+      method: 'POST',
+      url: '/',
+      body: {},
+      userId: id,
+      headers: { 'idempotency-key': 'card' },
+    }) as unknown as FastifyRequest
+
   const claimsOf = (t: TestApp, { id }: { id: string }) =>
     t.value("select count(*) from idempotency_keys where key = 'card' and user_id = $1", [id])
 
@@ -174,24 +184,30 @@ describe('a call to a provider claims its key before it runs', () => {
       await database.close()
       await line.close()
     })
-    const call = {
-      method: 'POST',
-      url: '/',
-      body: {},
-      userId: person.id,
-      headers: { 'idempotency-key': 'card' },
-    } as unknown as FastifyRequest
     const run = async () => {
       await line.cut()
       throw new Error('the card was declined')
     }
 
-    const calling = answerOnceOutside({ ...t.deps, database }, call, run, async () => undefined)
+    const calling = answerOnceOutside({ ...t.deps, database }, keyedCall(person), run, async () => undefined)
 
     await expect(calling).rejects.toThrow('the card was declined')
     expect(await claimsOf(t, person)).toBe(1)
     await line.mend()
     await expect.poll(() => claimsOf(t, person)).toBe(0)
+  })
+
+  test('one whose first run is booked by a job, just before it runs again, gets what it did', async () => {
+    const t = await startTestApp()
+    const person = await t.insertUser()
+    let booked: string | undefined
+    const run = async () => {
+      booked = 'charged'
+      throw new DomainError('payment.over')
+    }
+
+    expect(await answerOnceOutside(t.deps, keyedCall(person), run, async () => booked)).toBe('charged')
+    expect(await t.value('select answer from idempotency_keys where user_id = $1', [person.id])).toBe('charged')
   })
 
   test('a refusal keeps nothing', async () => {

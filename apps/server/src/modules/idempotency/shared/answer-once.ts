@@ -48,7 +48,7 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
 /**
  * For calls to a provider, outside a transaction: claims the key first. Repeats get `request.still_running` until there
  * is an answer. If that could not be kept, a repeat runs again, after a crash {@link abandonedMs} later, so `run` must be safe to
- * repeat. `findDone` answers what the same call has done already, so that `run` would refuse it.
+ * repeat. When `run` refuses, `findDone` answers what the same call had done already.
  */
 export async function answerOnceOutside<Body>(
   deps: Deps,
@@ -63,7 +63,11 @@ export async function answerOnceOutside<Body>(
   const { userId, key, fingerprint } = claim
   if (!(await claimKey(db, claim))) return answerOf(await findKeptAnswer(db, userId, key), fingerprint) as Body
   try {
-    const answer = (await findDone()) ?? (await run())
+    const answer = await run().catch(async (error: unknown) => {
+      const done = error instanceof DomainError ? await findDone() : undefined
+      if (done === undefined) throw error
+      return done
+    })
     await setAnswer(db, userId, key, answer)
     return answer
   } catch (error) {
