@@ -1,7 +1,6 @@
 import type { AccountView, ChangeUsernameBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { presentAccount } from './account.presenter.ts'
 import { setUsername } from './account.queries.ts'
 
@@ -13,7 +12,8 @@ export function changeUsername(
   return deps.database.db.transaction(async (tx) => {
     const account = await setUsername(tx, userId, username)
     if (!account) throw new DomainError('session.invalid')
-    await refreshListing(deps, tx, userId)
+    const about = { personId: userId }
+    await deps.events.record(tx, deps.clock(), { kind: 'account.username_changed', actorId: userId, about })
     return presentAccount(account)
   })
 }

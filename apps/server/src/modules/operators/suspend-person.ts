@@ -10,6 +10,9 @@ export async function suspendPerson(
   input: Omit<Suspend, 'caseId'>,
 ): Promise<AdminPersonView> {
   const { db } = deps.database
-  await db.transaction((tx) => suspend(deps, tx, sessions, { ...input, caseId: null }))
+  await db.transaction(async (tx) => {
+    const suspended = await suspend(deps, tx, sessions, { ...input, caseId: null })
+    await deps.events.record(tx, deps.clock(), suspended)
+  })
   return getPerson(db, input)
 }

@@ -2,7 +2,6 @@ import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } fr
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
@@ -28,7 +27,7 @@ export function saveProfile(
     })
     const saved = await getOwnProfile(tx, userId)
     if (!saved.mayBeFound) await unlist(tx, userId, now)
-    await refreshListing(deps, tx, userId)
+    await deps.events.record(tx, now, { kind: 'profile.saved', actorId: userId, about: { personId: userId } })
     return saved
   })
 }

@@ -2,7 +2,6 @@ import type { ProposalMarkBody, ProposalMarkView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { findParties } from './proposal.queries.ts'
@@ -23,11 +22,12 @@ export async function markProposal(
 /** Keeps the first time, which the freelancer sees. */
 export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
   const { db } = deps.database
-  const { projectId, freelancerId } = await requireClient(db, request)
+  const { proposalId, viewerId: actorId } = request
+  const parties = await requireClient(db, request)
   const now = deps.clock()
-  await recordClientActivity(db, projectId, now)
-  if (!(await setOpened(db, request.proposalId, now))) return
-  publishChanged(deps.live, db, [freelancerId], { part: 'proposal', projectId, proposalId: request.proposalId })
+  await recordClientActivity(db, parties.projectId, now)
+  const event = { kind: 'proposal.opened', actorId, about: { ...parties, proposalId } } as const
+  await deps.events.recordWith(db, now, event, (part) => setOpened(db, proposalId, now, part))
 }
 
 async function requireClient(db: Db, { proposalId, viewerId }: ProposalRequest) {

@@ -1,6 +1,7 @@
 import { proposalMoves } from '@guildhall/contract'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
+import type { CarriedPart } from '../../platform/database/carried-part.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { projects } from '../projects/project.tables.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
 import { proposals } from './proposal.tables.ts'
@@ -61,13 +62,15 @@ export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 
   await countProposal(tx, projectId, 1)
 }
 
-/** Keeps the first instant. */
-export async function setOpened(tx: Tx | Db, id: string, openedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .update(proposals)
-    .set({ openedAt })
-    .where(and(eq(proposals.id, id), isNull(proposals.openedAt)))
-    .returning({ id: proposals.id })
+/** Keeps the first instant, and `part` only then. */
+export async function setOpened(tx: Tx | Db, id: string, openedAt: Date, part: CarriedPart): Promise<boolean> {
+  const rows = await queryText(
+    tx,
+    `with opened as (update proposals set opened_at = $2 where id = $1 and opened_at is null returning id),
+       recorded as (${part.text('$3', 'exists (select from opened)')})
+     select id from opened`,
+    [id, openedAt, part.value],
+  )
   return rows.length > 0
 }
 

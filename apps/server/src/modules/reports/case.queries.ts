@@ -69,7 +69,3 @@ export async function findName(db: Db | Tx, userId: string): Promise<string> {
   const [row] = await db.select({ name: users.username }).from(users).where(eq(users.id, userId))
   return row?.name ?? ''
 }
-
-export async function isPresent(db: Db | Tx, userId: string): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)))) > 0
-}

@@ -6,11 +6,8 @@ import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
 import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
 import {
   type AdminResultRow,
   countResultsOf,
@@ -75,11 +72,10 @@ async function decide(
     const at = deps.clock()
     await act(tx, row, at)
     const { userId, skill, difficulty } = row
-    await refreshListing(deps, tx, userId)
-    const to = await getEmail(tx, userId)
-    await queueMail(deps, tx, { kind, userId, to, data: { skill, difficulty, reason } })
-    await notify(deps, tx, [{ userId, kind, facts: { skill, difficulty }, event: `${resultId}:${at.toISOString()}` }])
     await recordOperatorAction(tx, { operatorId, kind, subjectId: userId, target: resultId, reason, at })
+    const context = { email: await getEmail(tx, userId), skill, difficulty, reason }
+    const about = { personId: userId }
+    await deps.events.record(tx, at, { kind, actorId: operatorId, about, facts: { resultId }, context })
     const decided = await findGradedResult(tx, resultId)
     if (!decided) throw new Error('a locked result must be found')
     return present(decided)

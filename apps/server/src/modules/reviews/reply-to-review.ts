@@ -1,7 +1,6 @@
 import type { OwnReviewView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
@@ -20,9 +19,12 @@ export async function replyToReview(
 
     const row = await findReview(tx, reviewId)
     if (!row) throw new DomainError('review.not_found')
-    const { contractId, title: projectTitle, authorId, subjectId: actorId, subjectName: actorName } = row
-    const facts = { contractId, projectTitle, actorId, actorName }
-    await notify(deps, tx, [{ userId: authorId, kind: 'review.replied', facts, event: reviewId }])
+    if (review.reply === null) {
+      const { contractId, title: projectTitle, authorId, subjectName: actorName } = row
+      const context = { authorId, contractId, projectTitle, actorName }
+      const about = { personId: viewerId }
+      await deps.events.record(tx, now, { kind: 'review.replied', actorId: viewerId, about, facts: { reviewId }, context })
+    }
     return presentOwnReview(row, { viewerId, now })
   })
 }
