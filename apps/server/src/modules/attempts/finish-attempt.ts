@@ -81,6 +81,12 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
   if (kind === 'verified' && percentage < passingPercentage) {
     const context = { retakeAt: retakeAtOf(completedAt) }
     const about = { personId: userId }
-    await events.record(tx, now, { kind: 'assessment.not_passed', actorId: userId, about, facts: { attemptId }, context })
+    await events.record(tx, now, {
+      kind: 'assessment.not_passed',
+      actorId: userId,
+      about,
+      facts: { attemptId },
+      context,
+    })
   }
 }

@@ -17,6 +17,7 @@ import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts
 import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
 import { aboutOffer } from './about-offer.ts'
@@ -35,7 +36,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 /** Answers the same whether an address has an account or not. Locks the client's account for the limits. */
 export async function offerDirectContract(
-  deps: Deps,
+  deps: OnceDeps,
   { clientId, freelancerId, email, ...input }: DirectOfferInput & { clientId: string },
 ): Promise<DirectOfferDetailView> {
   const { clock, config } = deps

@@ -2,6 +2,7 @@ import { type MessageView, offPlatformHint, refusalToChangeMessage } from '@guil
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockConversation } from './conversation.queries.ts'
 import { requireStanding } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
@@ -14,7 +15,7 @@ import { type Member, requireMember } from './shared/require-member.ts'
 type Target = Member & { seq: number }
 
 /** Replaces the text of the caller's own recent message. What it said before is kept as a trace. */
-export function editMessage(deps: Deps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
+export function editMessage(deps: OnceDeps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
   const { userId, conversationId, seq } = target
   return deps.database.db.transaction(async (tx) => {
     const { message, otherId } = await lockOwnMessage(tx, target)

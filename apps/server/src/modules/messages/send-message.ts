@@ -8,7 +8,14 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { countStarted, findUsername, findWritingFacts, lockForMember, setStarted, type WritingRow } from './conversation.queries.ts'
+import {
+  countStarted,
+  findUsername,
+  findWritingFacts,
+  lockForMember,
+  setStarted,
+  type WritingRow,
+} from './conversation.queries.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'

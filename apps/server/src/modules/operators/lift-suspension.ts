@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { forgetSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { requireImpartialTo } from '../reports/shared/require-impartial-to.ts'
 import { getPerson } from './get-person.ts'
 import { lockPerson } from './shared/lock-person.queries.ts'
@@ -24,7 +25,7 @@ type Suspended = SuspensionRow & { email: string }
 
 /** Ends a suspension. The person and the other sides of their contracts are told. Throws `suspension.not_found` or `suspension.over`. */
 export async function liftSuspension(
-  deps: Deps,
+  deps: OnceDeps,
   sessions: SessionCache,
   { reason, ...decision }: Decision & { reason: string },
 ): Promise<AdminPersonView> {
@@ -33,7 +34,7 @@ export async function liftSuspension(
 
 /** Answers once. Throws `suspension.no_appeal`, or `operator.decided` for the operator who suspended them. */
 export async function answerAppeal(
-  deps: Deps,
+  deps: OnceDeps,
   sessions: SessionCache,
   { decision: verdict, reason, ...decision }: Decision & AppealAnswerBody,
 ): Promise<AdminPersonView> {

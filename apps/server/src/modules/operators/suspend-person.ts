@@ -1,11 +1,11 @@
 import type { AdminPersonView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { getPerson } from './get-person.ts'
 import { type Suspend, suspend } from './shared/suspend.ts'
 
 export async function suspendPerson(
-  deps: Deps,
+  deps: OnceDeps,
   sessions: SessionCache,
   input: Omit<Suspend, 'caseId'>,
 ): Promise<AdminPersonView> {

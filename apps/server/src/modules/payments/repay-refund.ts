@@ -1,6 +1,7 @@
 import type { OwedRefundView, RefundRepaymentBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { postRefundRepaid } from '../ledger/shared/post-entry.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
@@ -12,7 +13,7 @@ type Repayment = RefundRepaymentBody & { refundId: string; operatorId: string }
 
 /** Tells the client the reference; the reason is for the operators' log. */
 export function repayRefund(
-  deps: Pick<Deps, 'database' | 'events' | 'clock'>,
+  deps: Once<Pick<Deps, 'database' | 'events' | 'clock'>>,
   { refundId, operatorId, reference, reason }: Repayment,
 ): Promise<OwedRefundView> {
   return deps.database.db.transaction(async (tx) => {

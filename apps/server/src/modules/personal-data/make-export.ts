@@ -46,7 +46,13 @@ function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: 
     await deleteOtherExports(tx, userId, exportId)
     const about = { personId: userId }
     const context = { email }
-    await deps.events.record(tx, readyAt, { kind: 'account.export_ready', actorId: null, about, facts: { exportId }, context })
+    await deps.events.record(tx, readyAt, {
+      kind: 'account.export_ready',
+      actorId: null,
+      about,
+      facts: { exportId },
+      context,
+    })
     return true
   })
 }

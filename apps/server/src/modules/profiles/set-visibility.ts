@@ -1,12 +1,12 @@
 import type { ProfileVisibility } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
 
 /** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */
 export function setVisibility(
-  deps: Deps,
+  deps: OnceDeps,
   { userId, mayBeFound }: ProfileVisibility & { userId: string },
 ): Promise<ProfileVisibility> {
   return deps.database.db.transaction(async (tx) => {

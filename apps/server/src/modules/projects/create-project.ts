@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { categoryFallback, type ProjectInput, type ProjectView, toCents } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentProject } from './project.presenter.ts'
 import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
 import { aboutProject } from './shared/about-project.ts'
 
 export async function createProject(
-  { database: { db }, events, clock }: Deps,
+  { database: { db }, events, clock }: OnceDeps,
   { clientId, ...input }: ProjectInput & { clientId: string },
 ): Promise<ProjectView> {
   const now = clock()

@@ -2,6 +2,7 @@ import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { listProposers } from '../proposals/shared/list-proposers.queries.ts'
 import { presentProjectDetail } from './project.presenter.ts'
@@ -14,7 +15,7 @@ import { recordClientActivity } from './shared/record-client-activity.ts'
 
 type ProjectRequest = { projectId: string; viewerId: string }
 
-export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
+export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     requireMove(projectMoves.keep_open, projectStanding(project, viewerId))
@@ -29,7 +30,7 @@ export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): P
 }
 
 /** Opens a closed project again, with the proposals that were pending. Their freelancers are told. */
-export function reopenProject(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
+export function reopenProject(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     const now = deps.clock()

@@ -83,7 +83,7 @@ export const insertProjectSql = `with p as (
 export async function insertProject(
   db: Db,
   { id, clientId, ...values }: ProjectValues & { id: string; clientId: string },
-  part: CarriedPart,
+  part?: CarriedPart,
 ): Promise<ProjectRow> {
   const { title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel, searchText } =
     values
@@ -122,7 +122,11 @@ export async function setProject(
   values: ProjectValues & { updatedAt: Date; editedAt?: Date },
   part?: CarriedPart,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await carriedBy(tx, part).update(projects).set(values).where(eq(projects.id, id)).returning(projectColumns)
+  const [row] = await carriedBy(tx, part)
+    .update(projects)
+    .set(values)
+    .where(eq(projects.id, id))
+    .returning(projectColumns)
   return row
 }
 

@@ -1,9 +1,9 @@
 import { type DomainEvent, type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { CarriedPart } from '../../platform/database/carried-part.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { listCandidates } from '../proposals/shared/list-candidates.queries.ts'
 import { deadlineError, toValues } from './create-project.ts'
 import { presentProject } from './project.presenter.ts'
@@ -21,7 +21,7 @@ const toldAtOnce = 100
 
 /** A past deadline may stay. Refuses an edit over a newer `editedAt`; the specification sends none. */
 export function updateProject(
-  { database: { db }, events, clock }: Deps,
+  { database: { db }, events, clock }: OnceDeps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
 ): Promise<ProjectView> {
   return db.transaction(async (tx) => {
@@ -42,7 +42,9 @@ export function updateProject(
     await recordClientActivity(tx, projectId, now)
     const set = (part?: CarriedPart) =>
       setProject(tx, projectId, { ...values, updatedAt: now, ...(changes ? { editedAt: now } : {}) }, part)
-    const updated = changes ? await events.recordWith(tx, now, await edited(tx, project, values.title), set) : await set()
+    const updated = changes
+      ? await events.recordWith(tx, now, await edited(tx, project, values.title), set)
+      : await set()
     if (!updated) throw new Error('a locked project must be updated')
     return presentProject(updated, clientId)
   })

@@ -2,6 +2,7 @@ import type { ProposalMarkBody, ProposalMarkView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { findParties } from './proposal.queries.ts'
@@ -10,7 +11,7 @@ import { setOpened } from './proposal-writes.queries.ts'
 
 /** The client's own mark and note, of which the freelancer never learns. */
 export async function markProposal(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock }: OnceDeps,
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
 ): Promise<ProposalMarkView> {
   const { projectId } = await requireClient(db, { proposalId, viewerId })

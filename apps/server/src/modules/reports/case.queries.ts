@@ -1,5 +1,5 @@
 import { type CaseKind, caseWeight, type Harm } from '@guildhall/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/account.tables.ts'
 import { reportCases, reports } from './report.tables.ts'

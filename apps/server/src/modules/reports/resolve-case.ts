@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockPerson, requirePerson } from '../operators/shared/lock-person.queries.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { suspend } from '../operators/shared/suspend.ts'
@@ -27,7 +28,7 @@ import { lockForOperator } from './lock-for-operator.ts'
  * `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
  */
 export async function resolveCase(
-  deps: Deps,
+  deps: OnceDeps,
   sessions: SessionCache,
   { outcome, reason, harm: given, ...matter }: Matter & CaseResolutionBody,
 ): Promise<AdminCaseDetailView> {

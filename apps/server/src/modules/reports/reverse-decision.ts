@@ -2,6 +2,7 @@ import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockPerson } from '../operators/shared/lock-person.queries.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
@@ -15,7 +16,7 @@ type Matter = { operatorId: string; decisionId: string }
 
 /** Takes a decision back: what was hidden is shown again. Throws `decision.not_found` or `decision.reversed`. */
 export async function reverseDecision(
-  deps: Deps,
+  deps: OnceDeps,
   { reason, ...matter }: Matter & { reason: string },
 ): Promise<AdminDecisionView> {
   return change(deps, matter, async (tx, decision) => {
@@ -26,7 +27,7 @@ export async function reverseDecision(
 
 /** Throws `decision.reversed`, `decision.no_appeal`, `decision.answered` or `operator.decided`. */
 export async function answerDecisionAppeal(
-  deps: Deps,
+  deps: OnceDeps,
   { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,
 ): Promise<AdminDecisionView> {
   return change(deps, matter, async (tx, decision) => {

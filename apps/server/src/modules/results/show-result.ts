@@ -1,13 +1,13 @@
 import type { AssessmentResultView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
 /** Owner only; creates the profile if needed. Throws `assessment.result_not_found`. */
 export function showResult(
-  deps: Deps,
+  deps: OnceDeps,
   { resultId, userId, onProfile }: { resultId: string; userId: string; onProfile: boolean },
 ): Promise<AssessmentResultView> {
   return deps.database.db.transaction(async (tx) => {

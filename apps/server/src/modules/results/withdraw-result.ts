@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
 import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
 import { requireImpartial } from '../operators/shared/require-impartial.ts'
 import {
@@ -40,7 +41,7 @@ export async function listAdminResults(
 type Decision = { operatorId: string; resultId: string; reason: string }
 
 /** Takes a result off its profile and keeps it off; its credential is suspended. Throws `assessment.result_withdrawn`. */
-export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
+export function withdrawResult(deps: OnceDeps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.withdrawn', async (tx, row, at) => {
     if (row.withdrawnAt) throw new DomainError('assessment.result_withdrawn')
     const { resultId, reason } = decision
@@ -49,7 +50,7 @@ export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminRes
 }
 
 /** Shows a withdrawn result again, as before. Throws `assessment.result_not_withdrawn`. */
-export function restoreResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
+export function restoreResult(deps: OnceDeps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.restored', async (tx, row) => {
     if (!row.withdrawnAt) throw new DomainError('assessment.result_not_withdrawn')
     await deleteWithdrawal(tx, row.id)

@@ -1,12 +1,12 @@
 import type { OwnReviewView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
 /** Idempotent. Throws `review.not_found` (also while not public), `review.not_about_you`, `review.replied`. */
 export async function replyToReview(
-  deps: Deps,
+  deps: OnceDeps,
   { reviewId, viewerId, text }: { reviewId: string; viewerId: string; text: string },
 ): Promise<OwnReviewView> {
   return deps.database.db.transaction(async (tx) => {
@@ -23,7 +23,13 @@ export async function replyToReview(
       const { contractId, title: projectTitle, authorId, subjectName: actorName } = row
       const context = { authorId, contractId, projectTitle, actorName }
       const about = { personId: viewerId }
-      await deps.events.record(tx, now, { kind: 'review.replied', actorId: viewerId, about, facts: { reviewId }, context })
+      await deps.events.record(tx, now, {
+        kind: 'review.replied',
+        actorId: viewerId,
+        about,
+        facts: { reviewId },
+        context,
+      })
     }
     return presentOwnReview(row, { viewerId, now })
   })

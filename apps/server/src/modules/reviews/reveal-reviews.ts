@@ -19,7 +19,14 @@ export async function revealReviews(deps: Deps, { contractId }: { contractId: st
   )
 }
 
-function revealed({ id, contractId, title, subjectId, authorId, authorName }: ReviewRow): DomainEvent<'review.revealed'> {
+function revealed({
+  id,
+  contractId,
+  title,
+  subjectId,
+  authorId,
+  authorName,
+}: ReviewRow): DomainEvent<'review.revealed'> {
   const context = { reviewId: id, contractId, projectTitle: title, authorId, authorName }
   return { kind: 'review.revealed', actorId: null, about: { personId: subjectId }, context }
 }

@@ -1,16 +1,16 @@
 import type { ContractReviewsView, ReviewBody } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { partyTo } from '../deliveries/shared/delivery.rules.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { contractReviewsOf } from './get-contract-reviews.ts'
 import { changeReview, insertReview, listReviewsOf, setReview } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
 
 /** Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`. */
 export async function writeReview(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },
 ): Promise<ContractReviewsView> {
   return deps.database.db.transaction(async (tx) => {

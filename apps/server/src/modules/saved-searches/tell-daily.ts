@@ -36,7 +36,12 @@ async function tellInBatches(deps: Deps, now: Date, take: (tx: Tx) => Promise<Ba
 
 function dailyOf(
   kind: 'search.daily' | 'search.people_daily',
-  { id: searchId, userId: personId, name: searchName, found }: { id: string; userId: string; name: string; found: number },
+  {
+    id: searchId,
+    userId: personId,
+    name: searchName,
+    found,
+  }: { id: string; userId: string; name: string; found: number },
   searchQuery: string,
   day: string,
 ): DomainEvent<typeof kind> {

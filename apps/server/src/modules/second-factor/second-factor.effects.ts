@@ -10,5 +10,6 @@ export const secondFactorEffects: EffectsPart = {
   'second_factor.codes_tried': ({ kind, about, context }) => securityNews({ ...about, ...context }, kind, {}),
   'second_factor.recovery_code_used': ({ kind, about, facts, context }) =>
     securityNews({ ...about, ...context }, kind, facts),
-  'second_factor.recovery_codes_renewed': ({ kind, about, context }) => securityNews({ ...about, ...context }, kind, {}),
+  'second_factor.recovery_codes_renewed': ({ kind, about, context }) =>
+    securityNews({ ...about, ...context }, kind, {}),
 }

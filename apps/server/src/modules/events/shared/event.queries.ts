@@ -6,7 +6,10 @@ import { events } from '../event.tables.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-const insertText = (parameter: string, where = 'true') => `insert into events (kind, actor_id, subject, subject_id, facts, at)
+const insertText = (
+  parameter: string,
+  where = 'true',
+) => `insert into events (kind, actor_id, subject, subject_id, facts, at)
   select kind, "actorId", subject, "subjectId", facts, at
   from rows from (jsonb_to_recordset(${parameter})
     as (kind text, "actorId" uuid, subject text, "subjectId" uuid, facts jsonb, at timestamptz)) with ordinality
