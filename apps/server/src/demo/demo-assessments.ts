@@ -1,8 +1,8 @@
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
-import type { Deps } from '../deps.ts'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
 import { openAttempt } from '../modules/attempts/start-attempt.ts'
+import type { OnceDeps } from '../modules/idempotency/shared/answer-once.ts'
 import { savePractice } from '../modules/practice/save-practice.ts'
 import { showResult } from '../modules/results/show-result.ts'
 
@@ -42,9 +42,9 @@ const demoPractice: readonly Taken[] = [
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
+export async function takeDemoAssessments(deps: OnceDeps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()
-  const at = (daysAgo: number, minutes = 0): Deps => {
+  const at = (daysAgo: number, minutes = 0): OnceDeps => {
     const moment = new Date(now - daysAgo * dayMs + minutes * 60_000)
     return { ...deps, clock: () => moment }
   }

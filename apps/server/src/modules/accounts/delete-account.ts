@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { isLockTimeout } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
 import { erasePersonalData } from '../personal-data/shared/erase-personal-data.ts'
 import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { lockWholeAccount, setFormerMember } from './account.queries.ts'
@@ -37,6 +36,7 @@ function eraseAccount(
     })
     await endSessions(tx, registry, userId)
     await setFormerMember(tx, userId, deps.clock())
-    await queueMail(deps, tx, { kind: 'account.deleted', to: email, data: {} })
+    const about = { personId: userId }
+    await deps.events.record(tx, deps.clock(), { kind: 'account.deleted', actorId: null, about, context: { email } })
   })
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { findInvitation, lockInvitation, setInvitation } from './invitation.queries.ts'
@@ -12,13 +13,13 @@ type Target = { invitationId: string; viewerId: string }
 type Ending = { declineReason: DeclineReason; declineNote: string } | Record<never, never>
 
 export function declineInvitation(
-  deps: Deps,
+  deps: OnceDeps,
   { reason, note, ...target }: Target & { reason: DeclineReason; note: string },
 ): Promise<InvitationView> {
   return end(deps, target, 'decline', { declineReason: reason, declineNote: note.trim() })
 }
 
-export function withdrawInvitation(deps: Deps, target: Target): Promise<InvitationView> {
+export function withdrawInvitation(deps: OnceDeps, target: Target): Promise<InvitationView> {
   return end(deps, target, 'withdraw', {})
 }
 

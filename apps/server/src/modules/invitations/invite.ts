@@ -1,8 +1,8 @@
 import { type InvitationView, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 /** Locks the project, then the accounts. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
-  deps: Deps,
+  deps: OnceDeps,
   { projectId, clientId, freelancerId, message }: InvitationInput,
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { type CarriedPart, carriedBy } from '../../platform/database/carried-part.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { users } from '../accounts/account.tables.ts'
 import { mails } from './mail.tables.ts'
 
-export async function insertMail(tx: Tx, row: typeof mails.$inferInsert): Promise<string> {
-  const [inserted] = await tx.insert(mails).values(row).returning({ id: mails.id })
+export async function insertMail(tx: Tx, row: typeof mails.$inferInsert, part?: CarriedPart): Promise<string> {
+  const [inserted] = await carriedBy(tx, part).insert(mails).values(row).returning({ id: mails.id })
   if (!inserted) throw new Error('an inserted mail must be returned')
   return inserted.id
 }

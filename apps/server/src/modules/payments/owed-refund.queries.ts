@@ -18,6 +18,7 @@ function selectRefunds(db: Db | Tx) {
       clientId: refunds.clientId,
       clientName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
       freelancerId: contracts.freelancerId,
+      proposalId: contracts.proposalId,
       amountCents: refunds.amountCents,
       provider: refunds.provider,
       status: refunds.status,

@@ -1,6 +1,6 @@
 import { type ProposalView, proposalMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'
@@ -14,7 +14,7 @@ import { aboutProposal } from './shared/about-proposal.ts'
  * read is accepted; the specification sends none.
  */
 export function acceptProposal(
-  deps: Deps,
+  deps: OnceDeps,
   { proposalId, viewerId, version }: ProposalRequest & { version?: number | undefined },
 ): Promise<ProposalView> {
   return deps.database.db.transaction(async (tx) => {

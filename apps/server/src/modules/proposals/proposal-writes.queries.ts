@@ -1,7 +1,7 @@
 import { proposalMoves } from '@guildhall/contract'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { projects } from '../projects/project.tables.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { CarriedPart } from '../../platform/database/carried-part.ts'
+import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
 import { proposals } from './proposal.tables.ts'
 
@@ -15,17 +15,15 @@ export async function insertCountedProposal(
   tx: Tx,
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
 ): Promise<string> {
-  const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
+  const [row] = await counting(tx, values.projectId, 1).insert(proposals).values(values).returning({ id: proposals.id })
   if (!row) throw new Error('an inserted proposal must be returned')
-  await countProposal(tx, values.projectId, 1)
   return row.id
 }
 
-async function countProposal(tx: Tx, projectId: string, more: 1 | -1) {
-  await tx
-    .update(projects)
-    .set({ proposalCount: sql`${projects.proposalCount} + ${more}` })
-    .where(eq(projects.id, projectId))
+/** The beginning of a statement that changes the count of a project, too. */
+function counting(tx: Tx, projectId: string, more: 1 | -1) {
+  const counted = sql`update projects set proposal_count = proposal_count + ${more} where id = ${projectId}`
+  return tx.with(tx.$with('counted', {}).as(counted))
 }
 
 /** Locks a proposal and returns it; its project has to be locked before. */
@@ -48,26 +46,35 @@ export async function setWithdrawn(
   { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>,
   withdrawnAt: Date,
 ) {
-  await tx.update(proposals).set({ status: proposalMoves.withdraw.to, withdrawnAt }).where(eq(proposals.id, id))
-  await countProposal(tx, projectId, -1)
+  const values = { status: proposalMoves.withdraw.to, withdrawnAt }
+  await counting(tx, projectId, -1).update(proposals).set(values).where(eq(proposals.id, id))
 }
 
 /** Undoes {@link setWithdrawn}. Counts as a version, whose number is limited. */
 export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
-  await tx
+  await counting(tx, projectId, 1)
     .update(proposals)
     .set({ status: proposalMoves.send_again.to, withdrawnAt: null, version: sql`${proposals.version} + 1` })
     .where(eq(proposals.id, id))
-  await countProposal(tx, projectId, 1)
 }
 
-/** Keeps the first instant. */
-export async function setOpened(tx: Tx | Db, id: string, openedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .update(proposals)
-    .set({ openedAt })
-    .where(and(eq(proposals.id, id), isNull(proposals.openedAt)))
-    .returning({ id: proposals.id })
+/** Keeps the first instant, and `part` only then. */
+export async function setOpened(tx: Tx | Db, id: string, openedAt: Date, part?: CarriedPart): Promise<boolean> {
+  const isUnopened = 'p.id = $1 and p.opened_at is null'
+  if (!part) {
+    const rows = await queryText(tx, `update proposals p set opened_at = $2 where ${isUnopened} returning id`, [
+      id,
+      openedAt,
+    ])
+    return rows.length > 0
+  }
+  // Keeps the client's account before the row, as its deletion takes them in this order.
+  const text = `with client as materialized (
+      select u.id from users u join proposals p on p.client_id = u.id where ${isUnopened} for key share of u),
+    opened as (update proposals p set opened_at = $2 from client where ${isUnopened} returning p.id),
+    carried as (${part.text('$3', 'exists (select from opened)')})
+    select id from opened`
+  const rows = await queryText(tx, text, [id, openedAt, part.value])
   return rows.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, not, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
@@ -31,6 +31,7 @@ export async function findResultWithAttempt(
   return row
 }
 
+/** Keeps the account before the row, as its deletion takes them in this order. */
 export async function setOnProfile(
   db: Db | Tx,
   { id, userId, onProfile }: { id: string; userId: string; onProfile: boolean },
@@ -38,7 +39,7 @@ export async function setOnProfile(
   const [row] = await db
     .update(results)
     .set({ onProfile })
-    .where(and(eq(results.id, id), eq(results.userId, userId)))
+    .where(and(eq(results.id, id), sql`${results.userId} = (select id from users where id = ${userId} for key share)`))
     .returning(resultColumns)
   return row
 }

@@ -3,13 +3,13 @@ import { type ForgotPasswordBody, normalizeEmail } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { addressKey } from '../../../platform/http/address-key.ts'
 import { findAccountByEmail } from '../account.queries.ts'
+import { issueLink } from '../links/issue-link.ts'
 import { countLinksSince, findOpenLinkTime } from '../links/link.queries.ts'
 import { resetPauseMs } from '../links/link.rules.ts'
 import { resetLinkJob } from '../shared/account.jobs.ts'
 import { lockAccount } from '../shared/lock-account.queries.ts'
 import { forgottenPerAddress, scaled } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
-import { queueResetLink } from './queue-reset-link.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -39,6 +39,8 @@ export async function sendResetLink(deps: Deps, { emailKey }: { emailKey: string
     const sentToday = await countLinksSince(tx, userId, 'reset_password', new Date(now.getTime() - dayMs))
     const lastAt = await findOpenLinkTime(tx, userId, 'reset_password')
     if (lastAt && now.getTime() - lastAt.getTime() < resetPauseMs(sentToday)) return
-    await queueResetLink(deps, tx, { userId, email, now })
+    const token = await issueLink(tx, { userId, purpose: 'reset_password', email, now })
+    const about = { personId: userId }
+    await deps.events.record(tx, now, { kind: 'account.reset_asked', actorId: null, about, context: { email, token } })
   })
 }

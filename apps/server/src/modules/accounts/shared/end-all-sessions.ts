@@ -1,5 +1,5 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
-import { announceSessionsOf, deleteSessionsOf, listSessions } from '../session.queries.ts'
+import { announceSessionsOf, deleteSessionsOf, endSessionsBut } from '../session.queries.ts'
 import { hashToken } from '../session-tokens.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -13,10 +13,13 @@ export async function endOtherSessions(
   cache: SessionCache,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<number> {
-  const own = hashToken(token)
-  const open = await listSessions(tx, userId, now)
-  forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId, own))
-  return open.filter(({ tokenHash }) => !tokenHash.equals(own)).length
+  const ended = await endSessionsBut(tx, { userId, kept: hashToken(token), now })
+  forgetAfterCommit(
+    tx,
+    cache,
+    ended.map(({ tokenHash }) => tokenHash),
+  )
+  return ended.filter(({ wasOpen }) => wasOpen).length
 }
 
 /** Makes every process look the sessions of an account up again. They stay open. */
