@@ -109,14 +109,14 @@ export const intermediateFailures: Template[] = [
     concept: 'http servers',
     difficulty: [4, 'From when on an answer cannot be changed.'],
     draw: (r) => ({
-      way: r.pick(['twice', 'write', 'head'] as const),
+      way: r.pick(['after', 'write', 'head'] as const),
       statuses: r.some([201, 202, 400, 403, 404, 409, 422, 503], 2),
       words: r.some(tags, 2),
       later: r.flip(),
     }),
     make: ({ way, statuses: [s = 0, t = 0], words: [a = '', b = ''], later }) => {
       const body = {
-        twice: `response.statusCode = ${s}\nresponse.end('${a}')\nresponse.statusCode = ${t}\nresponse.end('${b}')`,
+        after: `response.statusCode = ${s}\nresponse.end('${a}')\nresponse.statusCode = ${t}`,
         write: `response.write('${a}-')\nresponse.statusCode = ${t}\nresponse.end('${b}')`,
         head: later
           ? `response.writeHead(${s})\nresponse.statusCode = ${t}\nresponse.end('${a}')`
@@ -130,12 +130,12 @@ export const intermediateFailures: Template[] = [
             ${body}
           })
           server.listen(3000)`,
-        key: { twice: line(s, a), write: line(200, `${a}-${b}`), head: line(s, a) }[way],
+        key: { after: line(s, a), write: line(200, `${a}-${b}`), head: line(s, a) }[way],
         wrong: {
-          twice: [
-            ['lastAnswerWins', line(t, b)],
-            ['bodiesAreJoined', line(t, a + b)],
+          after: [
             ['statusStaysOpen', line(t, a)],
+            ['clashGivesDefault', line(200, a)],
+            ['clashIsAServerError', line(500, a)],
           ] as const,
           write: [
             ['statusStaysOpen', line(t, `${a}-${b}`)],
@@ -149,7 +149,7 @@ export const intermediateFailures: Template[] = [
           ] as const,
         }[way],
         because: {
-          twice: 'end sends the answer off. What is set or sent afterwards is ignored, so forgetting a return shows nowhere.',
+          after: 'end sends the answer off with the status it has then, so one that is set afterwards comes too late.',
           write: 'The first write sends the status and headers as they are, so the status set later comes too late.',
           head: 'writeHead decides the status, whatever the property was or becomes.',
         }[way],

@@ -59,8 +59,6 @@ export const intermediateMisconceptions = {
   unheardErrorsAreIgnored: 'an error event goes unnoticed unless somebody listens',
   errorsAreHeardAndThrown: 'an error is given to its listener and thrown as well',
   emitNeverThrows: 'emit never throws and calls its listeners every time, or the block runs on',
-  lastAnswerWins: 'the last answer is sent',
-  bodiesAreJoined: 'the bodies of several calls of end are put together',
   statusStaysOpen: 'the status may be changed until the handler returns',
   endReplacesTheBody: 'end replaces what was written before',
   writeEndsTheAnswer: 'nothing is sent after the first write',
