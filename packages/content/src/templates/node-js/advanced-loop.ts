@@ -90,7 +90,7 @@ export const advancedLoop: Template[] = [
         emitter: ["bus.on('save', show)", "bus.emit('save')"],
         queue: ['jobs.push(show)', 'jobs.forEach((job) => job())'],
         bound: ['jobs.push(AsyncLocalStorage.bind(show))', 'jobs.forEach((job) => job())'],
-        timer: ['setTimeout(show)', 'jobs.push(null)'],
+        timer: ['setTimeout(show)', "bus.emit('save')"],
         outside: ['jobs.push(show)', 'jobs.push(() => {})'],
       }[way]
       const key = { emitter: b, queue: b, bound: a, timer: a, outside: c }[way]
@@ -106,7 +106,7 @@ export const advancedLoop: Template[] = [
           ${name}.run('${c}', () => {
             ${name}.run('${a}', () => ${first})
             ${name}.run('${b}', () => ${second})
-            ${way === 'outside' ? 'jobs[0]()' : 'jobs.length = 0'}
+            ${way === 'outside' ? 'jobs[0]()' : "bus.emit('done')"}
           })`,
         key,
         wrong: [
