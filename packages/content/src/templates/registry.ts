@@ -3,6 +3,7 @@ import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
 import { nodeJs } from './node-js/node-js.ts'
 import { python } from './python/python.ts'
+import { ruby } from './ruby/ruby.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
@@ -12,6 +13,7 @@ const written: Partial<Record<SkillSlug, SkillTemplates>> = {
   javascript,
   'node-js': nodeJs,
   python,
+  ruby,
   typescript,
 }
 

@@ -65,12 +65,9 @@ export const advancedDesign: Template[] = [
         weak: `other = weakref.ref(${name})`,
       }[way]
       const isAtOnce = way === 'single' || way === 'weak'
-      return {
-        question: 'CPython runs this program. In which order are the words printed?',
-        code: source`
-          import gc, weakref
-          gc.disable()
-          class ${type}:
+      const code = source`
+          import gc
+          ${way === 'weak' ? 'import weakref\n' : ''}class ${type}:
               def __del__(self):
                   print('${gone}')
           ${name} = ${type}()
@@ -79,8 +76,10 @@ export const advancedDesign: Template[] = [
           print('${b}')
           other = None
           gc.collect()
-          print('${c}')
-          gc.enable()`,
+          print('${c}')`
+      return {
+        question: 'CPython runs this program. In which order are the words printed?',
+        code,
         key: isAtOnce ? line(gone, b, c) : line(b, gone, c),
         wrong: [
           [isAtOnce ? (way === 'weak' ? 'weakReferencesKeep' : 'onlyTheCollectorFrees') : 'delFreesObjects', isAtOnce ? line(b, gone, c) : line(gone, b, c)],
@@ -94,6 +93,8 @@ export const advancedDesign: Template[] = [
           cycle: 'The object refers to itself, so its count never gets to zero; only the collector finds it.',
           weak: 'A weak reference does not count, so del takes away the last one that does.',
         }[way],
+        // Without the collector's own rounds, which many programs in one process may set off at any line.
+        proof: { program: `import gc\ngc.disable()\n${code}\ngc.enable()` },
       }
     },
   }),

@@ -117,8 +117,7 @@ export const advancedIteration: Template[] = [
       return {
         question: prints,
         code: source`
-          from itertools import islice
-          ${name} = iter(${listOf(items)})
+          ${way === 'slice' ? 'from itertools import islice\n' : ''}${name} = iter(${listOf(items)})
           taken = ${call}
           print(len(taken), next(${name}, None))`,
         key: show(size, taken),

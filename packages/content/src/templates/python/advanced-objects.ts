@@ -11,7 +11,7 @@ export const advancedObjects: Template[] = [
     difficulty: [5, 'One method decides whether a descriptor or the object comes first.'],
     draw: (r) => ({
       words: r.some([...tags, ...goods], 2),
-      way: r.pick(['data', 'plain', 'value'] as const),
+      way: r.pick(['data', 'plain'] as const),
       type: r.pick(['Order', 'Ticket', 'Parcel', 'Invoice']),
       name: r.pick(['total', 'state', 'label', 'kind']),
     }),
@@ -26,7 +26,7 @@ export const advancedObjects: Template[] = [
                   return '${a}'
               ${isData ? 'def __set__(self, owner, value):\n    pass' : 'def reset(self, owner):\n    pass'}
           class ${type}:
-              ${name} = ${way === 'value' ? `'${a}'` : 'Field()'}
+              ${name} = Field()
           ${object} = ${type}()
           ${object}.__dict__['${name}'] = '${b}'
           print(${object}.${name}, ${type}.${name})`,
@@ -40,7 +40,6 @@ export const advancedObjects: Template[] = [
         because: {
           data: 'A descriptor with __set__ comes before the dictionary of the object.',
           plain: 'A descriptor without __set__ or __delete__ comes after the dictionary of the object.',
-          value: 'A plain attribute of the class comes after the dictionary of the object.',
         }[way],
       }
     },
