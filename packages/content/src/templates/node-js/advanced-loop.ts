@@ -163,7 +163,8 @@ export const advancedLoop: Template[] = [
             }
             main()`
       return {
-        question: 'A job takes as many turns of the event loop as its number says. In which order are the names printed?',
+        question:
+          'A job takes as many turns of the event loop as its number says. In which order are the names printed?',
         code: source`
           const { setImmediate: turn } = require('node:timers/promises')
           async function run(name, turns) {

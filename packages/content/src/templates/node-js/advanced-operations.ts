@@ -1,4 +1,4 @@
-import { line, prints, printsInOrder } from '../questions.ts'
+import { line, prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { people, tags, tasks } from '../words.ts'
@@ -37,9 +37,13 @@ export const advancedOperations: Template[] = [
           ['freedInOrder', line(c, a, b, ...failed, e)],
           ['freedAtTheEndOfTheProgram', line(c, ...failed, e, b, a)],
           [way === 'throw' ? 'failuresSkipFreeing' : 'freedByTheCollector', line(c, ...failed, e)],
-          [way === 'throw' ? 'catchComesBeforeFreeing' : 'freedBeforeTheBody', way === 'throw' ? line(c, d, b, a, e) : line(b, a, c, e)],
+          [
+            way === 'throw' ? 'catchComesBeforeFreeing' : 'freedBeforeTheBody',
+            way === 'throw' ? line(c, d, b, a, e) : line(b, a, c, e),
+          ],
         ],
-        because: 'What using declares is freed when its block is left, in whatever way, the last one first, and before an error reaches its catch.',
+        because:
+          'What using declares is freed when its block is left, in whatever way, the last one first, and before an error reaches its catch.',
       }
     },
   }),
@@ -73,10 +77,21 @@ export const advancedOperations: Template[] = [
           checkPlain: line('AbortError', 'undefined'),
         }[way],
         wrong: [
-          [isTimer ? 'reasonIsThrown' : 'reasonIsTheCause', isTimer ? line(hasReason ? kind : 'Error', 'undefined') : line('AbortError', hasReason ? kind : 'AbortError')],
+          [
+            isTimer ? 'reasonIsThrown' : 'reasonIsTheCause',
+            isTimer
+              ? line(hasReason ? kind : 'Error', 'undefined')
+              : line('AbortError', hasReason ? kind : 'AbortError'),
+          ],
           ['reasonIsDropped', line('AbortError', 'undefined')],
-          [hasReason ? 'reasonHasACause' : 'abortIsATimeout', hasReason ? line(kind, 'AbortError') : line('TimeoutError', 'undefined')],
-          [isTimer ? 'causeIsAPlainError' : 'everyAbortIsWrapped', isTimer ? line('AbortError', 'Error') : line('Error', hasReason ? kind : 'AbortError')],
+          [
+            hasReason ? 'reasonHasACause' : 'abortIsATimeout',
+            hasReason ? line(kind, 'AbortError') : line('TimeoutError', 'undefined'),
+          ],
+          [
+            isTimer ? 'causeIsAPlainError' : 'everyAbortIsWrapped',
+            isTimer ? line('AbortError', 'Error') : line('Error', hasReason ? kind : 'AbortError'),
+          ],
         ],
         because: isTimer
           ? 'Functions of Node.js reject with an AbortError of their own, whose cause is the reason. Without one the reason is itself an AbortError.'
@@ -103,7 +118,8 @@ export const advancedOperations: Template[] = [
         rounds: `${all}\n${all}`,
       }[way]
       const isLimited = way === 'parallel' || way === 'rounds'
-      const options = way === 'closed' ? 'keepAlive: false' : `keepAlive: true${isLimited ? `, maxSockets: ${limit}` : ''}`
+      const options =
+        way === 'closed' ? 'keepAlive: false' : `keepAlive: true${isLimited ? `, maxSockets: ${limit}` : ''}`
       const count = { kept: 1, closed: requests, parallel: limit, rounds: limit }[way]
       return {
         question: prints,

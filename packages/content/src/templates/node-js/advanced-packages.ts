@@ -16,8 +16,7 @@ export const advancedPackages: Template[] = [
       name: r.pick(['rates', 'charts', 'dates', 'mailer']),
     }),
     make: ({ conditions, files, name }) => {
-      const fileOf = (...wanted: string[]) =>
-        files[conditions.findIndex((condition) => wanted.includes(condition))]
+      const fileOf = (...wanted: string[]) => files[conditions.findIndex((condition) => wanted.includes(condition))]
       const exactly = (own: string) => fileOf(own) ?? fileOf('node', 'default') ?? 'undefined'
       const lastOf = (...wanted: string[]) =>
         files[conditions.findLastIndex((condition) => wanted.includes(condition))] ?? ''
@@ -52,7 +51,8 @@ export const advancedPackages: Template[] = [
           ['requireFollowsTheImporter', line(imported, imported)],
           ['conditionsAreMixedUp', line(required, imported)],
         ],
-        because: 'The first condition that holds is taken: node and default hold for both, import and require for their own kind of loading.',
+        because:
+          'The first condition that holds is taken: node and default hold for both, import and require for their own kind of loading.',
         proof: proofOfFiles(shown, others),
       }
     },
@@ -61,7 +61,11 @@ export const advancedPackages: Template[] = [
     id: 'in-which-order-modules-run',
     concept: 'modules and packages',
     difficulty: [3, 'What runs before the first line of a program.'],
-    draw: (r) => ({ words: r.some([...tasks, ...tags], 4), isModule: r.flip(), shared: r.pick(['both', 'first', 'second'] as const) }),
+    draw: (r) => ({
+      words: r.some([...tasks, ...tags], 4),
+      isModule: r.flip(),
+      shared: r.pick(['both', 'first', 'second'] as const),
+    }),
     make: ({ words: [main = '', one = '', two = '', base = ''], isModule, shared }) => {
       const end = isModule ? 'mjs' : 'cjs'
       const load = (file: string) => (isModule ? `import './${file}.mjs'` : `require('./${file}.cjs')`)
@@ -79,8 +83,18 @@ export const advancedPackages: Template[] = [
         code: codeOfFiles(files),
         key: isModule ? line(...loaded, main) : line(main, ...loaded),
         wrong: [
-          [isModule ? 'importsRunInPlace' : 'requiresAreHoisted', isModule ? line(main, ...loaded) : line(...loaded, main)],
-          [shared === 'both' ? 'sharedModulesRunTwice' : 'importersRunFirst', shared === 'both' ? (isModule ? line(...twice, main) : line(main, ...twice)) : line(main, ...(shared === 'first' ? [one, base, two] : [one, two, base]))],
+          [
+            isModule ? 'importsRunInPlace' : 'requiresAreHoisted',
+            isModule ? line(main, ...loaded) : line(...loaded, main),
+          ],
+          [
+            shared === 'both' ? 'sharedModulesRunTwice' : 'importersRunFirst',
+            shared === 'both'
+              ? isModule
+                ? line(...twice, main)
+                : line(main, ...twice)
+              : line(main, ...(shared === 'first' ? [one, base, two] : [one, two, base])),
+          ],
           ['deepestLast', isModule ? line(one, two, base, main) : line(main, one, two, base)],
           ['modulesRunBackwards', isModule ? line(two, one, base, main) : line(main, two, one, base)],
         ],
@@ -120,7 +134,9 @@ export const advancedPackages: Template[] = [
       return {
         question: 'What does node main.cjs print in Node.js 24?',
         code: codeOfFiles(files),
-        key: { named: String(number), default: String(number), field: 'undefined', await: 'ERR_REQUIRE_ASYNC_MODULE' }[way],
+        key: { named: String(number), default: String(number), field: 'undefined', await: 'ERR_REQUIRE_ASYNC_MODULE' }[
+          way
+        ],
         wrong: [
           [way === 'await' ? 'requireWaits' : 'defaultIsTheModule', String(number)],
           ['requireFindsNoNames', 'undefined'],
@@ -129,7 +145,8 @@ export const advancedPackages: Template[] = [
         ],
         because: {
           named: 'require can load an ES module that has no await at its top, and gives an object with its exports.',
-          default: 'require gives the exports of an ES module as an object, in which the default export is called default.',
+          default:
+            'require gives the exports of an ES module as an object, in which the default export is called default.',
           field: 'require gives the exports of the module as an object. The default export is below its name default.',
           await: 'require has to return at once, so it refuses a module that waits at its top level.',
         }[way],

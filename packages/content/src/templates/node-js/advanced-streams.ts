@@ -27,8 +27,10 @@ export const advancedStreams: Template[] = [
       const join = {
         plus: "let text = ''\nfor (const chunk of chunks) text += chunk",
         concat: 'const text = Buffer.concat(chunks).toString()',
-        stream: "let text = ''\nconst decoder = new TextDecoder()\nfor (const chunk of chunks) text += decoder.decode(chunk, { stream: true })",
-        decode: "let text = ''\nconst decoder = new TextDecoder()\nfor (const chunk of chunks) text += decoder.decode(chunk)",
+        stream:
+          "let text = ''\nconst decoder = new TextDecoder()\nfor (const chunk of chunks) text += decoder.decode(chunk, { stream: true })",
+        decode:
+          "let text = ''\nconst decoder = new TextDecoder()\nfor (const chunk of chunks) text += decoder.decode(chunk)",
       }[way]
       return {
         question: `In UTF-8 the sign ${sign} takes ${width} bytes. What does this program print?`,
@@ -39,7 +41,10 @@ export const advancedStreams: Template[] = [
           console.log(text.length, text === '${text}')`,
         key: loses ? line(broken, false) : line(text.length, true),
         wrong: [
-          [loses ? 'chunksJoinLikeBytes' : 'everyCutBreaks', loses ? line(text.length, true) : line(text.length + 1, false)],
+          [
+            loses ? 'chunksJoinLikeBytes' : 'everyCutBreaks',
+            loses ? line(text.length, true) : line(text.length + 1, false),
+          ],
           ['brokenCharactersVanish', line(text.length - 1, false)],
           ['brokenCharacterIsOneMark', line(text.length, false)],
           ['lengthCountsBytes', line(text.length - 1 + width, !loses)],
@@ -72,7 +77,8 @@ export const advancedStreams: Template[] = [
         kept: 'source.iterator({ destroyOnReturn: false })',
         whole: 'source',
       }[way]
-      const step = way === 'whole' ? `if (item !== '${last}') seen.push(item)` : `if (item === '${last}') break\n  seen.push(item)`
+      const step =
+        way === 'whole' ? `if (item !== '${last}') seen.push(item)` : `if (item === '${last}') break\n  seen.push(item)`
       const others = items.filter((item) => item !== last).join(',')
       return {
         question: prints,
@@ -86,8 +92,14 @@ export const advancedStreams: Template[] = [
           console.log(seen.join(), source.destroyed)`,
         key: way === 'whole' ? line(others, true) : line(seen, way === 'break'),
         wrong: [
-          [way === 'kept' ? 'loopsAlwaysDestroy' : 'streamsStayOpen', way === 'whole' ? line(others, false) : line(seen, way !== 'break')],
-          [way === 'whole' ? 'conditionEndsTheLoop' : 'breakReadsToTheEnd', way === 'whole' ? line(seen, true) : line(all, true)],
+          [
+            way === 'kept' ? 'loopsAlwaysDestroy' : 'streamsStayOpen',
+            way === 'whole' ? line(others, false) : line(seen, way !== 'break'),
+          ],
+          [
+            way === 'whole' ? 'conditionEndsTheLoop' : 'breakReadsToTheEnd',
+            way === 'whole' ? line(seen, true) : line(all, true),
+          ],
           ['breakingItemIsSeen', way === 'whole' ? line(all, true) : line(`${seen},${last}`, way === 'break')],
           ['breakOnlySkips', way === 'whole' ? line(`${seen},${last}`, false) : line(`${seen},${rest}`, true)],
         ],
@@ -172,13 +184,23 @@ export const advancedStreams: Template[] = [
           console.log(${name}.listenerCount('change'))`,
         key: String({ arrow: others + requests, named: others, once: others + requests, all: 0 }[way]),
         wrong: [
-          [way === 'named' ? 'offRemovesNothing' : 'offRemovesOneForever', String(way === 'named' ? others + requests : others + requests - 1)],
-          [way === 'arrow' ? 'equalFunctionsAreOne' : way === 'once' ? 'onceLeavesByItself' : 'othersAreSpared', String(others)],
+          [
+            way === 'named' ? 'offRemovesNothing' : 'offRemovesOneForever',
+            String(way === 'named' ? others + requests : others + requests - 1),
+          ],
+          [
+            way === 'arrow' ? 'equalFunctionsAreOne' : way === 'once' ? 'onceLeavesByItself' : 'othersAreSpared',
+            String(others),
+          ],
           ['onlyTheLastStays', String(others + 1)],
-          [way === 'all' ? 'removeAllIsForThisCall' : 'offClearsTheEvent', String(way === 'all' ? others + requests : 0)],
+          [
+            way === 'all' ? 'removeAllIsForThisCall' : 'offClearsTheEvent',
+            String(way === 'all' ? others + requests : 0),
+          ],
         ],
         because: {
-          arrow: 'off takes away the very function it is given. Each arrow is a new one, so every request leaves its listener behind.',
+          arrow:
+            'off takes away the very function it is given. Each arrow is a new one, so every request leaves its listener behind.',
           named: 'The same function is added and taken away, so only the first listeners stay.',
           once: 'A once listener leaves when the event comes. It never does here, so every request leaves one behind.',
           all: 'removeAllListeners also takes away the listeners that others added.',

@@ -127,13 +127,20 @@ export const beginnerEvents: Template[] = [
           main()`,
         key: { callback: line(b, d, a), sync: line(c, d), chain: line(b, d, a), await: line(a, c, d) }[way],
         wrong: [
-          [way === 'callback' || way === 'chain' ? 'tryCatchesLater' : 'bodyGoesOnAfterError', way === 'sync' || way === 'await' ? line(b, c, d) : line(c, d)],
+          [
+            way === 'callback' || way === 'chain' ? 'tryCatchesLater' : 'bodyGoesOnAfterError',
+            way === 'sync' || way === 'await' ? line(b, c, d) : line(c, d),
+          ],
           [way === 'sync' ? 'syncNeverThrows' : 'failureIsHandledAtOnce', way === 'sync' ? line(b, d) : line(a, b, d)],
-          [way === 'await' ? 'handledIsOver' : 'catchEndsFunction', way === 'await' ? line(b, d, a) : way === 'sync' ? c : line(b, d)],
+          [
+            way === 'await' ? 'handledIsOver' : 'catchEndsFunction',
+            way === 'await' ? line(b, d, a) : way === 'sync' ? c : line(b, d),
+          ],
           ['everyHandlerRuns', way === 'sync' ? line(c, b, d) : line(a, c, b, d)],
         ],
         because: {
-          callback: 'The call returns before the file is looked for. Its error goes to the callback, after the rest of the function.',
+          callback:
+            'The call returns before the file is looked for. Its error goes to the callback, after the rest of the function.',
           sync: 'readFileSync throws at once, so the rest of the try block is left out and catch runs.',
           chain: 'Nothing waits for the promise: the function goes on, and its own catch handles the error later.',
           await: 'The first handler throws the error again, and await throws it inside the try block.',

@@ -68,7 +68,8 @@ export const beginnerFiles: Template[] = [
         ['basenameKeepsFolder', `.${end} ${folder}/${stem}.${middle}`],
         ['basenameKeepsExtension', `.${end} ${stem}.${middle}.${end}`],
       ],
-      because: 'The extension begins with the last dot and includes it; basename drops the folder and the ending it is given.',
+      because:
+        'The extension begins with the last dot and includes it; basename drops the folder and the ending it is given.',
     }),
   }),
   template({
@@ -99,7 +100,8 @@ export const beginnerFiles: Template[] = [
           ['encodingAddsBytes', line(characters, bytes)],
           ['buffersHaveNoLength', line('undefined', characters)],
         ],
-        because: 'Without an encoding readFileSync gives a Buffer of bytes. In UTF-8 each of the accented letters takes two.',
+        because:
+          'Without an encoding readFileSync gives a Buffer of bytes. In UTF-8 each of the accented letters takes two.',
       }
     },
   }),
@@ -118,14 +120,10 @@ export const beginnerFiles: Template[] = [
         const name = step === 'append' ? 'append' : 'write'
         return `fs.${name}FileSync('${file}.txt', '${words[index] ?? ''} '${step === 'flag' ? ", { flag: 'a' }" : ''})`
       })
-      const content = (keeps: (step: string) => boolean, inFront = false) =>
-        all
-          .reduce<string[]>((parts, step, index) => {
-            const word = words[index] ?? ''
-            if (!keeps(step)) return [word]
-            return inFront ? [word, ...parts] : [...parts, word]
-          }, [])
-          .join(' ')
+      const content = (keeps: (step: string) => boolean, inFront = false) => {
+        const kept = words.slice(Math.max(0, all.findLastIndex((step) => !keeps(step))))
+        return line(...(inFront ? kept.toReversed() : kept))
+      }
       return {
         question: prints,
         code: source`
@@ -140,7 +138,8 @@ export const beginnerFiles: Template[] = [
           ['appendGoesInFront', content((step) => step !== 'write', true)],
           ['lastCallWins', words.at(-1) ?? ''],
         ],
-        because: 'writeFileSync replaces the content, unless the flag a makes it append, as appendFileSync always does.',
+        because:
+          'writeFileSync replaces the content, unless the flag a makes it append, as appendFileSync always does.',
       }
     },
   }),

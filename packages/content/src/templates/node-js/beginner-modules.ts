@@ -100,12 +100,12 @@ export const beginnerModules: Template[] = [
     id: 'before-or-after-the-file-is-read',
     concept: 'asynchronous code',
     difficulty: [2, 'Which of four ways holds up the next line.'],
-    draw: (r) => ({ words: r.some(tasks, 3), way: r.pick(['callback', 'sync', 'then', 'await'] as const) }),
+    draw: (r) => ({ words: r.some(tasks, 3), way: r.pick(['callback', 'sync', 'chain', 'await'] as const) }),
     make: ({ words: [a = '', b = '', c = ''], way }) => {
       const step = {
         callback: `fs.readdir('.', () => console.log('${b}'))`,
         sync: `fs.readdirSync('.')\nconsole.log('${b}')`,
-        then: `fs.promises.readdir('.').then(() => console.log('${b}'))`,
+        chain: `fs.promises.readdir('.').then(() => console.log('${b}'))`,
         await: source`
           async function main() {
             await fs.promises.readdir('.')

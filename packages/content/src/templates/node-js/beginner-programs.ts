@@ -33,7 +33,8 @@ export const beginnerPrograms: Template[] = [
           ['argvBeginsWithScript', line(`${a}${b}`, a * b, 3)],
           ['textsAreNoFactors', line(`${a}${b}`, 'NaN', 4)],
         ],
-        because: 'argv holds the paths of Node.js and of the script, then the arguments as texts: + joins them, * converts.',
+        because:
+          'argv holds the paths of Node.js and of the script, then the arguments as texts: + joins them, * converts.',
         proof: { program: `const process = { argv: ['/usr/bin/node', '/app/${script}.js', '${a}', '${b}'] }\n${code}` },
       }
     },
@@ -82,9 +83,7 @@ export const beginnerPrograms: Template[] = [
       first: r.flip(),
     }),
     make: ({ path, name, words: [one = '', two = ''], page, first }) => {
-      const query = first
-        ? `${name}=${one}&page=${page}&${name}=${two}`
-        : `page=${page}&${name}=${one}&${name}=${two}`
+      const query = first ? `${name}=${one}&page=${page}&${name}=${two}` : `page=${page}&${name}=${one}&${name}=${two}`
       const body = source`
         const url = new URL(request.url, 'http://localhost')
         const ${name} = url.searchParams.get('${name}')

@@ -22,7 +22,10 @@ export const intermediateFailures: Template[] = [
     concept: 'file system',
     difficulty: [4, 'What three calls make of things that exist or do not.'],
     draw: (r) => ({
-      chosen: r.some(['mkdir', 'mkdirDeep', 'parents', 'exclusive', 'remove', 'force', 'rmdir', 'readFolder', 'copy'] as const, 3),
+      chosen: r.some(
+        ['mkdir', 'mkdirDeep', 'parents', 'exclusive', 'remove', 'force', 'rmdir', 'readFolder', 'copy'] as const,
+        3,
+      ),
       folder: r.pick(['out', 'reports', 'build', 'data']),
     }),
     make: ({ chosen, folder }) => {
@@ -54,7 +57,8 @@ export const intermediateFailures: Template[] = [
           ),
           ['fileSystemIsForgiving', 'ok ok ok'],
         ],
-        because: 'Without an option that says so, nothing is made twice, no parent is made, nothing missing is removed and no folder goes with its content; copying does replace a file.',
+        because:
+          'Without an option that says so, nothing is made twice, no parent is made, nothing missing is removed and no folder goes with its content; copying does replace a file.',
         proof: {
           program: `process.chdir(require('node:fs').mkdtempSync(require('node:path').join(__dirname, 'fs-')))\n${code}`,
         },
@@ -89,7 +93,14 @@ export const intermediateFailures: Template[] = [
           console.log('${d}')`,
         key: results[way],
         wrong: [
-          [way === 'other' ? 'anyErrorIsAnErrorEvent' : way === 'twice' ? 'secondErrorIsIgnored' : 'anyListenerHearsErrors', results.heard],
+          [
+            way === 'other'
+              ? 'anyErrorIsAnErrorEvent'
+              : way === 'twice'
+                ? 'secondErrorIsIgnored'
+                : 'anyListenerHearsErrors',
+            results.heard,
+          ],
           [way === 'other' ? 'unheardEventsThrow' : 'errorEventsAlwaysThrow', results.unheard],
           ['unheardErrorsAreIgnored', results.other],
           ['errorsAreHeardAndThrown', results.twice],
@@ -183,8 +194,16 @@ export const intermediateFailures: Template[] = [
     make: ({ way, pages, more, name }) => {
       const [made = '', changed = '', read = ''] = {
         plain: [`const ${name} = { pages: ${pages} }`, `${name}.pages += ${more}`, 'message.pages'],
-        shared: [`const ${name} = new Int32Array(new SharedArrayBuffer(4)).fill(${pages})`, `${name}[0] += ${more}`, 'message[0]'],
-        instance: [`class Job {\n  pages = ${pages}\n  get sides() {\n    return this.pages * 2\n  }\n}\nconst ${name} = new Job()`, `${name}.pages += ${more}`, 'message.sides'],
+        shared: [
+          `const ${name} = new Int32Array(new SharedArrayBuffer(4)).fill(${pages})`,
+          `${name}[0] += ${more}`,
+          'message[0]',
+        ],
+        instance: [
+          `class Job {\n  pages = ${pages}\n  get sides() {\n    return this.pages * 2\n  }\n}\nconst ${name} = new Job()`,
+          `${name}.pages += ${more}`,
+          'message.sides',
+        ],
         method: [`const ${name} = { pages: ${pages}, done: () => true }`, `${name}.pages += ${more}`, 'message.pages'],
       }[way]
       const error = 'It throws a DataCloneError'
@@ -201,7 +220,10 @@ export const intermediateFailures: Template[] = [
           console.log(${read})`,
         key: { plain: String(pages), shared: String(pages + more), instance: 'undefined', method: error }[way],
         wrong: [
-          [way === 'shared' ? 'everyMessageIsCopied' : way === 'instance' ? 'classesAreSent' : 'functionsAreLeftOut', String(factor * pages)],
+          [
+            way === 'shared' ? 'everyMessageIsCopied' : way === 'instance' ? 'classesAreSent' : 'functionsAreLeftOut',
+            String(factor * pages),
+          ],
           ['messagesAreShared', String(factor * (pages + more))],
           [way === 'method' ? 'objectsArriveEmpty' : 'fieldsAreLost', 'undefined'],
           [way === 'instance' ? 'classesAreRefused' : 'onlyTextsAreSent', error],

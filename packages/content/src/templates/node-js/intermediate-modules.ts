@@ -92,7 +92,8 @@ export const intermediateModules: Template[] = [
           ['lastPartOnly', line('undefined', y)],
         ],
         because: {
-          early: 'In a cycle require gives what the other module has exported so far, and the text is made at that moment.',
+          early:
+            'In a cycle require gives what the other module has exported so far, and the text is made at that moment.',
           late: 'In a cycle require gives the exports object as it is so far. It is the same object that is completed later, and show reads it then.',
           replaced: 'report keeps the first exports object. What module.exports is replaced by never reaches it.',
         }[way],
@@ -130,7 +131,10 @@ export const intermediateModules: Template[] = [
         code: call,
         key: keys[way],
         wrong: [
-          [way === 'file' || way === 'up' ? 'filesAreBesideTheScript' : 'modulesStartAtWorkingFolder', way === 'up' || way === 'dirname' || way === 'require' ? keys.file : keys.dirname],
+          [
+            way === 'file' || way === 'up' ? 'filesAreBesideTheScript' : 'modulesStartAtWorkingFolder',
+            way === 'up' || way === 'dirname' || way === 'require' ? keys.file : keys.dirname,
+          ],
           ['pathsAreAsWritten', `/${file}.json`],
           ['folderOfThePackage', way === 'up' ? keys.dirname : `${parent}/${file}.json`],
           ['pathsAddTheScript', `${home}/${folder}/${script}/${file}.json`],
@@ -168,7 +172,8 @@ export const intermediateModules: Template[] = [
         immediate: 'setImmediate',
         timeout: 'setTimeout',
       }
-      const inOrder = (...kinds: (keyof typeof call)[]) => line(...kinds.map((kind) => words[order.indexOf(kind)] ?? ''))
+      const inOrder = (...kinds: (keyof typeof call)[]) =>
+        line(...kinds.map((kind) => words[order.indexOf(kind)] ?? ''))
       return {
         question: printsInOrder,
         code: source`
@@ -184,7 +189,8 @@ export const intermediateModules: Template[] = [
           ['immediateIsFirst', inOrder('immediate', 'tick', 'promise', 'timeout')],
           ['tickIsTheNextRound', inOrder('promise', 'immediate', 'timeout', 'tick')],
         ],
-        because: 'When the callback ends, ticks run and then promises. The loop goes on to the immediates, and comes to timers in its next round.',
+        because:
+          'When the callback ends, ticks run and then promises. The loop goes on to the immediates, and comes to timers in its next round.',
       }
     },
   }),

@@ -26,7 +26,11 @@ export const intermediateSecurity: Template[] = [
         dots: "!name.includes('..')",
         raw: "(base + '/' + name).startsWith(base + '/')",
       }[way]
-      const allowed = (count: number) => order.filter((index) => index < count).map((index) => [a, b, c, d][index] ?? '').join(' ')
+      const allowed = (count: number) =>
+        order
+          .filter((index) => index < count)
+          .map((index) => [a, b, c, d][index] ?? '')
+          .join(' ')
       return {
         question: prints,
         code: source`

@@ -69,7 +69,8 @@ export const intermediateStreams: Template[] = [
           ['base64HasNoPadding', line(2 * size, bare)],
           ['base64TakesTwo', line(2 * size, 2 * size)],
         ],
-        because: 'In hex each byte takes two characters. base64 writes three bytes as four characters and fills the last group up with =.',
+        because:
+          'In hex each byte takes two characters. base64 writes three bytes as four characters and fills the last group up with =.',
       }
     },
   }),
@@ -77,7 +78,11 @@ export const intermediateStreams: Template[] = [
     id: 'what-write-returns',
     concept: 'streams and buffers',
     difficulty: [4, 'From when on write asks to wait, and what becomes of the data.'],
-    draw: (r) => ({ mark: r.int(8, 20), sizes: [r.int(2, 9), r.int(2, 9), r.int(2, 9)], char: r.pick(['x', '-', '0']) }),
+    draw: (r) => ({
+      mark: r.int(8, 20),
+      sizes: [r.int(2, 9), r.int(2, 9), r.int(2, 9)],
+      char: r.pick(['x', '-', '0']),
+    }),
     make: ({ mark, sizes, char }) => {
       const sums = sizes.map((_, index) => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
       const total = sums[2] ?? 0
@@ -98,7 +103,8 @@ export const intermediateStreams: Template[] = [
           ['firstChunkIsGone', line(...sums.map((sum) => sum - (sizes[0] ?? 0) < mark), total - (sizes[0] ?? 0))],
           ['falseMeansNotWrittenYet', line(...sizes.map((_, index) => index === 0), total)],
         ],
-        because: 'write returns false as soon as what is buffered, the chunk under way included, reaches the mark. The data is buffered all the same.',
+        because:
+          'write returns false as soon as what is buffered, the chunk under way included, reaches the mark. The data is buffered all the same.',
       }
     },
   }),
@@ -143,10 +149,14 @@ export const intermediateStreams: Template[] = [
           ['flushComesFirst', line(end, ...passed)],
           ['flushRunsPerItem', line(...passed.flatMap((item) => [item, end]))],
           ['flushOutputIsLost', line(...passed)],
-          [way === 'double' ? 'callbackValueIsIgnored' : 'transformInverts', line(...(way === 'double' ? long : items.filter((item) => !long.includes(item))), end)],
+          [
+            way === 'double' ? 'callbackValueIsIgnored' : 'transformInverts',
+            line(...(way === 'double' ? long : items.filter((item) => !long.includes(item))), end),
+          ],
         ],
         because: {
-          filter: 'Only what is pushed goes on; the callback without a value asks for the next item. flush runs once, after the last.',
+          filter:
+            'Only what is pushed goes on; the callback without a value asks for the next item. flush runs once, after the last.',
           double: 'Both push and the second argument of the callback pass an item on. flush runs once, after the last.',
           collect: 'The callback passes on its second argument, if there is one. flush runs once, after the last.',
         }[way],

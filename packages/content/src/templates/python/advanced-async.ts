@@ -30,14 +30,18 @@ export const advancedAsync: Template[] = [
           asyncio.run(main())`,
         key: results[way],
         wrong: [
-          [way === 'coroutine' ? 'coroutinesRunBeside' : 'oneAfterTheOther', way === 'coroutine' ? results.task : results.coroutine],
+          [
+            way === 'coroutine' ? 'coroutinesRunBeside' : 'oneAfterTheOther',
+            way === 'coroutine' ? results.task : results.coroutine,
+          ],
           ['callsStartAtOnce', line(a, c, d, b, e)],
           ['tasksRunFirst', line(c, a, d, b, e)],
           ['sleepingEndsNothing', line(a, b, c, d, e)],
         ],
         because: {
           task: 'create_task only plans its coroutine; it starts when main first waits, which is after the other step has begun.',
-          coroutine: 'Calling an async function runs nothing. The coroutine starts when it is awaited, after the other one has ended.',
+          coroutine:
+            'Calling an async function runs nothing. The coroutine starts when it is awaited, after the other one has ended.',
           gather: 'gather makes tasks of both, in the order given, and they take turns when they wait.',
         }[way],
       }
@@ -79,7 +83,10 @@ export const advancedAsync: Template[] = [
         key: results[way],
         wrong: [
           ['othersGoOnUnseen', results.gather],
-          [way === 'group' ? 'groupsLeaveTasksAlone' : 'failuresCancelTheOthers', way === 'group' ? line(a, d) : results.group],
+          [
+            way === 'group' ? 'groupsLeaveTasksAlone' : 'failuresCancelTheOthers',
+            way === 'group' ? line(a, d) : results.group,
+          ],
           ['failuresBecomeResults', results.collect],
           ['othersVanish', d],
           ['errorComesBeforeCancelling', line(d, b)],
@@ -121,13 +128,18 @@ export const advancedAsync: Template[] = [
       key: { raise: line(a, c, b, e), swallow: line(a, c, b, d), early: line(c, e) }[way],
       wrong: [
         ['cancelInterruptsAtOnce', way === 'swallow' ? line(a, b, c, d) : line(a, b, c, e)],
-        [way === 'swallow' ? 'cancellingAlwaysWins' : 'cancelledTasksEndQuietly', way === 'early' ? line(c, d) : way === 'swallow' ? line(a, c, b, e) : line(a, c, b, d)],
+        [
+          way === 'swallow' ? 'cancellingAlwaysWins' : 'cancelledTasksEndQuietly',
+          way === 'early' ? line(c, d) : way === 'swallow' ? line(a, c, b, e) : line(a, c, b, d),
+        ],
         ['tasksRunToTheirWait', way === 'early' ? line(c, a, b, e) : line(c, a, b, way === 'swallow' ? d : e)],
         ['handlersAreSkipped', line(a, c, e)],
       ],
       because: {
-        raise: 'cancel only asks for it: the error is raised in the task when it gets its turn, and reaches whoever awaits the task.',
-        swallow: 'A task that catches the error and returns is not cancelled after all, so awaiting it gives its result.',
+        raise:
+          'cancel only asks for it: the error is raised in the task when it gets its turn, and reaches whoever awaits the task.',
+        swallow:
+          'A task that catches the error and returns is not cancelled after all, so awaiting it gives its result.',
         early: 'The task had no turn yet, so its body never begins, and awaiting it raises the error.',
       }[way],
     }),

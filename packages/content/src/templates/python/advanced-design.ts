@@ -43,7 +43,8 @@ export const advancedDesign: Template[] = [
           ['missesAreHits', line(count - written, written)],
           ['cacheNeedsASize', line(count, 0)],
         ],
-        because: 'The cache compares the arguments as they are written: by position or by name, and with or without what is the default.',
+        because:
+          'The cache compares the arguments as they are written: by position or by name, and with or without what is the default.',
       }
     },
   }),
@@ -82,7 +83,10 @@ export const advancedDesign: Template[] = [
         code,
         key: isAtOnce ? line(gone, b, c) : line(b, gone, c),
         wrong: [
-          [isAtOnce ? (way === 'weak' ? 'weakReferencesKeep' : 'onlyTheCollectorFrees') : 'delFreesObjects', isAtOnce ? line(b, gone, c) : line(gone, b, c)],
+          [
+            isAtOnce ? (way === 'weak' ? 'weakReferencesKeep' : 'onlyTheCollectorFrees') : 'delFreesObjects',
+            isAtOnce ? line(b, gone, c) : line(gone, b, c),
+          ],
           ['freedAtTheEnd', line(b, c, gone)],
           [way === 'cycle' ? 'cyclesAreNeverFreed' : 'finalizersAreNotCalled', line(b, c)],
           ['finalizersRunTwice', isAtOnce ? line(gone, b, gone, c) : line(gone, b, gone, c)],
@@ -133,7 +137,8 @@ export const advancedDesign: Template[] = [
           ['protocolsNeedABase', 'It throws a TypeError'],
           ['everythingFitsAProtocol', passing([0, 1, 2, 3])],
         ],
-        because: 'isinstance looks only whether there is a method of that name. Parameters and types are left to the type checker.',
+        because:
+          'isinstance looks only whether there is a method of that name. Parameters and types are left to the type checker.',
       }
     },
   }),
@@ -198,7 +203,8 @@ export const advancedDesign: Template[] = [
       words: r.some(tags, 2),
     }),
     make: ({ errors, handlers, people: [one = '', two = ''], words: [a = '', b = ''] }) => {
-      const fits = (handler: string, error: string) => handler === error || (handler === 'LookupError' && error === 'KeyError')
+      const fits = (handler: string, error: string) =>
+        handler === error || (handler === 'LookupError' && error === 'KeyError')
       const first = errors.filter((error) => !fits(handlers[0] ?? '', error))
       const rest = first.filter((error) => !fits(handlers[1] ?? '', error))
       const caught = [first.length < 2, rest.length < first.length]
@@ -226,7 +232,8 @@ export const advancedDesign: Template[] = [
           ['handledGroupsAreOver', line(...said, 'none')],
           ['everyHandlerIsCalled', line(a, b, end)],
         ],
-        because: 'Each handler takes the errors of the group that fit it, and what none takes goes on as a smaller group.',
+        because:
+          'Each handler takes the errors of the group that fit it, and what none takes goes on as a smaller group.',
       }
     },
   }),

@@ -39,8 +39,14 @@ export const advancedIteration: Template[] = [
               print('${e}')`,
         key: { plain: line(a, c, e), finally: line(a, c, b, e), except: line(a, c, b, d), fine: line(a, c, b, d) }[way],
         wrong: [
-          [way === 'plain' ? 'codeAfterYieldAlwaysRuns' : 'errorsSkipTheManager', way === 'plain' ? line(a, c, b, e) : line(a, c, fails ? e : d)],
-          [way === 'except' ? 'errorsAlwaysLeave' : 'managersSwallowErrors', way === 'except' || way === 'fine' ? line(a, c, b, e) : line(a, c, b, d)],
+          [
+            way === 'plain' ? 'codeAfterYieldAlwaysRuns' : 'errorsSkipTheManager',
+            way === 'plain' ? line(a, c, b, e) : line(a, c, fails ? e : d),
+          ],
+          [
+            way === 'except' ? 'errorsAlwaysLeave' : 'managersSwallowErrors',
+            way === 'except' || way === 'fine' ? line(a, c, b, e) : line(a, c, b, d),
+          ],
           ['cleanUpComesLast', fails && way !== 'except' ? line(a, c, e, b) : line(a, c, d, b)],
           ['managerRunsBeforeTheBlock', way === 'plain' || way === 'finally' ? line(a, b, c, e) : line(a, b, c, d)],
         ],
@@ -83,8 +89,14 @@ export const advancedIteration: Template[] = [
         key,
         wrong: [
           ['returnIsYielded', way === 'list' ? String(a + b + c + more) : line(a, b, c, c + more)],
-          [way === 'from' ? 'yieldFromGivesTheLast' : 'returnIsSeenByLoops', way === 'list' ? String(c + more) : way === 'from' ? line(a, b, b + more) : line(a, b, c + more)],
-          [way === 'list' ? 'innerValuesPassThrough' : 'innerValuesStayInside', way === 'list' ? line(a, b, a + b + more) : way === 'from' ? String(c + more) : String(b + more)],
+          [
+            way === 'from' ? 'yieldFromGivesTheLast' : 'returnIsSeenByLoops',
+            way === 'list' ? String(c + more) : way === 'from' ? line(a, b, b + more) : line(a, b, c + more),
+          ],
+          [
+            way === 'list' ? 'innerValuesPassThrough' : 'innerValuesStayInside',
+            way === 'list' ? line(a, b, a + b + more) : way === 'from' ? String(c + more) : String(b + more),
+          ],
           ['generatorsCannotReturn', 'It throws a TypeError'],
         ],
         because: {
@@ -163,13 +175,17 @@ export const advancedIteration: Template[] = [
           print(*${type}().values)`,
         key: seesOuter ? line(outer, outer) : line(inner, inner),
         wrong: [
-          [seesOuter ? 'bodyIsAScopeForAll' : 'bodyIsSeenByNobody', seesOuter ? line(inner, inner) : line(outer, outer)],
+          [
+            seesOuter ? 'bodyIsAScopeForAll' : 'bodyIsSeenByNobody',
+            seesOuter ? line(inner, inner) : line(outer, outer),
+          ],
           ['onlyFirstSeesTheBody', line(inner, outer)],
           ['bodyNamesNeedSelf', 'It throws a NameError'],
           ['laterReadsSeeTheBody', line(outer, inner)],
         ],
         because: {
-          items: 'The items of a comprehension are evaluated in a scope of its own, and such a scope does not see the class body.',
+          items:
+            'The items of a comprehension are evaluated in a scope of its own, and such a scope does not see the class body.',
           iterable: 'The first iterable of a comprehension is evaluated in the class body itself.',
           method: 'Functions do not see the names of the class body: without self the name of the module is meant.',
           default: 'A default is evaluated in the class body, when the function is made.',

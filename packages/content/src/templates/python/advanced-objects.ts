@@ -67,7 +67,10 @@ export const advancedObjects: Template[] = [
         print(form.${one}, form.${two}, form.${three})`,
       key: isEvery ? line(one + sign, two + sign, three + sign) : line(a, b, three + sign),
       wrong: [
-        [isEvery ? 'getattributeIsAFallback' : 'getattrIsAlwaysAsked', isEvery ? line(a, b, three + sign) : line(one + sign, two + sign, three + sign)],
+        [
+          isEvery ? 'getattributeIsAFallback' : 'getattrIsAlwaysAsked',
+          isEvery ? line(a, b, three + sign) : line(one + sign, two + sign, three + sign),
+        ],
         ['onlyTheClassIsAsked', line(a, two + sign, three + sign)],
         ['onlyTheObjectIsAsked', line(one + sign, b, three + sign)],
         ['missingAttributesThrow', 'It throws an AttributeError'],
@@ -104,7 +107,10 @@ export const advancedObjects: Template[] = [
         ['namesAreSetInTheBody', line(name, body, hook, last)],
         ['subclassHookComesFirst', line(hook, body, name, last)],
         ['hookRunsBeforeNames', line(body, hook, name, last)],
-        [hasMeta ? 'metaclassRunsFirst' : 'hookRunsPerObject', hasMeta ? line(last, body, name, hook) : line(body, name, last, hook)],
+        [
+          hasMeta ? 'metaclassRunsFirst' : 'hookRunsPerObject',
+          hasMeta ? line(last, body, name, hook) : line(body, name, last, hook),
+        ],
       ],
       because: `The body runs first. Then the class is made: __set_name__ of its attributes, __init_subclass__ of its base, ${hasMeta ? 'and __init__ of its metaclass' : 'and __init__ later for each object'}.`,
     }),
@@ -168,7 +174,10 @@ export const advancedObjects: Template[] = [
     make: ({ way, words, picks, type }) => {
       const unique = new Set(picks).size
       const options = { frozen: '(frozen=True)', identity: '(eq=False)', plain: '', own: '(eq=False)' }[way]
-      const own = way === 'own' ? '\ndef __eq__(self, other):\n    return self.name == other.name\ndef __hash__(self):\n    return hash(self.name)' : ''
+      const own =
+        way === 'own'
+          ? '\ndef __eq__(self, other):\n    return self.name == other.name\ndef __hash__(self):\n    return hash(self.name)'
+          : ''
       return {
         question: prints,
         code: source`
@@ -178,7 +187,12 @@ export const advancedObjects: Template[] = [
               name: str${own}
           names = [${picks.map((pick) => `'${words[pick] ?? ''}'`).join(', ')}]
           print(len({${type}(name) for name in names}))`,
-        key: { frozen: String(unique), identity: String(picks.length), plain: 'It throws a TypeError', own: String(unique) }[way],
+        key: {
+          frozen: String(unique),
+          identity: String(picks.length),
+          plain: 'It throws a TypeError',
+          own: String(unique),
+        }[way],
         wrong: [
           [way === 'identity' ? 'dataClassesAlwaysCompareFields' : 'plainDataClassesHaveAHash', String(unique)],
           [way === 'plain' ? 'identityIsTheHash' : 'objectsAreNeverEqual', String(picks.length)],

@@ -35,14 +35,21 @@ export const beginnerMethods: Template[] = [
         key: line(large, small),
         wrong: [
           ['onlyReturnReturns', way === 'early' ? line(large, 'nil') : line('nil', 'nil')],
-          ['missingIsZero', way === 'early' ? line(large, large) : line(large, 0)],
-          [way === 'assign' ? 'variableIsReturned' : 'missingIsFalse', way === 'assign' ? line(large, more) : line(large, 'false')],
+          [
+            way === 'early' ? 'returnDoesNotLeave' : 'missingIsZero',
+            way === 'early' ? line(small, small) : line(large, 0),
+          ],
+          [
+            way === 'assign' ? 'variableIsReturned' : 'missingIsFalse',
+            way === 'assign' ? line(large, more) : line(large, 'false'),
+          ],
           ['conditionIsReturned', line('true', 'false')],
         ],
         because: {
           if: 'A method returns its last expression. An if whose condition does not hold and that has no else is nil.',
           puts: 'A method returns its last expression, and one with an if that does not hold is nil.',
-          assign: 'The last expression is the assignment with its if. When the condition does not hold, that is nil, whatever the variable has.',
+          assign:
+            'The last expression is the assignment with its if. When the condition does not hold, that is nil, whatever the variable has.',
           early: 'return leaves the method with its value; otherwise the last expression counts.',
         }[way],
       }
@@ -141,7 +148,10 @@ export const beginnerMethods: Template[] = [
         wrong: [
           [way === 'local' ? 'assignmentCallsTheSetter' : 'readersAllowWriting', String(start - amount)],
           [works ? 'fieldsKeepTheirStart' : 'failedWritesAreIgnored', String(start)],
-          [way === 'reader' || way === 'local' ? 'localIsShownOutside' : 'settersNeedAnotherName', way === 'reader' || way === 'local' ? String(amount) : 'It throws a NoMethodError'],
+          [
+            way === 'reader' || way === 'local' ? 'localIsShownOutside' : 'settersNeedAnotherName',
+            way === 'reader' || way === 'local' ? String(amount) : 'It throws a NoMethodError',
+          ],
           ['fieldIsLost', way === 'local' || way === 'reader' ? 'nil' : String(-amount)],
         ],
         because: {
@@ -184,11 +194,15 @@ export const beginnerMethods: Template[] = [
         key: line(part, end, after),
         wrong: [
           ['elseAlwaysRuns', given === 'number' ? line(value, fine, end, after) : line(part, fine, end, after)],
-          [given === 'number' ? 'ensureOnlyAfterErrors' : 'errorsEndTheProgram', given === 'number' ? line(part, after) : line(part, end)],
+          [
+            given === 'number' ? 'ensureOnlyAfterErrors' : 'errorsEndTheProgram',
+            given === 'number' ? line(part, after) : line(part, end),
+          ],
           ['ensureComesLast', line(part, after, end)],
           ['rescueIsChosenByPlace', given === 'word' ? line(value, zero, end, after) : line(value, end, after)],
         ],
-        because: 'The first rescue whose class fits answers, else runs only without an error, and ensure in any case. Then the program goes on.',
+        because:
+          'The first rescue whose class fits answers, else runs only without an error, and ensure in any case. Then the program goes on.',
       }
     },
   }),

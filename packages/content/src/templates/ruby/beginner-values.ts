@@ -33,7 +33,8 @@ export const beginnerValues: Template[] = [
           ['remainderIsMissing', line(floor, rest === 0 ? size : size - rest)],
           ['remainderIsQuotient', line(floor, floor)],
         ],
-        because: 'Dividing whole numbers gives a whole number, rounded down, and the remainder has the sign of the divisor.',
+        because:
+          'Dividing whole numbers gives a whole number, rounded down, and the remainder has the sign of the divisor.',
       }
     },
   }),
@@ -61,7 +62,9 @@ export const beginnerValues: Template[] = [
         city: ['city', `'${city}'`, true],
       } as const
       const kept = (...mistaken: (keyof typeof values)[]) =>
-        line(...fields.filter((field) => values[field][2] !== mistaken.includes(field)).map((field) => values[field][0]))
+        line(
+          ...fields.filter((field) => values[field][2] !== mistaken.includes(field)).map((field) => values[field][0]),
+        )
       return {
         question: prints,
         code: source`
@@ -160,9 +163,24 @@ export const beginnerValues: Template[] = [
           puts ${name}[${index}]`,
         key,
         wrong: [
-          [way === 'pair' ? 'secondIsAnEnd' : 'rangeIsALength', way === 'pair' ? text.slice(start, end) : text.slice(from, from + end)],
-          [way === 'two' || way === 'negative' ? 'twoDotsExclude' : 'endIsIncluded', way === 'pair' ? text.slice(start, end + 1) : way === 'three' ? text.slice(start, end + 1) : way === 'two' ? text.slice(start, end) : text.slice(size - end, size - start)],
-          ['countsFromOne', way === 'pair' ? text.slice(start - 1, start - 1 + end) : text.slice(from - 1, from - 1 + key.length)],
+          [
+            way === 'pair' ? 'secondIsAnEnd' : 'rangeIsALength',
+            way === 'pair' ? text.slice(start, end) : text.slice(from, from + end),
+          ],
+          [
+            way === 'two' || way === 'negative' ? 'twoDotsExclude' : 'endIsIncluded',
+            way === 'pair'
+              ? text.slice(start, end + 1)
+              : way === 'three'
+                ? text.slice(start, end + 1)
+                : way === 'two'
+                  ? text.slice(start, end)
+                  : text.slice(size - end, size - start),
+          ],
+          [
+            'countsFromOne',
+            way === 'pair' ? text.slice(start - 1, start - 1 + end) : text.slice(from - 1, from - 1 + key.length),
+          ],
           ['startIsExcluded', text.slice(from + 1, from + 1 + key.length)],
         ],
         because: {

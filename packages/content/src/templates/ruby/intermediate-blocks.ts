@@ -56,7 +56,13 @@ export const intermediateBlocks: Template[] = [
       name: r.pick(['show', 'pair', 'format', 'label']),
     }),
     make: ({ way, numbers: [a = 0, b = 0, c = 0], name }) => {
-      const given = { procFew: `${a}`, procList: `[${a}, ${b}]`, procMany: `${a}, ${b}, ${c}`, lambdaFew: `${a}`, lambdaList: `[${a}, ${b}]` }[way]
+      const given = {
+        procFew: `${a}`,
+        procList: `[${a}, ${b}]`,
+        procMany: `${a}, ${b}, ${c}`,
+        lambdaFew: `${a}`,
+        lambdaList: `[${a}, ${b}]`,
+      }[way]
       const isLambda = way === 'lambdaFew' || way === 'lambdaList'
       const few = way === 'procFew' || way === 'lambdaFew'
       const isList = way === 'procList' || way === 'lambdaList'
@@ -70,9 +76,21 @@ export const intermediateBlocks: Template[] = [
         key: isLambda ? error : loose,
         wrong: [
           [isLambda ? 'lambdasAreLenient' : 'procsAreStrict', isLambda ? loose : error],
-          [isList ? 'listsStayWhole' : way === 'procMany' ? 'restGoesToTheLast' : 'missingRepeatsTheFirst', isList ? `[${a}, ${b}] nil` : way === 'procMany' ? `${a} [${b}, ${c}]` : line(a, a)],
-          [few ? 'missingIsZeroHere' : 'lastArgumentsCount', few ? line(a, 0) : isList ? line(b, a) : line(b, c)],
-          ['argumentsAreCounted', few ? line('nil', a) : line(`[${a}]`, `[${b}]`)],
+          ...(few
+            ? ([
+                ['missingRepeatsTheFirst', line(a, a)],
+                ['missingIsZero', line(a, 0)],
+                ['lastArgumentsCount', line('nil', a)],
+              ] as const)
+            : isList
+              ? ([
+                  ['listsStayWhole', `[${a}, ${b}] nil`],
+                  ['onlyFirstItemIsTaken', line(a, 'nil')],
+                ] as const)
+              : ([
+                  ['restGoesToTheLast', `${a} [${b}, ${c}]`],
+                  ['lastArgumentsCount', line(b, c)],
+                ] as const)),
         ],
         because: {
           procFew: 'A proc sets missing parameters to nil.',
@@ -113,8 +131,18 @@ export const intermediateBlocks: Template[] = [
           puts ${name}`,
         key: way === 'block' ? String(start + sum) : way === 'method' ? error : String(start),
         wrong: [
-          [way === 'block' ? 'blocksHaveTheirOwn' : way === 'method' ? 'methodsSeeLocals' : 'parametersOverwriteOuter', way === 'block' || way === 'method' ? String(start) : String(way === 'local' ? last : last + 1)],
-          [way === 'block' ? 'blocksSeeNothing' : way === 'method' ? 'methodsChangeOuter' : 'outerIsAddedTo', way === 'block' ? error : way === 'method' ? String(start + sum) : String(start + (way === 'local' ? sum : numbers.length))],
+          [
+            way === 'block' ? 'blocksHaveTheirOwn' : way === 'method' ? 'methodsSeeLocals' : 'parametersOverwriteOuter',
+            way === 'block' || way === 'method' ? String(start) : String(way === 'local' ? last : last + 1),
+          ],
+          [
+            way === 'block' ? 'blocksSeeNothing' : way === 'method' ? 'methodsChangeOuter' : 'outerIsAddedTo',
+            way === 'block'
+              ? error
+              : way === 'method'
+                ? String(start + sum)
+                : String(start + (way === 'local' ? sum : numbers.length)),
+          ],
           ['onlyLastRoundCounts', String(start + last)],
           ['outerIsLost', way === 'block' ? String(sum) : 'nil'],
         ],

@@ -57,13 +57,28 @@ export const advancedConditional: Template[] = [
       name: r.pick(['Kind', 'Check', 'Test', 'Label']),
     }),
     make: ({ given, words: [yes = '', no = ''], target, name }) => {
-      const argument = { any: 'any', never: 'never', unknown: 'unknown', literal: target === 'string' ? "'x'" : '7', object: '{}' }[given]
+      const argument = {
+        any: 'any',
+        never: 'never',
+        unknown: 'unknown',
+        literal: target === 'string' ? "'x'" : '7',
+        object: '{}',
+      }[given]
       const code = source`
         type ${name}<T> = T extends ${target} ? '${yes}' : '${no}'
         type Seen = ${name}<${argument}>`
-      const key = { any: `'${yes}' | '${no}'`, never: 'never', unknown: `'${no}'`, literal: `'${yes}'`, object: `'${no}'` }[given]
+      const key = {
+        any: `'${yes}' | '${no}'`,
+        never: 'never',
+        unknown: `'${no}'`,
+        literal: `'${yes}'`,
+        object: `'${no}'`,
+      }[given]
       const wrong = [
-        [given === 'any' ? 'anyFitsEverything' : given === 'never' ? 'neverFitsEverything' : 'unknownMayFit', `'${yes}'`],
+        [
+          given === 'any' ? 'anyFitsEverything' : given === 'never' ? 'neverFitsEverything' : 'unknownMayFit',
+          `'${yes}'`,
+        ],
         [given === 'literal' ? 'literalsAreOtherTypes' : 'onlyThatTypeFits', `'${no}'`],
         ['undecidedGivesBoth', `'${yes}' | '${no}'`],
         ['undecidedGivesNever', 'never'],
@@ -75,7 +90,8 @@ export const advancedConditional: Template[] = [
         wrong,
         because: {
           any: 'any takes both branches, so the result is their union.',
-          never: 'never is the union without members: there is nothing to ask the condition of, so the result is never.',
+          never:
+            'never is the union without members: there is nothing to ask the condition of, so the result is never.',
           unknown: 'unknown is assignable only to unknown and any, so the condition does not hold.',
           literal: `The literal is assignable to ${target}, so the condition holds.`,
           object: `{} stands for any value that is not null or undefined, and such a value need not be a ${target}.`,
@@ -95,7 +111,12 @@ export const advancedConditional: Template[] = [
     }),
     make: ({ types: [a = '', b = ''], way, names: [one = '', two = ''] }) => {
       const shape = (type: string) =>
-        ({ parameter: `(value: ${type}) => void`, result: `() => ${type}`, property: type, callback: `(done: (value: ${type}) => void) => void` })[way]
+        ({
+          parameter: `(value: ${type}) => void`,
+          result: `() => ${type}`,
+          property: type,
+          callback: `(done: (value: ${type}) => void) => void`,
+        })[way]
       const code = source`
         interface ${a} { ${a.toLowerCase()}: string }
         interface ${b} { ${b.toLowerCase()}: number }
@@ -153,7 +174,10 @@ export const advancedConditional: Template[] = [
       const afterFirst = `'${b}s/:${b}${end}'`
       const key = { recursive: `'${a}' | '${b}'`, once: `'${a}'`, rest: afterFirst }[way]
       const wrong = [
-        [way === 'recursive' ? 'typesDoNotRecur' : 'everyMatchIsTaken', way === 'recursive' ? `'${a}'` : `'${a}' | '${b}'`],
+        [
+          way === 'recursive' ? 'typesDoNotRecur' : 'everyMatchIsTaken',
+          way === 'recursive' ? `'${a}'` : `'${a}' | '${b}'`,
+        ],
         ['inferTakesTheMost', way === 'rest' ? (end ? `'${end.slice(1)}'` : `'${a}s/:${a}'`) : `'${a}/${b}s/:${b}'`],
         ['signsStayInNames', `':${a}' | ':${b}'`],
         ['lastMatchOnly', `'${b}'`],
@@ -165,7 +189,8 @@ export const advancedConditional: Template[] = [
         key,
         wrong,
         because: {
-          recursive: 'An inferred part ends at the first sign that follows it. The rest is walked along in the same way and adds its names.',
+          recursive:
+            'An inferred part ends at the first sign that follows it. The rest is walked along in the same way and adds its names.',
           once: 'An inferred part ends at the first slash, and the rest is left aside.',
           rest: 'The first colon ends the beginning and the next slash the name, so all the rest goes to Rest, as it is.',
         }[way],

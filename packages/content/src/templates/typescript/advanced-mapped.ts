@@ -34,8 +34,20 @@ export const advancedMapped: Template[] = [
         requiredBoxed: `(${type} | undefined)[]`,
       }[way]
       const wrong = [
-        [isRequired ? 'minusKeepsUndefined' : 'mappingDropsOptional', isBoxed ? (isRequired ? `(${type} | undefined)[] | undefined` : `(${type} | undefined)[]`) : isRequired ? `${type} | undefined` : type],
-        [isBoxed ? 'undefinedIsTakenOutInside' : 'mappingMakesLists', isRequired || !isBoxed ? `${type}[]` : `${type}[] | undefined`],
+        [
+          isRequired ? 'minusKeepsUndefined' : 'mappingDropsOptional',
+          isBoxed
+            ? isRequired
+              ? `(${type} | undefined)[] | undefined`
+              : `(${type} | undefined)[]`
+            : isRequired
+              ? `${type} | undefined`
+              : type,
+        ],
+        [
+          isBoxed ? 'undefinedIsTakenOutInside' : 'mappingMakesLists',
+          isRequired || !isBoxed ? `${type}[]` : `${type}[] | undefined`,
+        ],
         ['mappedFieldsAreUnknown', 'unknown'],
         ['allFieldsAreUnited', `boolean | ${type} | undefined`],
       ] as const
@@ -86,7 +98,12 @@ export const advancedMapped: Template[] = [
         [drops ? 'asDropsNothing' : 'asKeepsOldNames', union(fields)],
         [drops ? 'asKeepsWhatItNames' : 'newNamesAreAdded', drops ? union([b]) : union([a, made[0] ?? ''])],
         ['neverIsAKey', drops ? `${union([a, c])} | 'never'` : union(made.slice(0, 1))],
-        ['capitalizeIsUppercase', drops ? 'string' : union(fields.map((field) => (way === 'get' ? prefix + field.toUpperCase() : prefix + capital(field))))],
+        [
+          'capitalizeIsUppercase',
+          drops
+            ? 'string'
+            : union(fields.map((field) => (way === 'get' ? prefix + field.toUpperCase() : prefix + capital(field)))),
+        ],
       ] as const
       return {
         question: typeOf('Seen'),
@@ -117,7 +134,12 @@ export const advancedMapped: Template[] = [
       const [a = '', b = ''] = left
       const [x = '', y = ''] = right
       const pairs = (...list: readonly (readonly [string, string])[]) => union(list.map((pair) => pair.join(sign)))
-      const all = [[a, x], [a, y], [b, x], [b, y]] as const
+      const all = [
+        [a, x],
+        [a, y],
+        [b, x],
+        [b, y],
+      ] as const
       const text = {
         cross: 'Name',
         extract: `Extract<Name, \`${a}\${string}\`>`,
@@ -130,11 +152,20 @@ export const advancedMapped: Template[] = [
         type Seen = ${text}`
       const key = { cross: pairs(...all), extract: pairs([a, x], [a, y]), number: pairs([a, y], [b, y]) }[way]
       const wrong = [
-        ['unionsGoInPairs', way === 'cross' ? pairs([a, x], [b, y]) : way === 'extract' ? pairs([a, x]) : pairs([b, y])],
+        [
+          'unionsGoInPairs',
+          way === 'cross' ? pairs([a, x], [b, y]) : way === 'extract' ? pairs([a, x]) : pairs([b, y]),
+        ],
         ['placeholdersMatchNothing', way === 'cross' ? `\`\${string}${sign}\${string}\`` : 'never'],
-        [way === 'cross' ? 'lastUnionGivesItsFirst' : 'extractKeepsAll', way === 'cross' ? pairs([a, x], [b, x]) : pairs(...all)],
+        [
+          way === 'cross' ? 'lastUnionGivesItsFirst' : 'extractKeepsAll',
+          way === 'cross' ? pairs([a, x], [b, x]) : pairs(...all),
+        ],
         ['templatesGiveString', 'string'],
-        [way === 'cross' ? 'firstUnionGivesItsFirst' : 'extractIsExclude', way === 'number' ? pairs([a, x], [b, x]) : way === 'cross' ? pairs([a, x], [a, y]) : pairs([b, x], [b, y])],
+        [
+          way === 'cross' ? 'firstUnionGivesItsFirst' : 'extractIsExclude',
+          way === 'number' ? pairs([a, x], [b, x]) : way === 'cross' ? pairs([a, x], [a, y]) : pairs([b, x], [b, y]),
+        ],
       ] as const
       return {
         question: typeOf('Seen'),
@@ -143,7 +174,8 @@ export const advancedMapped: Template[] = [
         wrong,
         because: {
           cross: 'A template literal type of two unions is the union of all combinations.',
-          extract: 'Of all four combinations Extract keeps those that fit the pattern, and a placeholder for string fits any text.',
+          extract:
+            'Of all four combinations Extract keeps those that fit the pattern, and a placeholder for string fits any text.',
           number: 'Of all four combinations Extract keeps those that end like the pattern.',
         }[way],
         proof: typeProof(code, 'Seen', key, wrong),

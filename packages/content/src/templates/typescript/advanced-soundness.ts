@@ -70,7 +70,12 @@ export const advancedSoundness: Template[] = [
         method: `const found: ${one} = ${value}.trim()`,
         join: `const found: ${one} = \`\${${value}}\``,
       }[way]
-      const lines = [bad, `const plain: string = ${value}`, `const known = '${text}' as ${one}`, `const size: number = ${value}.length`]
+      const lines = [
+        bad,
+        `const plain: string = ${value}`,
+        `const known = '${text}' as ${one}`,
+        `const size: number = ${value}.length`,
+      ]
       const code = source`
         type ${one} = string & { readonly brand: '${one}' }
         type ${other} = string & { readonly brand: '${other}' }
@@ -123,15 +128,21 @@ export const advancedSoundness: Template[] = [
         key: isIndex ? 'NaN' : `${a + b}${c}`,
         wrong: [
           [isIndex ? 'missingCountsAsZero' : 'typesConvertValues', String(isIndex ? a + b : a + b + c)],
-          [isIndex ? 'missingIsAText' : way === 'covariance' ? 'assignmentCopiesTheList' : 'wrongValuesAreLeftOut', isIndex ? `${a + b}undefined` : String(a + b)],
+          [
+            isIndex ? 'missingIsAText' : way === 'covariance' ? 'assignmentCopiesTheList' : 'wrongValuesAreLeftOut',
+            isIndex ? `${a + b}undefined` : String(a + b),
+          ],
           ['typesAreCheckedAtRunTime', 'It throws a TypeError'],
           [isIndex ? 'missingIsARangeError' : 'textsAreNoNumbers', isIndex ? 'It throws a RangeError' : 'NaN'],
           ['textsFromTheStart', `${a}${b}${isIndex ? '' : c}`],
         ],
         because: {
-          covariance: 'A list of numbers is accepted where numbers or texts may be written. It is the same list, and + with a text joins.',
-          index: 'An index out of range is undefined, though its type says number, and undefined added to a number is NaN.',
-          parse: 'JSON.parse gives any, which is accepted as anything. Nothing is checked or converted, and + with a text joins.',
+          covariance:
+            'A list of numbers is accepted where numbers or texts may be written. It is the same list, and + with a text joins.',
+          index:
+            'An index out of range is undefined, though its type says number, and undefined added to a number is NaN.',
+          parse:
+            'JSON.parse gives any, which is accepted as anything. Nothing is checked or converted, and + with a text joins.',
           assert: 'An assertion changes what the compiler believes and no value, and + with a text joins.',
         }[way],
       }
