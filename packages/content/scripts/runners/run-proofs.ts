@@ -1,6 +1,7 @@
 import type { ProofLanguage } from '../../src/templates/template.ts'
 import { runInChromium } from './chromium.ts'
 import { runJavaScript } from './javascript.ts'
+import { runKotlin } from './kotlin.ts'
 import { runPython } from './python.ts'
 import { runRuby } from './ruby.ts'
 import type { Program, Runner } from './runner.ts'
@@ -13,6 +14,7 @@ const runners: Record<ProofLanguage, Runner> = {
   types: typeCheck,
   python: runPython,
   ruby: runRuby,
+  kotlin: runKotlin,
   react: runInChromium,
   html: runInChromium,
 }

@@ -1,6 +1,7 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
+import { kotlin } from './kotlin/kotlin.ts'
 import { nodeJs } from './node-js/node-js.ts'
 import { python } from './python/python.ts'
 import { ruby } from './ruby/ruby.ts'
@@ -11,6 +12,7 @@ export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
 const written: Partial<Record<SkillSlug, SkillTemplates>> = {
   javascript,
+  kotlin,
   'node-js': nodeJs,
   python,
   ruby,

@@ -8,6 +8,7 @@ export const proofLanguages = [
   'types',
   'python',
   'ruby',
+  'kotlin',
   'react',
   'html',
 ] as const

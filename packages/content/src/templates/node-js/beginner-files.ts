@@ -121,7 +121,12 @@ export const beginnerFiles: Template[] = [
         return `fs.${name}FileSync('${file}.txt', '${words[index] ?? ''} '${step === 'flag' ? ", { flag: 'a' }" : ''})`
       })
       const content = (keeps: (step: string) => boolean, inFront = false) => {
-        const kept = words.slice(Math.max(0, all.findLastIndex((step) => !keeps(step))))
+        const kept = words.slice(
+          Math.max(
+            0,
+            all.findLastIndex((step) => !keeps(step)),
+          ),
+        )
         return line(...(inFront ? kept.toReversed() : kept))
       }
       return {
