@@ -49,11 +49,14 @@ async function build() {
   writeFileSync(stampFile, wanted) // last: an incomplete bundle has none
 }
 
-/** For modules that read files beside their source. */
+/** For modules that read files beside their source. In question templates these names are part of a text. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
-    filter: { code: /\bimport\.meta\.(url|dirname)\b|\b__dirname\b/, id: { exclude: /^\0/ } },
+    filter: {
+      code: /\bimport\.meta\.(url|dirname)\b|\b__dirname\b/,
+      id: { exclude: [/^\0/, /[\\/]content[\\/]src[\\/]templates[\\/]/] },
+    },
     handler(code, id) {
       const fromBundle = (place: string) => JSON.stringify(path.relative(target, place).replaceAll(path.sep, '/'))
       const folder = `process.getBuiltinModule('node:path').join(import.meta.dirname, ${fromBundle(path.dirname(id))})`

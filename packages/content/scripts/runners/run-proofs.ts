@@ -1,7 +1,9 @@
 import type { ProofLanguage } from '../../src/templates/template.ts'
 import { runInChromium } from './chromium.ts'
 import { runJavaScript } from './javascript.ts'
+import { runKotlin } from './kotlin.ts'
 import { runPython } from './python.ts'
+import { runRuby } from './ruby.ts'
 import type { Program, Runner } from './runner.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -11,6 +13,8 @@ const runners: Record<ProofLanguage, Runner> = {
   typescript: runJavaScript,
   types: typeCheck,
   python: runPython,
+  ruby: runRuby,
+  kotlin: runKotlin,
   react: runInChromium,
   html: runInChromium,
 }

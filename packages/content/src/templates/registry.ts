@@ -1,13 +1,23 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
+import { kotlin } from './kotlin/kotlin.ts'
+import { nodeJs } from './node-js/node-js.ts'
 import { python } from './python/python.ts'
+import { ruby } from './ruby/ruby.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  javascript,
+  kotlin,
+  'node-js': nodeJs,
+  python,
+  ruby,
+  typescript,
+}
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>

@@ -1,10 +1,12 @@
 import { templatesOf } from '../template.ts'
+import { advancedMisconceptions } from './advanced-misconceptions.ts'
 
 /** As Python prints it. */
 export const listOf = (items: readonly (string | number)[]) =>
   `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`
 
 export const template = templatesOf('python', {
+  ...advancedMisconceptions,
   divisionRounds: '// rounds to the nearest number',
   divisionCutsOff: '// cuts off the fraction and % keeps the sign, or // gives a float',
   divisionRoundsUp: '// rounds up',

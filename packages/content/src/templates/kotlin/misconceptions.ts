@@ -1,0 +1,4 @@
+import { templatesOf } from '../template.ts'
+import { beginnerMisconceptions } from './beginner-misconceptions.ts'
+
+export const template = templatesOf('kotlin', beginnerMisconceptions)

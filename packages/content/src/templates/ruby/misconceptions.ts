@@ -1,0 +1,12 @@
+import { templatesOf } from '../template.ts'
+import { advancedMisconceptions } from './advanced-misconceptions.ts'
+import { beginnerMisconceptions } from './beginner-misconceptions.ts'
+import { intermediateMisconceptions } from './intermediate-misconceptions.ts'
+
+export const template = templatesOf('ruby', {
+  ...beginnerMisconceptions,
+  ...intermediateMisconceptions,
+  ...advancedMisconceptions,
+})
+
+export const wordList = (words: readonly string[]) => `%w[${words.join(' ')}]`
