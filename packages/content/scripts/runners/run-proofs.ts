@@ -1,6 +1,9 @@
 import type { ProofLanguage } from '../../src/templates/template.ts'
 import { runInChromium } from './chromium.ts'
+import { checkCpp, runCpp } from './cpp.ts'
+import { checkJava, runJava } from './java.ts'
 import { runJavaScript } from './javascript.ts'
+import { runPhp } from './php.ts'
 import { runPython } from './python.ts'
 import type { Program, Runner } from './runner.ts'
 import { typeCheck } from './type-check.ts'
@@ -13,6 +16,11 @@ const runners: Record<ProofLanguage, Runner> = {
   python: runPython,
   react: runInChromium,
   html: runInChromium,
+  java: runJava,
+  javac: checkJava,
+  cpp: runCpp,
+  'g++': checkCpp,
+  php: runPhp,
 }
 
 /** All programs of one language run in one process, one after the other: a process each would take an hour. */

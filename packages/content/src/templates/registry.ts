@@ -1,5 +1,6 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
+import { java } from './java/java.ts'
 import { javascript } from './javascript/javascript.ts'
 import { python } from './python/python.ts'
 import type { Template } from './template.ts'
@@ -7,7 +8,12 @@ import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  java,
+  javascript,
+  python,
+  typescript,
+}
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>
