@@ -1,5 +1,6 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
+import { cpp } from './cpp/cpp.ts'
 import { java } from './java/java.ts'
 import { javascript } from './javascript/javascript.ts'
 import { python } from './python/python.ts'
@@ -9,6 +10,7 @@ import { typescript } from './typescript/typescript.ts'
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
 const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  cpp,
   java,
   javascript,
   python,
