@@ -3,6 +3,7 @@ import type { LevelSlug, SkillSlug } from '../question.ts'
 import { cpp } from './cpp/cpp.ts'
 import { java } from './java/java.ts'
 import { javascript } from './javascript/javascript.ts'
+import { php } from './php/php.ts'
 import { python } from './python/python.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
@@ -13,6 +14,7 @@ const written: Partial<Record<SkillSlug, SkillTemplates>> = {
   cpp,
   java,
   javascript,
+  php,
   python,
   typescript,
 }
