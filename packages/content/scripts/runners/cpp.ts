@@ -68,7 +68,8 @@ export const checkCpp: Runner = (programs) =>
     const command = `exec g++ ${standard} -w -fsyntax-only -fmax-errors=0 all.cpp 2>&1`
     const output = await run('sh', ['-c', command], folder, true)
     const lines = programs.map(() => new Set<number>())
-    for (const [, index, line] of output.matchAll(/^p(\d+)\.cpp:(\d+):\d+: error/gm)) lines[Number(index)]?.add(Number(line))
+    for (const [, index, line] of output.matchAll(/^p(\d+)\.cpp:(\d+):\d+: error/gm))
+      lines[Number(index)]?.add(Number(line))
     return lines.map((found) =>
       found.size === 0 ? 'compiles' : `error in line ${[...found].sort((a, b) => a - b).join(', ')}`,
     )

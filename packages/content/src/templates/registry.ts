@@ -5,6 +5,7 @@ import { java } from './java/java.ts'
 import { javascript } from './javascript/javascript.ts'
 import { php } from './php/php.ts'
 import { python } from './python/python.ts'
+import { swift } from './swift/swift.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
@@ -16,6 +17,7 @@ const written: Partial<Record<SkillSlug, SkillTemplates>> = {
   javascript,
   php,
   python,
+  swift,
   typescript,
 }
 

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 /**
  * What a proof is run with. `types` is the TypeScript compiler, `module` an ECMAScript module in Node.js, `javac` and `g++`
- * only compile, `none` is not run.
+ * only compile.
  */
 export const proofLanguages = [
   'javascript',
@@ -17,7 +17,6 @@ export const proofLanguages = [
   'cpp',
   'g++',
   'php',
-  'none',
 ] as const
 export type ProofLanguage = (typeof proofLanguages)[number]
 

@@ -44,7 +44,8 @@ export const advancedDesign: Template[] = [
           ['losingDigitsIsAnError', 'It does not compile'],
         ],
         because: {
-          hidden: 'The function in the derived class hides all of that name in the base, so the only candidate takes the number as an int.',
+          hidden:
+            'The function in the derived class hides all of that name in the base, so the only candidate takes the number as an int.',
           using: 'using brings the overloads of the base in, and double is the exact match.',
           base: 'The call names the scope of the base, where double is the exact match.',
           through: 'The function is not virtual and is looked up in Base, where int is the exact match.',
@@ -105,7 +106,9 @@ export const advancedDesign: Template[] = [
         wrong: [
           moves ? ['movesHaveToBeWritten', copy] : ['movesAreAlwaysMade', move],
           ['missingMoveIsAnError', 'It does not compile'],
-          isAssign ? ['assigningConstructs', moves ? 'move construct' : 'copy construct'] : ['equalsSignAssigns', moves ? 'move assign' : 'copy assign'],
+          isAssign
+            ? ['assigningConstructs', moves ? 'move construct' : 'copy construct']
+            : ['equalsSignAssigns', moves ? 'move assign' : 'copy assign'],
         ],
         because: moves
           ? 'The class has move operations, made by the compiler for the whole or by =default, and they move each member.'
@@ -179,7 +182,12 @@ export const advancedDesign: Template[] = [
         asyncWait: `auto ${name} = ${start};\n${name}.wait();\nstd::cout << "${next} ";`,
         dropped: `${start};\nstd::cout << "${next} ";`,
       }[way]
-      const keys = { deferred: text(next, work, end), never: text(next, end), asyncWait: text(work, next, end), dropped: text(work, next, end) }
+      const keys = {
+        deferred: text(next, work, end),
+        never: text(next, end),
+        asyncWait: text(work, next, end),
+        dropped: text(work, next, end),
+      }
       return {
         question: printsInOrder,
         code: inMain(`${lines}\nstd::cout << "${end} ";`, { headers: ['future'] }),

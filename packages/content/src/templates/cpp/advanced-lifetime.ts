@@ -48,8 +48,13 @@ export const advancedLifetime: Template[] = [
         ),
         key: isKept ? text(b, use, a, end) : text(a, b, use, end),
         wrong: [
-          isKept ? ['temporariesDieAtTheSemicolon', text(a, b, use, end)] : ['temporariesLiveInTheScope', text(use, b, a, end)],
-          [isKept ? 'referenceKeepsForTheProgram' : 'anyReferenceExtends', isKept ? text(b, use, end, a) : text(b, use, a, end)],
+          isKept
+            ? ['temporariesDieAtTheSemicolon', text(a, b, use, end)]
+            : ['temporariesLiveInTheScope', text(use, b, a, end)],
+          [
+            isKept ? 'referenceKeepsForTheProgram' : 'anyReferenceExtends',
+            isKept ? text(b, use, end, a) : text(b, use, a, end),
+          ],
           ['temporariesLiveToTheBlockEnd', isKept ? text(use, b, a, end) : text(use, a, b, end)],
           ['returnCopiesAndDestroys', text(a, ...(isKept ? [b, b, use, a, end] : [a, b, b, use, end]))],
         ],
@@ -95,8 +100,13 @@ export const advancedLifetime: Template[] = [
         }),
         key: order.join(' '),
         wrong: [
-          way === 'assign' || way === 'add' ? ['leftToRightAlways', [a, b, c].join(' ')] : ['rightToLeftAlways', [c, b, a].join(' ')],
-          [way === 'add' ? 'rightToLeftAlways' : 'lastOneFirst', way === 'add' ? [c, b, a].join(' ') : [c, a, b].join(' ')],
+          way === 'assign' || way === 'add'
+            ? ['leftToRightAlways', [a, b, c].join(' ')]
+            : ['rightToLeftAlways', [c, b, a].join(' ')],
+          [
+            way === 'add' ? 'rightToLeftAlways' : 'lastOneFirst',
+            way === 'add' ? [c, b, a].join(' ') : [c, a, b].join(' '),
+          ],
           [way === 'comma' ? 'commaDropsTheLeft' : 'orderIsNotFixed', way === 'comma' ? c : 'The order is not fixed'],
           ['innerPairFirst', way === 'add' ? [c, a, b].join(' ') : [b, a, c].join(' ')],
         ],
@@ -184,7 +194,12 @@ export const advancedLifetime: Template[] = [
         refLambda: `std::thread t([&] { ${name} += ${add}; });`,
         value: `std::thread t(addTo, ${name});`,
       }[way]
-      const before = way === 'ref' ? `void add(int& n) { n += ${add}; }` : way === 'value' ? `void addTo(int n) { n += ${add}; }` : ''
+      const before =
+        way === 'ref'
+          ? `void add(int& n) { n += ${add}; }`
+          : way === 'value'
+            ? `void addTo(int n) { n += ${add}; }`
+            : ''
       const reaches = way !== 'copyLambda' && way !== 'value'
       return {
         question: prints,
@@ -199,7 +214,9 @@ export const advancedLifetime: Template[] = [
         ),
         key: String(start + later + (reaches ? add : 0)),
         wrong: [
-          reaches ? ['threadsHaveOwnCopies', String(start + later)] : ['threadsShareArguments', String(start + later + add)],
+          reaches
+            ? ['threadsHaveOwnCopies', String(start + later)]
+            : ['threadsShareArguments', String(start + later + add)],
           ['everyUseIsARace', 'It is not defined'],
           ['threadsCannotUseLocals', 'It does not compile'],
         ],

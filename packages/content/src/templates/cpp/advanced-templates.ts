@@ -20,9 +20,18 @@ export const advancedTemplates: Template[] = [
       const labels = ['signed', 'integral', 'floating', 'any'] as const
       const present = order.filter((at) => at !== dropped)
       const fits = { int: [0, 1, 3], long: [0, 1, 3], unsigned: [1, 3], bool: [1, 3], double: [2, 3], text: [3] }[kind]
-      const value = { int: String(number), long: `${number}L`, unsigned: `${number}u`, double: `${number}.5`, bool: 'true', text: `"${number}"` }[kind]
+      const value = {
+        int: String(number),
+        long: `${number}L`,
+        unsigned: `${number}u`,
+        double: `${number}.5`,
+        bool: 'true',
+        text: `"${number}"`,
+      }[kind]
       const best = fits.find((at) => at !== dropped) ?? 3
-      const functions = present.map((at) => `void ${method}(${all[at]}${all[at] ? ' ' : ''}auto) { std::cout << "${labels[at]}"; }`)
+      const functions = present.map(
+        (at) => `void ${method}(${all[at]}${all[at] ? ' ' : ''}auto) { std::cout << "${labels[at]}"; }`,
+      )
       const label = (at: number) => (at === dropped ? '' : (labels[at] ?? ''))
       const wrong = [
         ['generalOneWins', label(3)],
@@ -46,18 +55,31 @@ export const advancedTemplates: Template[] = [
     concept: 'templates and concepts',
     difficulty: [4, 'Where the dots stand decides how the operands are grouped.'],
     draw: (r) => ({
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 4),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 4),
       way: r.pick(['left', 'right', 'leftInit', 'rightInit'] as const),
       start: r.int(20, 60),
       method: r.pick(['rest', 'left', 'difference', 'change']),
     }),
     make: ({ numbers, way, start, method }) => {
       const left = (list: readonly number[]) => list.slice(1).reduce((sum, one) => sum - one, list[0] ?? 0)
-      const right = (list: readonly number[]) => list.slice(0, -1).reduceRight((sum, one) => one - sum, list.at(-1) ?? 0)
-      const fold = { left: '(... - n)', right: '(n - ...)', leftInit: `(${start} - ... - n)`, rightInit: `(n - ... - ${start})` }[way]
+      const right = (list: readonly number[]) =>
+        list.slice(0, -1).reduceRight((sum, one) => one - sum, list.at(-1) ?? 0)
+      const fold = {
+        left: '(... - n)',
+        right: '(n - ...)',
+        leftInit: `(${start} - ... - n)`,
+        rightInit: `(n - ... - ${start})`,
+      }[way]
       const withStart = way.endsWith('Init')
-      const lists = withStart ? { front: [start, ...numbers], back: [...numbers, start] } : { front: numbers, back: numbers }
-      const key = { left: left(numbers), right: right(numbers), leftInit: left(lists.front), rightInit: right(lists.back) }[way]
+      const lists = withStart
+        ? { front: [start, ...numbers], back: [...numbers, start] }
+        : { front: numbers, back: numbers }
+      const key = {
+        left: left(numbers),
+        right: right(numbers),
+        leftInit: left(lists.front),
+        rightInit: right(lists.back),
+      }[way]
       return {
         question: prints,
         code: inMain(`std::cout << ${method}(${numbers.join(', ')});`, {
@@ -69,8 +91,17 @@ export const advancedTemplates: Template[] = [
         }),
         key: String(key),
         wrong: [
-          [way.startsWith('left') ? 'foldsGroupFromTheRight' : 'foldsGroupFromTheLeft', String(way.startsWith('left') ? right(lists.front) : left(lists.back))],
-          ['foldAddsThenSubtracts', String((withStart ? start : (numbers[0] ?? 0)) + (withStart ? -1 : 1) * numbers.slice(withStart ? 0 : 1).reduce((sum, one) => sum + one, 0))],
+          [
+            way.startsWith('left') ? 'foldsGroupFromTheRight' : 'foldsGroupFromTheLeft',
+            String(way.startsWith('left') ? right(lists.front) : left(lists.back)),
+          ],
+          [
+            'foldAddsThenSubtracts',
+            String(
+              (withStart ? start : (numbers[0] ?? 0)) +
+                (withStart ? -1 : 1) * numbers.slice(withStart ? 0 : 1).reduce((sum, one) => sum + one, 0),
+            ),
+          ],
           ['orderIsReversed', String(left(lists.back.toReversed()))],
           ['valueStandsAtTheOtherEnd', String(way === 'leftInit' ? left(lists.back) : right(lists.front))],
         ],
@@ -106,7 +137,8 @@ export const advancedTemplates: Template[] = [
         vector: 'vector',
         'int**': 'pointer',
       }
-      const type = kind === 'vector' ? `std::vector<${base}>` : kind === 'int[]' ? `${base}[4]` : kind.replace('int', base)
+      const type =
+        kind === 'vector' ? `std::vector<${base}>` : kind === 'int[]' ? `${base}[4]` : kind.replace('int', base)
       const text = (label: string) => `static constexpr auto text = "${label}";`
       return {
         question: prints,
@@ -146,7 +178,8 @@ export const advancedTemplates: Template[] = [
       const sizes = { char: 1, short: 2, int: 4, double: 8 }
       const align = (at: number, size: number) => Math.ceil(at / size) * size
       const widest = Math.max(...used.map((member) => sizes[member]))
-      const end = (list: readonly (keyof typeof sizes)[]) => list.reduce((at, member) => align(at, sizes[member]) + sizes[member], 0)
+      const end = (list: readonly (keyof typeof sizes)[]) =>
+        list.reduce((at, member) => align(at, sizes[member]) + sizes[member], 0)
       const names = ['a', 'b', 'c', 'd', 'e', 'f']
       return {
         question: `char has 1 byte, short 2, int 4, double 8, each aligned to its size. ${prints}`,
@@ -159,9 +192,18 @@ export const advancedTemplates: Template[] = [
           ['endIsNotPadded', String(end(used))],
           ['membersAreReordered', String(align(end(used.toSorted((a, b) => sizes[b] - sizes[a])), widest))],
           ['everyMemberTakesTheWidest', String(used.length * widest)],
-          ['onlyTheEndIsPadded', String(align(used.reduce((sum, member) => sum + sizes[member], 0), widest))],
+          [
+            'onlyTheEndIsPadded',
+            String(
+              align(
+                used.reduce((sum, member) => sum + sizes[member], 0),
+                widest,
+              ),
+            ),
+          ],
         ],
-        because: 'Members stay in their order, each at a multiple of its alignment, and the whole is padded to a multiple of the largest.',
+        because:
+          'Members stay in their order, each at a multiple of its alignment, and the whole is padded to a multiple of the largest.',
       }
     },
   }),

@@ -16,10 +16,13 @@ export const beginnerFunctions: Template[] = [
     }),
     make: ({ ways, values, add, method }) => {
       const names = ['a', 'b', 'c']
-      const parameters = ways.map((way, at) => ({ value: `int ${names[at]}`, reference: `int& ${names[at]}`, pointer: `int* ${names[at]}` })[way])
+      const parameters = ways.map(
+        (way, at) => ({ value: `int ${names[at]}`, reference: `int& ${names[at]}`, pointer: `int* ${names[at]}` })[way],
+      )
       const lines = ways.map((way, at) => `${way === 'pointer' ? '*' : ''}${names[at]} += ${add};`)
       const given = ['x', 'y', 'z'].map((name, at) => (ways[at] === 'pointer' ? `&${name}` : name))
-      const text = (changes: (way: string) => boolean) => values.map((value, at) => (changes(ways[at] ?? '') ? value + add : value)).join(' ')
+      const text = (changes: (way: string) => boolean) =>
+        values.map((value, at) => (changes(ways[at] ?? '') ? value + add : value)).join(' ')
       return {
         question: prints,
         code: inMain(
@@ -36,7 +39,8 @@ export const beginnerFunctions: Template[] = [
           ['onlyReferencesReachOut', text((way) => way === 'reference')],
           ['argumentsAreCopied', text(() => false)],
         ],
-        because: 'A parameter by value is a copy. A reference is another name for the argument, and a pointer leads to it.',
+        because:
+          'A parameter by value is a copy. A reference is another name for the argument, and a pointer leads to it.',
       }
     },
   }),
@@ -66,7 +70,20 @@ export const beginnerFunctions: Template[] = [
         code: inMain(`${code}\n${method}(value);`, { before: functions.join('\n') }),
         key: key || 'It does not compile',
         wrong: [
-          ...offered.map((type) => [({ int: 'numbersAreInts', double: 'numbersAreDoubles', char: 'smallTypesAreChars', bool: 'anythingIsTrueOrFalse' } as const)[type], type] as const),
+          ...offered.map(
+            (type) =>
+              [
+                (
+                  {
+                    int: 'numbersAreInts',
+                    double: 'numbersAreDoubles',
+                    char: 'smallTypesAreChars',
+                    bool: 'anythingIsTrueOrFalse',
+                  } as const
+                )[type],
+                type,
+              ] as const,
+          ),
           ['needsAnExactMatch', 'It does not compile'],
         ],
         because: key
@@ -103,7 +120,8 @@ export const beginnerFunctions: Template[] = [
           ['defaultsAlwaysCount', isTwo ? value(x, b, c) : value(b, b, c)],
           ['argumentsAreRepeated', isTwo ? value(x, y, y) : value(x, x, x)],
         ],
-        because: 'Arguments belong to the parameters from the left; the defaults are used for those that are missing at the end.',
+        because:
+          'Arguments belong to the parameters from the left; the defaults are used for those that are missing at the end.',
       }
     },
   }),
@@ -120,7 +138,11 @@ export const beginnerFunctions: Template[] = [
       name: r.pick(['seats', 'cells', 'rooms']),
     }),
     make: ({ rows, columns, at, isBreak, way, name }) => {
-      const test = { column: (_: number, column: number) => column === at, row: (row: number) => row === at, sum: (row: number, column: number) => row + column === at }[way]
+      const test = {
+        column: (_: number, column: number) => column === at,
+        row: (row: number) => row === at,
+        sum: (row: number, column: number) => row + column === at,
+      }[way]
       const count = (leaves: 'inner' | 'outer' | 'round' | 'all') => {
         let result = 0
         for (let row = 0; row < rows; row++) {
@@ -152,7 +174,10 @@ export const beginnerFunctions: Template[] = [
           isBreak ? ['breakIsContinue', count('round')] : ['continueLeavesTheLoop', count('inner')],
           ['breakLeavesAllLoops', count('outer')],
           ['theRestStillRuns', count('all')],
-          ['boundsAreIncluded', String((rows + 1) * (columns + 1) - (rows * columns - Number(count(isBreak ? 'inner' : 'round'))))],
+          [
+            'boundsAreIncluded',
+            String((rows + 1) * (columns + 1) - (rows * columns - Number(count(isBreak ? 'inner' : 'round')))),
+          ],
         ],
         because: isBreak
           ? 'break ends the innermost loop only; the outer one goes on with its next row.'

@@ -165,7 +165,8 @@ export const beginnerValues: Template[] = [
       name: r.pick(['level', 'rank', 'grade', 'stage']),
     }),
     make: ({ at, breakAt, first, points, name }) => {
-      const sum = (from: number, to: number) => String(points.slice(from, to + 1).reduce((total, one) => total + one, 0))
+      const sum = (from: number, to: number) =>
+        String(points.slice(from, to + 1).reduce((total, one) => total + one, 0))
       const end = at <= breakAt ? breakAt : 3
       const cases = points.map((value, index) => {
         const label = index === 3 ? 'default' : `case ${first + index}`
@@ -188,7 +189,8 @@ export const beginnerValues: Template[] = [
           ['switchRunsFromTheTop', sum(0, end)],
           ['switchRunsUpToTheCase', sum(0, at)],
         ],
-        because: 'Execution starts at the label that matches, or at default if none does, and goes on until a break or the end.',
+        because:
+          'Execution starts at the label that matches, or at default if none does, and goes on until a break or the end.',
       }
     },
   }),

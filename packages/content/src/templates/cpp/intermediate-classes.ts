@@ -2,7 +2,7 @@ import { prints, printsInOrder } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { tags } from '../words.ts'
-import { inMain, lineProof, template } from './misconceptions.ts'
+import { inMain, template } from './misconceptions.ts'
 
 export const intermediateClasses: Template[] = [
   template({
@@ -21,7 +21,11 @@ export const intermediateClasses: Template[] = [
       method: r.pick(['kind', 'label', 'state']),
     }),
     make: ({ isVirtual, way, words: [base = '', own = ''], types: [parent, child], method }) => {
-      const parameter = { reference: `const ${parent}& item`, value: `${parent} item`, pointer: `const ${parent}* item` }[way]
+      const parameter = {
+        reference: `const ${parent}& item`,
+        value: `${parent} item`,
+        pointer: `const ${parent}* item`,
+      }[way]
       const call = `item${way === 'pointer' ? '->' : '.'}${method}()`
       const argument = way === 'pointer' ? '&one' : 'one'
       const isOwn = isVirtual && way !== 'value'
@@ -48,7 +52,10 @@ export const intermediateClasses: Template[] = [
         ),
         key: text(isOwn ? own : base, own),
         wrong: [
-          [isOwn ? 'parameterTypeDecides' : way === 'value' ? 'valuesKeepTheirClass' : 'allMethodsAreVirtual', text(isOwn ? base : own, own)],
+          [
+            isOwn ? 'parameterTypeDecides' : way === 'value' ? 'valuesKeepTheirClass' : 'allMethodsAreVirtual',
+            text(isOwn ? base : own, own),
+          ],
           ['baseIsUsedEverywhere', text(base, base)],
           ['callTurnsItIntoTheBase', text(own, base)],
           ['overrideNeedsTheWord', 'It does not compile'],
@@ -97,10 +104,14 @@ export const intermediateClasses: Template[] = [
         }),
         key: isMake ? text(base, one, two, body) : text(body, two, one, base),
         wrong: [
-          isMake ? ['listDecidesTheOrder', text(base, two, one, body)] : ['membersDieInOrder', text(body, one, two, base)],
+          isMake
+            ? ['listDecidesTheOrder', text(base, two, one, body)]
+            : ['membersDieInOrder', text(body, one, two, base)],
           isMake ? ['bodyComesFirst', text(body, base, one, two)] : ['destroyedLikeMade', text(base, one, two, body)],
           isMake ? ['baseComesLast', text(one, two, base, body)] : ['bodyComesLast', text(two, one, base, body)],
-          isMake ? ['membersBeforeTheBase', text(two, one, base, body)] : ['baseBeforeMembers', text(body, base, two, one)],
+          isMake
+            ? ['membersBeforeTheBase', text(two, one, base, body)]
+            : ['baseBeforeMembers', text(body, base, two, one)],
         ],
         because: isMake
           ? 'The base is made first, then the members in the order of their declaration, whatever the list says, then the body runs.'
@@ -114,7 +125,7 @@ export const intermediateClasses: Template[] = [
     difficulty: [5, 'The body comes from the object and the default from the type.'],
     draw: (r) => ({
       way: r.pick(['base', 'own', 'given'] as const),
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
       words: r.some(tags, 2),
       method: r.pick(['show', 'draw', 'send', 'log']),
     }),
@@ -151,103 +162,6 @@ export const intermediateClasses: Template[] = [
           way === 'given'
             ? 'The argument is given, and the function of the object is called.'
             : 'The virtual call goes to the object, but a default argument is taken from the declared type when the call is compiled.',
-      }
-    },
-  }),
-  template({
-    id: 'catching-by-value',
-    concept: 'errors and const',
-    difficulty: [3, 'The first handler that fits, and what it gets.'],
-    draw: (r) => ({
-      way: r.pick(['reference', 'value', 'order', 'rethrow'] as const),
-      words: r.some(tags, 3),
-      type: r.pick(['TimeoutError', 'ParseError', 'QuotaError']),
-    }),
-    make: ({ way, words: [base = '', own = '', other = ''], type }) => {
-      const handlers = {
-        reference: `catch (const Error& e) {\n    std::cout << e.text();\n}`,
-        value: `catch (Error e) {\n    std::cout << e.text();\n}`,
-        order: `catch (const Error& e) {\n    std::cout << "${other}";\n} catch (const ${type}& e) {\n    std::cout << e.text();\n}`,
-        rethrow: `catch (...) {\n    try {\n        throw;\n    } catch (const ${type}& e) {\n        std::cout << e.text();\n    } catch (const Error& e) {\n        std::cout << "${other}";\n    }\n}`,
-      }[way]
-      return {
-        question: prints,
-        code: inMain(
-          source`
-            try {
-                throw ${type}();
-            } ${handlers}`,
-          {
-            headers: ['string'],
-            before: source`
-              struct Error {
-                  virtual ~Error() = default;
-                  virtual std::string text() const { return "${base}"; }
-              };
-              struct ${type} : Error {
-                  std::string text() const override { return "${own}"; }
-              };`,
-          },
-        ),
-        key: { reference: own, value: base, order: other, rethrow: own }[way],
-        wrong: [
-          way === 'value' ? ['valuesKeepTheirClass', own] : ['exceptionsAreSliced', base],
-          ...(way === 'order' ? ([['closestHandlerWins', own]] as const) : []),
-          ...(way === 'rethrow' ? ([['rethrownIsTheBase', other]] as const) : []),
-          ['baseDoesNotCatch', 'It ends with an uncaught exception'],
-          ['handlersMustBeExact', 'It does not compile'],
-        ],
-        because: {
-          reference: 'A reference to the base catches the derived object itself, so the virtual function is its own.',
-          value: 'Catching by value copies the base part only.',
-          order: 'The handlers are tried in order, and the first that fits is taken, even if a later one fits better.',
-          rethrow: 'throw without an operand throws the same object again, with its own type.',
-        }[way],
-      }
-    },
-  }),
-  template({
-    id: 'const-and-pointers',
-    concept: 'errors and const',
-    difficulty: [3, 'What const belongs to.'],
-    draw: (r) => ({
-      way: r.pick(['target', 'pointer', 'east'] as const),
-      order: r.shuffled([0, 1, 2]),
-      value: r.int(2, 60),
-      names: r.pick([
-        ['price', 'fee'],
-        ['width', 'height'],
-        ['level', 'limit'],
-      ] as const),
-    }),
-    make: ({ way, order, value, names: [one, other] }) => {
-      const type = { target: 'const int* p', pointer: 'int* const p', east: 'int const* p' }[way]
-      const isFixed = way === 'pointer'
-      const [set, move, copy] = [`*p = ${value};`, `p = &${other};`, `${other} = *p;`]
-      const own = `${one} = ${value + 1};`
-      const lines = [set, move, copy]
-      const code = source`
-        void use() {
-            int ${one} = ${value + 2};
-            int ${other} = ${value + 3};
-            ${type} = &${one};
-            ${order.map((at) => lines[at] ?? '').join('\n')}
-            ${own}
-        }`
-      return {
-        question: 'Which line does the compiler refuse?',
-        code,
-        key: isFixed ? move : set,
-        wrong: [
-          [isFixed ? 'constIsTheTarget' : 'constIsThePointer', isFixed ? set : move],
-          ['constForbidsReading', copy],
-          ['targetBecomesConst', own],
-          ['constIsAdvice', 'None of them'],
-        ],
-        because: isFixed
-          ? 'const behind the * makes the pointer itself constant; what it points to may be changed.'
-          : 'const in front of the *, on either side of int, forbids changing the target through this pointer; the pointer may be set anew, and the variable itself is not constant.',
-        proof: lineProof(code, isFixed ? move : set),
       }
     },
   }),

@@ -11,7 +11,7 @@ export const intermediateContainers: Template[] = [
     difficulty: [4, 'Some functions keep what is there, some replace it, and [] inserts.'],
     draw: (r) => ({
       keys: r.some(fruits, 2),
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
       steps: r.some(['insert', 'emplace', 'assign', 'brackets', 'add', 'try'] as const, 2),
       look: r.pick(['count', 'find', 'brackets', 'contains'] as const),
     }),
@@ -35,9 +35,15 @@ export const intermediateContainers: Template[] = [
         brackets: (value: number) => `stock["${key}"] = ${value};`,
         add: (value: number) => `stock["${key}"] += ${value};`,
       }
-      const test = { count: `stock.count("${other}") > 0`, find: `stock.find("${other}") != stock.end()`, contains: `stock.contains("${other}")`, brackets: `stock["${other}"] > 0` }[look]
+      const test = {
+        count: `stock.count("${other}") > 0`,
+        find: `stock.find("${other}") != stock.end()`,
+        contains: `stock.contains("${other}")`,
+        brackets: `stock["${other}"] > 0`,
+      }[look]
       const size = look === 'brackets' ? 2 : 1
-      const value = (changed: Partial<typeof rules> = {}) => [b, c].reduce((old, one, at) => ({ ...rules, ...changed })[steps[at] ?? 'add'](old, one), a)
+      const value = (changed: Partial<typeof rules> = {}) =>
+        [b, c].reduce((old, one, at) => ({ ...rules, ...changed })[steps[at] ?? 'add'](old, one), a)
       const text = (one: number, count = size) => `${one} ${count}`
       return {
         question: `C++20. ${prints}`,
@@ -101,9 +107,17 @@ export const intermediateContainers: Template[] = [
           erases ? ['sizeNeverChanges', text(all.length, left)] : ['algorithmsShrink', text(left.length, left)],
           ['algorithmsWorkOnCopies', text(all.length, all)],
           isUnique
-            ? ['uniqueDropsAllDuplicates', text(erases ? new Set(all).size : all.length, [...new Set(all)].toSorted((a, b) => a - b))]
+            ? [
+                'uniqueDropsAllDuplicates',
+                text(
+                  erases ? new Set(all).size : all.length,
+                  [...new Set(all)].toSorted((a, b) => a - b),
+                ),
+              ]
             : ['onlyTheFirstGoes', text(erases ? all.length - 1 : all.length, all.slice(1))],
-          isUnique ? ['sizeOfASet', text(new Set(all).size, [...new Set(all)])] : ['valueIsAPosition', text(erases ? all.length - 1 : all.length, all.toSpliced(value, 1))],
+          isUnique
+            ? ['sizeOfASet', text(new Set(all).size, [...new Set(all)])]
+            : ['valueIsAPosition', text(erases ? all.length - 1 : all.length, all.toSpliced(value, 1))],
         ],
         because: erases
           ? 'The call changes the container itself, so its size is that of what is left.'
@@ -116,7 +130,7 @@ export const intermediateContainers: Template[] = [
     concept: 'containers and iterators',
     difficulty: [3, 'lower_bound and upper_bound differ where the value itself is in the set.'],
     draw: (r) => ({
-      numbers: r.some([10, 20, 30, 40, 50, 60, 70], 4),
+      numbers: r.some<number>([10, 20, 30, 40, 50, 60, 70], 4),
       at: r.int(0, 2),
       offset: r.pick([0, 0, 5]),
       isUpper: r.flip(),
@@ -147,7 +161,8 @@ export const intermediateContainers: Template[] = [
           ['boundGivesTheValue', isFirst ? String(asked) : `${asked} ${sorted.length - right}`],
           ['boundGivesTheEnds', text(isUpper ? 3 : 0)],
         ].filter(([, option]) => !option?.includes('undefined')) as [never, string][],
-        because: 'lower_bound gives the first element that is not less than the value, upper_bound the first that is greater.',
+        because:
+          'lower_bound gives the first element that is not less than the value, upper_bound the first that is greater.',
       }
     },
   }),
@@ -164,8 +179,15 @@ export const intermediateContainers: Template[] = [
       value: r.int(11, 99),
     }),
     make: ({ size, spare, more, name, kind, value }) => {
-      const safe = [`${name}[0] = ${value};`, `${name}.pop_back();`, `${name}.push_back(${value});`, `${name}.reserve(${size + spare});`, `${name}.assign(${size}, 0);`]
-      const bad = more === 0 ? `${name}.reserve(${size + spare + 1});` : `${name}.insert(${name}.end(), ${spare + 1}, ${value});`
+      const safe = [
+        `${name}[0] = ${value};`,
+        `${name}.pop_back();`,
+        `${name}.push_back(${value});`,
+        `${name}.reserve(${size + spare});`,
+        `${name}.assign(${size}, 0);`,
+      ]
+      const bad =
+        more === 0 ? `${name}.reserve(${size + spare + 1});` : `${name}.insert(${name}.end(), ${spare + 1}, ${value});`
       const [set = '', pop = '', push = '', reserve = ''] = safe
       return {
         question: `${name} is a std::vector<int> with size() == ${size} and capacity() == ${size + spare}. Which call, on its own, leaves a ${kind} to ${name}[0] dangling?`,

@@ -10,7 +10,7 @@ export const intermediateLambdas: Template[] = [
     difficulty: [2, 'By value when it is made, by reference when it is called.'],
     draw: (r) => ({
       capture: r.pick(['[=]', '[&]', 'value', 'reference'] as const),
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
       names: r.pick([
         ['price', 'rate'],
         ['width', 'factor'],
@@ -73,7 +73,9 @@ export const intermediateLambdas: Template[] = [
             ? ['capturesAreCopies', text(after(2), start)]
             : ['mutableChangesTheOriginal', way === 'same' ? text(after(2), after(2)) : text(after(3), after(3))],
           ['captureIsFreshEachCall', isReference ? text(after(1), after(1)) : text(after(1), start)],
-          isReference ? ['copiesOfLambdasAreDetached', text(after(2), after(2))] : ['lambdaChangesNothing', text(start, start)],
+          isReference
+            ? ['copiesOfLambdasAreDetached', text(after(2), after(2))]
+            : ['lambdaChangesNothing', text(start, start)],
           ...(way === 'copy' ? ([['copiedLambdasShareState', text(after(3), start)]] as const) : []),
           ...(isReference ? ([['outsideKeepsItsValue', text(after(3), start)]] as const) : []),
         ],
@@ -90,7 +92,14 @@ export const intermediateLambdas: Template[] = [
     draw: (r) => {
       const offered = r.some(['T', 'T*', 'int', 'double', 'const char*'] as const, 4)
       // Without the general template a long is as far from int as from double.
-      const kinds = ['int', 'double', 'float', 'text', 'pointer', ...(offered.includes('T') ? ['long' as const] : [])] as const
+      const kinds = [
+        'int',
+        'double',
+        'float',
+        'text',
+        'pointer',
+        ...(offered.includes('T') ? ['long' as const] : []),
+      ] as const
       return { offered, kind: r.pick(kinds), method: r.pick(['kind', 'show', 'log', 'label']), number: r.int(2, 40) }
     },
     make: ({ offered, kind, method, number }) => {
@@ -113,7 +122,8 @@ export const intermediateLambdas: Template[] = [
       const find = (list: readonly string[]) => list.find((type) => (offered as readonly string[]).includes(type)) ?? ''
       const key = find(best)
       const functions = offered.map(
-        (type) => `${type.startsWith('T') ? 'template <typename T>\n' : ''}void ${method}(${type}) { std::cout << "${type}"; }`,
+        (type) =>
+          `${type.startsWith('T') ? 'template <typename T>\n' : ''}void ${method}(${type}) { std::cout << "${type}"; }`,
       )
       const all = [
         ['functionsBeatTemplates', find(['text', 'pointer'].includes(kind) ? ['const char*'] : ['double', 'int'])],
@@ -149,7 +159,12 @@ export const intermediateLambdas: Template[] = [
       ] as const),
     }),
     make: ({ base, from, to, names: [one, other] }) => {
-      const declared = { 'const&': `const ${base}& ${one} = value;`, '&': `${base}& ${one} = value;`, const: `const ${base} ${one} = value;`, 'const*': `const ${base}* const ${one} = &value;` }[from]
+      const declared = {
+        'const&': `const ${base}& ${one} = value;`,
+        '&': `${base}& ${one} = value;`,
+        const: `const ${base} ${one} = value;`,
+        'const*': `const ${base}* const ${one} = &value;`,
+      }[from]
       const isPointer = from === 'const*'
       const plain = isPointer ? `const ${base}*` : base
       const withConst = isPointer ? `const ${base}* const` : `const ${base}`

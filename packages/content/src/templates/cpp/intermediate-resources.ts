@@ -27,11 +27,12 @@ export const intermediateResources: Template[] = [
       const usable = order.filter((step) => step !== 'reset' || hasCopy).filter((step) => step !== 'move' || hasCopy)
       const lines: Record<string, string> = {
         copy: 'auto b = a;',
-        copy2: 'auto c = std::shared_ptr<' + type + '>(a);',
+        copy2: `auto c = std::shared_ptr<${type}>(a);`,
         move: 'auto d = std::move(b);',
         weak: `std::weak_ptr<${type}> w = a;`,
         reference: 'auto& e = a;',
-        reset: usable.includes('move') && usable.indexOf('move') < usable.indexOf('reset') ? 'd.reset();' : 'b.reset();',
+        reset:
+          usable.includes('move') && usable.indexOf('move') < usable.indexOf('reset') ? 'd.reset();' : 'b.reset();',
         block: '{ auto inner = a; }',
       }
       const effect: Record<string, number> = { copy: 1, copy2: 1, move: 0, weak: 0, reference: 0, reset: -1, block: 0 }
@@ -116,7 +117,8 @@ export const intermediateResources: Template[] = [
           sink: 'The parameter becomes the owner and is destroyed when the call ends; the moved pointer is null and destroys nothing.',
           reference: 'A reference takes no ownership, so the object lives as long as the variable.',
           reset: 'reset destroys the object held so far; the new one lives as long as the variable.',
-          assign: 'Assigning destroys the object held so far; the moved pointer is null at the end and destroys nothing.',
+          assign:
+            'Assigning destroys the object held so far; the moved pointer is null at the end and destroys nothing.',
         }[way],
       }
     },
@@ -126,7 +128,10 @@ export const intermediateResources: Template[] = [
     concept: 'copy and move',
     difficulty: [3, 'Which special member function an expression calls.'],
     draw: (r) => ({
-      steps: r.some(['copyInit', 'moveInit', 'made', 'assign', 'moveAssign', 'byReference', 'byValue', 'returned'] as const, 3),
+      steps: r.some(
+        ['copyInit', 'moveInit', 'made', 'assign', 'moveAssign', 'byReference', 'byValue', 'returned'] as const,
+        3,
+      ),
       type: r.pick(['Track', 'Parcel', 'Report', 'Packet']),
     }),
     make: ({ steps, type }) => {
@@ -140,8 +145,18 @@ export const intermediateResources: Template[] = [
         byValue: 'take(a);',
         returned: `${type} e = make();`,
       }
-      const letters: Record<string, string> = { copyInit: 'C', moveInit: 'M', made: '-', assign: '=', moveAssign: '>', byReference: '-', byValue: 'C', returned: '-' }
-      const text = (changed: Record<string, string> = {}) => steps.map((step) => ({ ...letters, ...changed })[step]).join('')
+      const letters: Record<string, string> = {
+        copyInit: 'C',
+        moveInit: 'M',
+        made: '-',
+        assign: '=',
+        moveAssign: '>',
+        byReference: '-',
+        byValue: 'C',
+        returned: '-',
+      }
+      const text = (changed: Record<string, string> = {}) =>
+        steps.map((step) => ({ ...letters, ...changed })[step]).join('')
       const marked = steps.map((step) => `${lines[step]}\nnext();`).join('\n')
       return {
         question: `C++17 or later. ${prints}`,
@@ -220,7 +235,8 @@ export const intermediateResources: Template[] = [
           ['throwGoesOn', text(after, b, a, caught, end)],
           ['onlyTheInnermostIsDestroyed', text(b, caught, a, end)],
         ],
-        because: 'The objects of all scopes that the exception leaves are destroyed, the last one first, before the handler runs.',
+        because:
+          'The objects of all scopes that the exception leaves are destroyed, the last one first, before the handler runs.',
       }
     },
   }),

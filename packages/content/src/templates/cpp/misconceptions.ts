@@ -11,7 +11,10 @@ export const template = templatesOf('cpp', {
 })
 
 /** A whole program with `body` in main, which has <iostream> and the other `headers`. */
-export function inMain(body: string, { headers = [], before = '' }: { headers?: readonly string[]; before?: string } = {}) {
+export function inMain(
+  body: string,
+  { headers = [], before = '' }: { headers?: readonly string[]; before?: string } = {},
+) {
   const includes = ['iostream', ...headers].sort().map((header) => `#include <${header}>`)
   const main = `int main() {\n${body.replaceAll(/^(?=.)/gm, '    ')}\n}`
   return [includes.join('\n'), before, main].filter(Boolean).join('\n\n')
@@ -24,7 +27,12 @@ export function lineProof(code: string, key: string): Proof {
 }
 
 /** Has the compiler agree that `type` is the key, and is none of the wrong ones. */
-export function typeProof(code: string, type: string, key: string, wrong: readonly (readonly [string, string])[]): Proof {
+export function typeProof(
+  code: string,
+  type: string,
+  key: string,
+  wrong: readonly (readonly [string, string])[],
+): Proof {
   const others = wrong.map(([, option]) => option).filter((option) => option !== key)
   return {
     language: 'g++',

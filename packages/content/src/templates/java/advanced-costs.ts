@@ -12,7 +12,13 @@ export const advancedCosts: Template[] = [
     draw: (r) => ({
       size: r.int(5, 9),
       limit: r.int(2, 4),
-      order: r.pick(['map-sorted-limit', 'sorted-map-limit', 'map-limit-sorted', 'filter-map-limit', 'map-count'] as const),
+      order: r.pick([
+        'map-sorted-limit',
+        'sorted-map-limit',
+        'map-limit-sorted',
+        'filter-map-limit',
+        'map-count',
+      ] as const),
       method: r.pick(['price', 'rank', 'score', 'load', 'cost', 'weigh']),
     }),
     make: ({ size, limit, order, method }) => {
@@ -26,38 +32,57 @@ export const advancedCosts: Template[] = [
         count: '.count();',
       }
       const isCount = order === 'map-count'
-      const key = { 'map-sorted-limit': size, 'sorted-map-limit': limit, 'map-limit-sorted': limit, 'filter-map-limit': Math.min(even, limit), 'map-count': 0 }[order]
+      const key = {
+        'map-sorted-limit': size,
+        'sorted-map-limit': limit,
+        'map-limit-sorted': limit,
+        'filter-map-limit': Math.min(even, limit),
+        'map-count': 0,
+      }[order]
       return {
         question: `Java 21: how often is ${method} called?`,
         code: inMain(
           source`
             List<Integer> ids = List.of(${numbers.join(', ')});
             ids.stream()
-                ${order.split('-').map((step) => steps[step] ?? '').join('\n')}${isCount ? '' : '\n.toList();'}`,
+                ${order
+                  .split('-')
+                  .map((step) => steps[step] ?? '')
+                  .join('\n')}${isCount ? '' : '\n.toList();'}`,
           { imports: 'import java.util.List;', members: `static int ${method}(int id) {\n    return id * 3 % 7;\n}` },
         ),
         key: String(key),
         wrong: [
           ['everyStepSeesAll', String(size)],
           [isCount ? 'oneResultOneCall' : 'limitWorksBackwards', String(isCount ? 1 : limit)],
-          order === 'filter-map-limit' ? ['limitComesTooLate', String(even)] : ['sortedCallsAgain', String(size + limit)],
+          order === 'filter-map-limit'
+            ? ['limitComesTooLate', String(even)]
+            : ['sortedCallsAgain', String(size + limit)],
           [isCount ? 'countCallsTwice' : 'nothingIsCalled', String(isCount ? 2 * size : 0)],
         ],
         because: {
           'map-sorted-limit': 'sorted must have all results before it can pass on the first one.',
           'sorted-map-limit': 'sorted takes all items, but passes them on one by one until limit has enough.',
           'map-limit-sorted': 'limit stands before sorted and ends the pipeline above it as soon as it has enough.',
-          'filter-map-limit': 'Only items that pass the filter reach map, and limit ends the pipeline once it has enough.',
-          'map-count': 'count knows the size of the list and map does not change it, so since Java 9 the pipeline is not run.',
+          'filter-map-limit':
+            'Only items that pass the filter reach map, and limit ends the pipeline once it has enough.',
+          'map-count':
+            'count knows the size of the list and map does not change it, so since Java 9 the pipeline is not run.',
         }[order],
         proof: {
           program: inMain(
             source`
               List<Integer> ids = List.of(${numbers.join(', ')});
               ids.stream()
-                  ${order.split('-').map((step) => steps[step] ?? '').join('\n')}${isCount ? '' : '\n.toList();'}
+                  ${order
+                    .split('-')
+                    .map((step) => steps[step] ?? '')
+                    .join('\n')}${isCount ? '' : '\n.toList();'}
               System.out.println(calls);`,
-            { imports: 'import java.util.List;', members: `static int calls = 0;\n\nstatic int ${method}(int id) {\n    calls++;\n    return id * 3 % 7;\n}` },
+            {
+              imports: 'import java.util.List;',
+              members: `static int calls = 0;\n\nstatic int ${method}(int id) {\n    calls++;\n    return id * 3 % 7;\n}`,
+            },
           ),
         },
       }
@@ -83,7 +108,10 @@ export const advancedCosts: Template[] = [
       const other = second === 'intern'
       const text = (first: boolean, last: boolean) => (isSwapped ? `${last} ${first}` : `${first} ${last}`)
       const built = `${prefix} + "-${b}" == ${name}`
-      const made = second === 'intern' ? `new String(${name}).intern() == ${name}` : `new StringBuilder(${name}).toString() == ${name}`
+      const made =
+        second === 'intern'
+          ? `new String(${name}).intern() == ${name}`
+          : `new StringBuilder(${name}).toString() == ${name}`
       return {
         question: prints,
         code: inMain(source`
@@ -96,7 +124,14 @@ export const advancedCosts: Template[] = [
         wrong: [
           [one ? 'joiningAlwaysMakesNew' : 'joinedConstantsArePooled', text(!one, other)],
           [other ? 'internMakesACopy' : 'everyTextIsPooled', text(one, !other)],
-          [one === other ? (one ? 'operatorIsNeverTrueForTexts' : 'operatorComparesCharacters') : 'poolWorksTheOtherWay', text(!one, !other)],
+          [
+            one === other
+              ? one
+                ? 'operatorIsNeverTrueForTexts'
+                : 'operatorComparesCharacters'
+              : 'poolWorksTheOtherWay',
+            text(!one, !other),
+          ],
         ],
         because: `${isFinal ? 'A final variable with a constant value makes the sum a constant, which comes from the pool' : 'A variable that is not final makes the sum at run time, a new String'}; ${other ? 'intern gives the pooled String' : 'toString of a StringBuilder makes a new String'}.`,
       }

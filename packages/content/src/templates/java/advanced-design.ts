@@ -37,10 +37,16 @@ export const advancedDesign: Template[] = [
         ),
         key: keys[way],
         wrong: [
-          way === 'string' ? ['valuesConvertToText', String(number)] : ['readingAlwaysCasts', 'It throws a ClassCastException'],
+          way === 'string'
+            ? ['valuesConvertToText', String(number)]
+            : ['readingAlwaysCasts', 'It throws a ClassCastException'],
           ['addChecksTheType', 'It throws an ArrayStoreException'],
           ['rawListsAreRefused', 'It does not compile'],
-          way === 'size' ? ['wrongTypesAreDropped', '2'] : way === 'join' ? ['wrongTypesAreDropped', listOf(words)] : ['wrongTypesAreNull', 'null'],
+          way === 'size'
+            ? ['wrongTypesAreDropped', '2']
+            : way === 'join'
+              ? ['wrongTypesAreDropped', listOf(words)]
+              : ['wrongTypesAreNull', 'null'],
         ],
         because:
           way === 'string'
@@ -65,7 +71,8 @@ export const advancedDesign: Template[] = [
     }),
     make: ({ way, order, method, names: [ints, numbers, objects] }) => {
       const sorted = [ints, numbers, objects]
-      const call = (small: string, large: string) => `${method}(${way === 'toFrom' ? `${large}, ${small}` : `${small}, ${large}`});`
+      const call = (small: string, large: string) =>
+        `${method}(${way === 'toFrom' ? `${large}, ${small}` : `${small}, ${large}`});`
       const pairs = [
         [ints, numbers],
         [numbers, objects],
@@ -98,7 +105,8 @@ export const advancedDesign: Template[] = [
           ['wildcardsExcludeTheTypeItself', good[2] ?? ''],
           ['inferenceAlwaysFindsObject', 'None of them'],
         ],
-        because: 'A type T must exist that the items of the source are, and that the target takes: the source must hold the same type or a subtype.',
+        because:
+          'A type T must exist that the items of the source are, and that the target takes: the source must hold the same type or a subtype.',
         proof: lineProof(code, bad),
       }
     },
@@ -139,12 +147,15 @@ export const advancedDesign: Template[] = [
             ? ['copiesFollowTheOriginal', grown]
             : [copies === 'none' ? 'recordsCopyTheirParts' : 'oneCopyProtectsBoth', same],
           ['recordsRefuseChanges', 'It throws an UnsupportedOperationException'],
-          copies === 'constructor' ? ['parameterIsNotTheField', 'null'] : ['recordListsAreRefused', 'It does not compile'],
+          copies === 'constructor'
+            ? ['parameterIsNotTheField', 'null']
+            : ['recordListsAreRefused', 'It does not compile'],
           ['addReplaces', listOf([three])],
         ],
         because: {
           none: 'A record keeps the reference it was given and hands the same one out.',
-          constructor: 'The compact constructor assigns the copy to the component, which guards against changes of the given list only.',
+          constructor:
+            'The compact constructor assigns the copy to the component, which guards against changes of the given list only.',
           accessor: 'The accessor hands out a copy, but the record itself still holds the list that it was given.',
         }[copies],
       }
@@ -156,7 +167,7 @@ export const advancedDesign: Template[] = [
     difficulty: [3, 'What counts is being reachable from a variable, not how many references there are.'],
     draw: (r) => ({
       links: r.some([0, 1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 4, 8], r.int(3, 4)),
-      cleared: r.some([0, 1, 2, 3], r.int(2, 3)),
+      cleared: r.some<number>([0, 1, 2, 3], r.int(2, 3)),
       type: r.pick(['Node', 'Task', 'Part', 'Step']),
     }),
     make: ({ links, cleared, type }) => {
@@ -172,7 +183,8 @@ export const advancedDesign: Template[] = [
       const kept = [0, 1, 2, 3].filter((at) => !cleared.includes(at))
       const reach = (hops: number) => {
         const seen = new Set(kept)
-        for (let hop = 0; hop < hops; hop++) for (const at of [...seen]) if (next[at] !== undefined) seen.add(next[at] ?? 0)
+        for (let hop = 0; hop < hops; hop++)
+          for (const at of [...seen]) if (next[at] !== undefined) seen.add(next[at] ?? 0)
         return 4 - seen.size
       }
       const counted = cleared.filter((at) => ![0, 1, 2, 3].some((from) => next[from] === at)).length
@@ -193,9 +205,23 @@ export const advancedDesign: Template[] = [
           ['onlyOneHopCounts', String(reach(1))],
           ['linksKeepEverything', '0'],
           ['linksOutKeepAlive', String(cleared.filter((at) => next[at] === undefined).length)],
-          ['everythingLinkedDies', String(Math.min(4, cleared.length + new Set(cleared.flatMap((at) => (next[at] === undefined || cleared.includes(next[at] ?? 0) ? [] : [next[at]]))).size))],
+          [
+            'everythingLinkedDies',
+            String(
+              Math.min(
+                4,
+                cleared.length +
+                  new Set(
+                    cleared.flatMap((at) =>
+                      next[at] === undefined || cleared.includes(next[at] ?? 0) ? [] : [next[at]],
+                    ),
+                  ).size,
+              ),
+            ),
+          ],
         ],
-        because: 'An object is kept while a chain of references leads to it from a variable in use. Objects that only refer to one another are reclaimed.',
+        because:
+          'An object is kept while a chain of references leads to it from a variable in use. Objects that only refer to one another are reclaimed.',
         proof: {
           program: inMain(
             source`

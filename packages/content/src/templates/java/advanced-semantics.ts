@@ -27,7 +27,12 @@ export const advancedSemantics: Template[] = [
     }),
     make: ({ offered, kind, method }) => {
       const chosen = (fits[kind] ?? []).filter((type) => offered.includes(type))
-      const value = { int: 'int value = 7;', short: 'short value = 7;', char: "char value = 'x';", Integer: 'Integer value = 7;' }[kind]
+      const value = {
+        int: 'int value = 7;',
+        short: 'short value = 7;',
+        char: "char value = 'x';",
+        Integer: 'Integer value = 7;',
+      }[kind]
       const methods = offered.map((type) => `static void ${method}(${type} x) { System.out.println("${type}"); }`)
       const first = (order: readonly ParameterType[]) => order.find((type) => offered.includes(type)) ?? ''
       const key = chosen[0] ?? ''
@@ -153,8 +158,10 @@ export const advancedSemantics: Template[] = [
           ['onlyTheSuperclass', text(base)],
         ],
         because: {
-          constant: 'A constant expression is compiled into the place of its use, so the class is not even initialised.',
-          boxed: 'An Integer is no compile-time constant. Reading the field initialises the class, its superclass first.',
+          constant:
+            'A constant expression is compiled into the place of its use, so the class is not even initialised.',
+          boxed:
+            'An Integer is no compile-time constant. Reading the field initialises the class, its superclass first.',
           array: 'An array of a type makes no object of it and does not initialise the class.',
           method: 'Calling a static method initialises the class, its superclass first.',
           inherited: 'Only the class that declares the static field is initialised.',
@@ -203,48 +210,11 @@ export const advancedSemantics: Template[] = [
         ],
         because: {
           plain: 'The override runs before the initialisers of its own class, so the field is still null.',
-          final: 'A final field with a constant value is compiled into the method, so it is seen even before it is set.',
-          computed: 'The value is no compile-time constant, so the field is still null while the superclass is constructed.',
+          final:
+            'A final field with a constant value is compiled into the method, so it is seen even before it is set.',
+          computed:
+            'The value is no compile-time constant, so the field is still null while the superclass is constructed.',
           static: 'Static fields are set when the class is initialised, before any constructor runs.',
-        }[way],
-      }
-    },
-  }),
-  template({
-    id: 'narrow-integers',
-    concept: 'language semantics',
-    difficulty: [4, 'Casts cut bits off, shifts take their distance modulo the width.'],
-    draw: (r) => ({
-      way: r.pick(['cast', 'shift', 'unsigned', 'compound'] as const),
-      number: r.int(3, 90),
-      name: r.pick(['level', 'mask', 'state', 'flags']),
-    }),
-    make: ({ way, number, name }) => {
-      const byte = (value: number) => (value << 24) >> 24
-      const big = number + 150
-      const distance = (number % 4) + 33
-      const item = {
-        cast: { code: `int ${name} = (byte) ${big};`, key: byte(big), wrong: [big, 127, -(big - 128), big - 128] },
-        compound: { code: `byte ${name} = 100;\n${name} += ${number + 30};`, key: byte(130 + number), wrong: [130 + number, 127, -(2 + number), 2 + number] },
-        shift: { code: `int ${name} = ${number} << ${distance};`, key: number << (distance - 32), wrong: [number * 2 ** distance, 0, number, number << (distance - 31)] },
-        unsigned: { code: `byte b = (byte) ${big};\nint ${name} = b & 0xFF;`, key: big, wrong: [byte(big), 127, -(big - 128), big - 128] },
-      }[way]
-      const [exact = 0, limit = 0, sign = 0, other = 0] = item.wrong
-      return {
-        question: prints,
-        code: inMain(`${item.code}\nSystem.out.println(${name});`),
-        key: String(item.key),
-        wrong: [
-          [way === 'unsigned' ? 'maskKeepsTheSign' : 'typesGrowAsNeeded', String(exact)],
-          [way === 'shift' ? 'largeShiftsGiveZero' : 'castsStopAtTheLimit', String(limit)],
-          [way === 'shift' ? 'largeShiftsAreIgnored' : 'topBitIsASign', String(sign)],
-          [way === 'shift' ? 'distanceIsModulo31' : 'topBitIsDropped', String(other)],
-        ],
-        because: {
-          cast: 'A cast to byte keeps the lowest eight bits, and the highest of them counts as -128.',
-          compound: 'A compound assignment casts back to byte: the lowest eight bits are kept, the highest counts as -128.',
-          shift: 'The distance of an int shift is taken modulo 32.',
-          unsigned: 'The byte is widened with its sign, and the mask leaves its eight bits as a number from 0 to 255.',
         }[way],
       }
     },

@@ -69,8 +69,10 @@ export const advancedThreads: Template[] = [
                 static void waits(String name, Runnable call) throws InterruptedException {
                     Thread other = new Thread(call);
                     other.start();
-                    other.join(20);
-                    if (other.getState() == Thread.State.BLOCKED) System.out.println(name);
+                    do {
+                        other.join(5);
+                    } while (other.getState() != Thread.State.BLOCKED && other.getState() != Thread.State.TERMINATED);
+                    if (other.isAlive()) System.out.println(name);
                 }
 
                 public static void main(String[] args) {
@@ -113,9 +115,7 @@ export const advancedThreads: Template[] = [
         ),
         key: text(isInherited ? (before ? later : set) : initial),
         wrong: [
-          isInherited
-            ? ['threadsInheritNothing', text(initial)]
-            : ['threadsInheritValues', text(before ? later : set)],
+          isInherited ? ['threadsInheritNothing', text(initial)] : ['threadsInheritValues', text(before ? later : set)],
           isInherited && !before ? ['inheritedAtStart', text(later)] : ['firstValueIsInherited', text(set)],
           ['valuesAreShared', text(isInherited ? (before ? later : set) : initial, child)],
           ['staticMeansShared', text(later, child)],
@@ -198,7 +198,8 @@ export const advancedThreads: Template[] = [
       const again = way === 'again' ? `\nfor (String one : ${list}) seen++;` : ''
       const type = isPlain ? 'ArrayList' : 'CopyOnWriteArrayList'
       const text = (seen: number, after: number) => `${seen} ${after}`
-      const line = way === 'once' ? `if (${list}.size() == ${size}) ${list}.add("${added}");` : `${list}.add("${added}");`
+      const line =
+        way === 'once' ? `if (${list}.size() == ${size}) ${list}.add("${added}");` : `${list}.add("${added}");`
       const after = size + count
       const key = text(size + (again ? after : 0), after)
       return {
@@ -217,7 +218,10 @@ export const advancedThreads: Template[] = [
         ),
         key: isPlain ? 'It throws a ConcurrentModificationException' : key,
         wrong: [
-          [isPlain ? 'loopAllowsAdding' : 'everyListRefuses', isPlain ? key : 'It throws a ConcurrentModificationException'],
+          [
+            isPlain ? 'loopAllowsAdding' : 'everyListRefuses',
+            isPlain ? key : 'It throws a ConcurrentModificationException',
+          ],
           way === 'once' ? ['iteratorFollows', text(size + 1, after)] : ['loopNeverEnds', 'It does not end'],
           ['copyIsDropped', text(size * (again ? 2 : 1), size)],
         ],

@@ -10,7 +10,7 @@ export const beginnerObjects: Template[] = [
     difficulty: [2, 'A reference or a copy of an array, and positions from 0.'],
     draw: (r) => ({
       way: r.pick(['alias', 'clone', 'copyOf'] as const),
-      numbers: r.some([11, 14, 18, 22, 25, 27, 31, 36, 42], 3),
+      numbers: r.some<number>([11, 14, 18, 22, 25, 27, 31, 36, 42], 3),
       at: r.int(1, 2),
       value: r.int(1, 9),
       names: r.pick([
@@ -71,7 +71,10 @@ export const beginnerObjects: Template[] = [
         wrong: [
           way === 'index' ? ['removesTheValue', byValue] : ['removesAtTheIndex', byIndex],
           ['positionsFromOne', listOf(numbers.toSpliced(Math.max(0, asked - 1), 1))],
-          ['removeLeavesAGap', listOf(numbers.map((number, index) => ((way === 'index' ? index : number) === asked ? 'null' : number)))],
+          [
+            'removeLeavesAGap',
+            listOf(numbers.map((number, index) => ((way === 'index' ? index : number) === asked ? 'null' : number))),
+          ],
           ['removesFromTheEnd', listOf(numbers.toSpliced(4 - asked, 1))],
         ],
         because:
@@ -121,9 +124,12 @@ export const beginnerObjects: Template[] = [
           ['parameterReplacesArray', text(price, way === 'change' ? add : replaced)],
         ],
         because: {
-          change: 'The int is a copy. The reference is a copy, too, but it leads to the same array, so its item changes.',
-          replaceFirst: 'Assigning the parameter only changes the copy of the reference; after that another array is written to.',
-          replaceAfter: 'The item of the common array was changed first; assigning the parameter afterwards is not seen outside.',
+          change:
+            'The int is a copy. The reference is a copy, too, but it leads to the same array, so its item changes.',
+          replaceFirst:
+            'Assigning the parameter only changes the copy of the reference; after that another array is written to.',
+          replaceAfter:
+            'The item of the common array was changed first; assigning the parameter afterwards is not seen outside.',
         }[way],
       }
     },

@@ -49,7 +49,7 @@ export const beginnerValues: Template[] = [
     concept: 'strings',
     difficulty: [2, 'The same + adds or joins, depending on what stands to its left.'],
     draw: (r) => ({
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 4),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 4),
       word: r.pick(['of', 'from', 'to', 'or', 'and']),
       grouped: r.pick(['none', 'right', 'left'] as const),
     }),
@@ -140,7 +140,8 @@ export const beginnerValues: Template[] = [
         because: {
           builder: 'Both names refer to the same StringBuilder, and append changes it.',
           dropped: 'concat returns a new String, which nobody keeps here; a String itself never changes.',
-          assigned: 'concat returns a new String. Only the second name is set to it; the first still refers to the old one.',
+          assigned:
+            'concat returns a new String. Only the second name is set to it; the first still refers to the old one.',
         }[way],
       }
     },

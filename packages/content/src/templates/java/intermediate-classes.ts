@@ -119,7 +119,7 @@ export const intermediateClasses: Template[] = [
           types: source`
             interface First { default ${body(one)} }
             interface Second extends First { default ${body(other)} }
-            class Device { ${isPublic ? 'public' : 'private'} ${body(parent)} }
+            class Device { public ${isPublic ? body(parent) : body(parent).replace('()', '(int width)')} }
 
             class ${type} extends Device implements ${list} {${own}}`,
         }),
@@ -127,13 +127,14 @@ export const intermediateClasses: Template[] = [
         wrong: [
           [way === 'super' ? 'interfacesComeFirst' : 'firstInterfaceWins', one],
           ['subinterfaceAlwaysWins', other],
-          [isPublic ? 'classAlwaysWins' : 'privateMethodsAreInherited', parent],
+          [isPublic ? 'classAlwaysWins' : 'otherParametersCount', parent],
           ['sameNameIsAmbiguous', 'It does not compile'],
         ],
         because: {
           super: 'A method of a superclass wins over a default method of an interface.',
-          none: 'A private method is not inherited and does not count, so the default method is inherited.',
-          specific: 'Of two default methods the one of the more specific interface counts, in whichever order they are named.',
+          none: 'A method with other parameters is another method, so the default method is inherited.',
+          specific:
+            'Of two default methods the one of the more specific interface counts, in whichever order they are named.',
           named: 'The method of the class itself counts, and it names the interface whose default it calls.',
         }[way],
       }
@@ -179,8 +180,10 @@ export const intermediateClasses: Template[] = [
           ['wildcardsAreUnchecked', 'None of them'],
         ],
         because: {
-          extends: 'It may be a list of any subtype of Number, so nothing but null may be added; what comes out is a Number.',
-          super: 'It may be a list of Integer or any supertype, so an Integer may be added, but what comes out is only an Object.',
+          extends:
+            'It may be a list of any subtype of Number, so nothing but null may be added; what comes out is a Number.',
+          super:
+            'It may be a list of Integer or any supertype, so an Integer may be added, but what comes out is only an Object.',
           any: 'The type of the items is unknown, so nothing but null may be added; what comes out is an Object.',
         }[way],
         proof: lineProof(code, key),

@@ -40,7 +40,9 @@ export const intermediateFailures: Template[] = [
         wrong: [
           ['closedInOrder', text(body, one, other, ...handled, last)],
           ['closedAfterFinally', text(body, ...handled, last, other, one)],
-          fails ? ['closedAfterCatch', text(body, caught, other, one, last)] : ['catchAlwaysRuns', text(body, other, one, caught, last)],
+          fails
+            ? ['closedAfterCatch', text(body, caught, other, one, last)]
+            : ['catchAlwaysRuns', text(body, other, one, caught, last)],
           fails ? ['closedOnlyOnSuccess', text(body, caught, last)] : ['finallyReplacesClose', text(body, last)],
         ],
         because:
@@ -54,7 +56,7 @@ export const intermediateFailures: Template[] = [
     difficulty: [4, 'When the value of a return is fixed.'],
     draw: (r) => ({
       way: r.pick(['assign', 'return', 'list', 'throws'] as const),
-      numbers: r.some([11, 14, 18, 22, 25, 27, 31, 36], 3),
+      numbers: r.some<number>([11, 14, 18, 22, 25, 27, 31, 36], 3),
       method: r.pick(['read', 'count', 'find']),
       name: r.pick(['size', 'result', 'total']),
     }),
@@ -88,7 +90,8 @@ export const intermediateFailures: Template[] = [
             : ['finallyAfterReturnThrows', 'It does not compile'],
         ],
         because: {
-          assign: 'The value to return is worked out before finally runs, so assigning the variable afterwards changes nothing.',
+          assign:
+            'The value to return is worked out before finally runs, so assigning the variable afterwards changes nothing.',
           return: 'A return in finally replaces the one before it.',
           list: 'The reference to return is fixed, but the array it leads to is still changed by finally.',
           throws: 'A return in finally drops the exception that was on its way.',
@@ -121,118 +124,24 @@ export const intermediateFailures: Template[] = [
             } catch (RuntimeException e) {
                 System.out.println(e.getMessage() + " " + e.getSuppressed().length);
             }`,
-          { types: `class ${type} implements AutoCloseable {\n    public void close() { throw new RuntimeException("${close}"); }\n}` },
+          {
+            types: `class ${type} implements AutoCloseable {\n    public void close() { throw new RuntimeException("${close}"); }\n}`,
+          },
         ),
         key: keys[way],
         wrong: [
-          isFinally ? ['firstAlwaysWins', `${body} 0`] : ['lastAlwaysWins', `${start}${close} ${way === 'resource' ? 0 : 1}`],
-          isFinally ? ['finallySuppresses', `${body} 1`] : ['closeErrorsAreDropped', way === 'resource' ? `${body} 0` : body],
+          isFinally
+            ? ['firstAlwaysWins', `${body} 0`]
+            : ['lastAlwaysWins', `${start}${close} ${way === 'resource' ? 0 : 1}`],
+          isFinally
+            ? ['finallySuppresses', `${body} 1`]
+            : ['closeErrorsAreDropped', way === 'resource' ? `${body} 0` : body],
           way === 'closeOnly' ? ['suppressedIsThrownItself', `${body} null 1`] : ['firstIsSuppressed', `${close} 1`],
         ],
         because: {
           resource: 'The exception of the block is thrown, and the one from close is added to its suppressed ones.',
           finally: 'An exception thrown in finally replaces the one on its way; nothing is kept of that.',
           closeOnly: 'Only close failed, so its exception is thrown, with nothing suppressed.',
-        }[way],
-      }
-    },
-  }),
-  template({
-    id: 'run-or-start',
-    concept: 'concurrency',
-    difficulty: [2, 'Which thread executes the code.'],
-    draw: (r) => ({
-      way: r.pick(['run', 'start', 'direct'] as const),
-      name: r.pick(['mailer', 'loader', 'indexer', 'printer', 'backup', 'sync', 'crawler', 'ticker', 'watcher', 'poller']),
-      words: r.some(tasks, 2),
-    }),
-    make: ({ way, name, words: [work = '', end = ''] }) => {
-      const call = { run: 'thread.run();', start: 'thread.start();\nthread.join();', direct: 'job.run();\nthread.start();\nthread.join();' }[way]
-      const line = (thread: string) => `${work} ${thread}`
-      return {
-        question: prints,
-        code: inMain(
-          source`
-            Runnable job = () -> System.out.print("${work} " + Thread.currentThread().getName() + " ");
-            Thread thread = new Thread(job, "${name}");
-            ${call}
-            System.out.print("${end}");`,
-          { throws: 'InterruptedException' },
-        ),
-        key: {
-          run: `${line('main')} ${end}`,
-          start: `${line(name)} ${end}`,
-          direct: `${line('main')} ${line(name)} ${end}`,
-        }[way],
-        wrong: [
-          way === 'direct'
-            ? ['runnablesKnowTheirThread', `${line(name)} ${line(name)} ${end}`]
-            : way === 'run'
-              ? ['runStartsTheThread', `${line(name)} ${end}`]
-              : ['startRunsHere', `${line('main')} ${end}`],
-          way === 'direct' ? ['jobRunsOnce', `${line('main')} ${end}`] : ['mainGoesFirst', `${end} ${line(way === 'run' ? 'main' : name)}`],
-          way === 'direct' ? ['startIsNotAwaited', `${line('main')} ${end} ${line(name)}`] : ['bothThreadsRunIt', `${line('main')} ${line(name)} ${end}`],
-          ['withoutStartNothingRuns', end],
-        ],
-        because: {
-          run: 'run is an ordinary call and executes in the calling thread; only start makes a new one.',
-          start: 'start executes the code in the new thread, and join waits for it.',
-          direct: 'Called directly, the job runs in the main thread; start runs it once more in the new thread, which join waits for.',
-        }[way],
-      }
-    },
-  }),
-  template({
-    id: 'results-of-futures',
-    concept: 'concurrency',
-    difficulty: [4, 'What a failed stage does to those behind it.'],
-    draw: (r) => ({
-      start: r.int(2, 9),
-      fails: r.pick([true, true, false]),
-      add: r.int(2, 9),
-      other: r.int(20, 40),
-      ways: r.some(['exceptionally', 'handle', 'whenComplete'] as const, 1),
-    }),
-    make: ({ start, fails, add, other, ways: [way = 'handle'] }) => {
-      const isLookOnly = way === 'whenComplete'
-      const value = start * (way === 'handle' ? 3 : 2)
-      const replaced = String(other + add)
-      const thrown = 'It throws a CompletionException'
-      const stage = {
-        exceptionally: `.exceptionally(e -> ${other})`,
-        handle: `.handle((value, e) -> e == null ? value / 2 * 3 : ${other})`,
-        whenComplete: `.whenComplete((value, e) -> { if (e != null) value = ${other}; })`,
-      }[way]
-      return {
-        question: prints,
-        code: inMain(
-          source`
-            int result = CompletableFuture.supplyAsync(() -> Integer.parseInt("${fails ? 'x' : ''}${start}"))
-                .thenApply(n -> n * 2)
-                ${stage}
-                .thenApply(n -> n + ${add})
-                .join();
-            System.out.println(result);`,
-          { imports: 'import java.util.concurrent.CompletableFuture;' },
-        ),
-        key: fails ? (isLookOnly ? thrown : replaced) : String(value + add),
-        wrong: fails
-          ? [
-              [isLookOnly ? 'whenCompleteReplaces' : 'failuresAlwaysReachJoin', isLookOnly ? replaced : thrown],
-              ['stagesBehindAreSkipped', String(other)],
-              ['skippedStagesAreMadeUpFor', String(other * 2 + add)],
-              ['joinThrowsTheCause', 'It throws a NumberFormatException'],
-            ]
-          : [
-              ['handlersAlwaysReplace', replaced],
-              ['handlerEndsTheChain', String(value)],
-              ['handlerIsForFailuresOnly', String(start * 2 + add)],
-              ['stagesBehindAreSkipped', String(other)],
-            ],
-        because: {
-          exceptionally: 'exceptionally replaces a failure by a value and passes a success on; the next stage goes on with either.',
-          handle: 'handle is called in both cases, and what it returns is the value for the next stage.',
-          whenComplete: 'whenComplete looks at the outcome and passes it on as it was, a failure as well.',
         }[way],
       }
     },

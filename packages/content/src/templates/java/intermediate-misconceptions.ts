@@ -45,7 +45,7 @@ export const intermediateMisconceptions = {
   firstInterfaceWins: 'the general interface, or the one named first, decides',
   subinterfaceAlwaysWins: 'the most specific interface of the file decides, implemented or not',
   classAlwaysWins: 'the method of the superclass always wins',
-  privateMethodsAreInherited: 'a private method of the superclass counts as inherited',
+  otherParametersCount: 'a method of the superclass counts even if it has other parameters',
   sameNameIsAmbiguous: 'two inherited methods of one name are an error',
   superMeansReadOnly: 'nothing can be added to a list with a wildcard',
   readingNeedsTheExactType: 'nothing can be read unless the type of the items is known exactly',

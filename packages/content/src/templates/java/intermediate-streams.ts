@@ -10,7 +10,7 @@ export const intermediateStreams: Template[] = [
     concept: 'streams and lambdas',
     difficulty: [4, 'A stream is lazy and passes its items on one by one.'],
     draw: (r) => ({
-      numbers: r.some([3, 5, 6, 8, 9, 12, 14, 15, 17, 20, 21], 4),
+      numbers: r.some<number>([3, 5, 6, 8, 9, 12, 14, 15, 17, 20, 21], 4),
       limit: r.pick([7, 10, 13]),
       factor: r.int(2, 5),
       end: r.pick(['first', 'list', 'none'] as const),
@@ -43,12 +43,22 @@ export const intermediateStreams: Template[] = [
         wrong: [
           [end === 'list' ? 'listStopsEarly' : 'streamsAreEager', text(end === 'list' ? seen : numbers, result)],
           ['peekSeesMatchesOnly', text(end === 'first' ? matches.slice(0, 1) : matches, result)],
-          ['peekSeesResults', text((end === 'first' ? matches.slice(0, 1) : matches).map((n) => n * factor), result)],
-          [end === 'none' ? 'oneItemIsPrepared' : 'peekPrintsNothing', text(end === 'none' ? numbers.slice(0, 1) : [], result)],
+          [
+            'peekSeesResults',
+            text(
+              (end === 'first' ? matches.slice(0, 1) : matches).map((n) => n * factor),
+              result,
+            ),
+          ],
+          [
+            end === 'none' ? 'oneItemIsPrepared' : 'peekPrintsNothing',
+            text(end === 'none' ? numbers.slice(0, 1) : [], result),
+          ],
           ['nextOneIsFetched', text(numbers.slice(0, at + 2), result)],
         ],
         because: {
-          first: 'Each item goes through the whole pipeline before the next one is taken, and findFirst stops at the first match.',
+          first:
+            'Each item goes through the whole pipeline before the next one is taken, and findFirst stops at the first match.',
           list: 'toList needs every item; peek stands before the filter and sees them all.',
           none: 'Without a terminal operation nothing runs at all.',
         }[end],
@@ -74,25 +84,43 @@ export const intermediateStreams: Template[] = [
         joining: (group: readonly string[]) => group.join('+'),
         list: (group: readonly string[]) => `[${group.join(', ')}]`,
       }
-      const downstream = { counting: ', Collectors.counting()', joining: ', Collectors.joining("+")', list: ', Collectors.toList()' }
+      const downstream = {
+        counting: ', Collectors.counting()',
+        joining: ', Collectors.joining("+")',
+        list: ', Collectors.toList()',
+      }
       return {
         question: prints,
         code: inMain(
           source`
             List<String> ${name} = List.of(${words.map((word) => `"${word}"`).join(', ')});
-            System.out.println(${name}.stream().collect(
-                Collectors.groupingBy(String::length, TreeMap::new${downstream[way]})));`,
+            var groups = ${name}.stream().collect(
+                Collectors.groupingBy(String::length, TreeMap::new${downstream[way]}));
+            System.out.println(groups);`,
           { imports: 'import java.util.*;\nimport java.util.stream.Collectors;' },
         ),
         key: map(lengths, rules[way]),
         wrong: [
-          [way === 'counting' ? 'groupsAreLists' : 'groupsAreCounted', map(lengths, way === 'counting' ? rules.list : rules.counting)],
-          ['lastOneWins', map(lengths, way === 'counting' ? () => 1 : (group) => (way === 'list' ? `[${group.at(-1)}]` : (group.at(-1) ?? '')))],
-          ['lettersAreCounted', map(lengths, way === 'counting' ? (group, key) => group.length * key : (group) => group.join('').length)],
+          [
+            way === 'counting' ? 'groupsAreLists' : 'groupsAreCounted',
+            map(lengths, way === 'counting' ? rules.list : rules.counting),
+          ],
+          [
+            'lastOneWins',
+            map(
+              lengths,
+              way === 'counting' ? () => 1 : (group) => (way === 'list' ? `[${group.at(-1)}]` : (group.at(-1) ?? '')),
+            ),
+          ],
+          [
+            'lettersAreCounted',
+            map(lengths, way === 'counting' ? (group, key) => group.length * key : (group) => group.join('').length),
+          ],
           ['orderOfFirstMeeting', map([...groups.keys()], rules[way])],
           ['treeSortsDescending', map(lengths.toReversed(), rules[way])],
         ],
-        because: 'The function gives the key of each word, the TreeMap sorts the keys, and the collector makes one value of each group.',
+        because:
+          'The function gives the key of each word, the TreeMap sorts the keys, and the collector makes one value of each group.',
       }
     },
   }),
@@ -102,7 +130,7 @@ export const intermediateStreams: Template[] = [
     difficulty: [3, 'A lambda keeps a reference or a value, and runs when it is called.'],
     draw: (r) => ({
       way: r.pick(['local', 'array', 'field', 'bound'] as const),
-      numbers: r.some([3, 4, 5, 6, 7, 8, 9, 11, 12], 3),
+      numbers: r.some<number>([3, 4, 5, 6, 7, 8, 9, 11, 12], 3),
       name: r.pick(['rate', 'fee', 'factor']),
     }),
     make: ({ way, numbers: [a = 0, b = 0, c = 0], name }) => {
@@ -137,7 +165,8 @@ export const intermediateStreams: Template[] = [
         ],
         because: {
           local: 'The lambda captured kept, which never changes; assigning the other variable does not matter to it.',
-          array: 'The variable is never assigned again, so it may be captured; the item of the array is read when the lambda is called.',
+          array:
+            'The variable is never assigned again, so it may be captured; the item of the array is read when the lambda is called.',
           field: 'A field is not captured: the lambda reads it when it is called.',
           bound: 'A method reference to an object evaluates that object once, when the reference is made.',
         }[way],
@@ -179,15 +208,40 @@ export const intermediateStreams: Template[] = [
         key: result(),
         wrong: (
           [
-          ['sortingComesFirst', result({}, steps.toSorted((x, y) => Number(y === 'sorted') - Number(x === 'sorted')))],
-          ['sortingComesLast', result({}, steps.toSorted((x, y) => Number(x === 'sorted') - Number(y === 'sorted')))],
-          ['distinctComesFirst', result({}, steps.toSorted((x, y) => Number(y === 'distinct') - Number(x === 'distinct')))],
-          ['distinctDropsAllCopies', result({ distinct: (list) => list.filter((one) => list.indexOf(one) === list.lastIndexOf(one)) })],
-          ['distinctChecksNeighbours', result({ distinct: (list) => list.filter((one, at) => one !== list[at - 1]) })],
-          ['skipIsAPosition', result({ skip: (list) => list.slice(count - 1) })],
-          ['limitIsAPosition', result({ limit: (list) => list.slice(0, max + 1) })],
-          ['limitCountsFromTheEnd', result({ limit: (list) => list.slice(-max) })],
-        ] as const).filter(([, option]) => option !== ''),
+            [
+              'sortingComesFirst',
+              result(
+                {},
+                steps.toSorted((x, y) => Number(y === 'sorted') - Number(x === 'sorted')),
+              ),
+            ],
+            [
+              'sortingComesLast',
+              result(
+                {},
+                steps.toSorted((x, y) => Number(x === 'sorted') - Number(y === 'sorted')),
+              ),
+            ],
+            [
+              'distinctComesFirst',
+              result(
+                {},
+                steps.toSorted((x, y) => Number(y === 'distinct') - Number(x === 'distinct')),
+              ),
+            ],
+            [
+              'distinctDropsAllCopies',
+              result({ distinct: (list) => list.filter((one) => list.indexOf(one) === list.lastIndexOf(one)) }),
+            ],
+            [
+              'distinctChecksNeighbours',
+              result({ distinct: (list) => list.filter((one, at) => one !== list[at - 1]) }),
+            ],
+            ['skipIsAPosition', result({ skip: (list) => list.slice(count - 1) })],
+            ['limitIsAPosition', result({ limit: (list) => list.slice(0, max + 1) })],
+            ['limitCountsFromTheEnd', result({ limit: (list) => list.slice(-max) })],
+          ] as const
+        ).filter(([, option]) => option !== ''),
         because: 'Each step works on what the one before it passed on; distinct keeps the first of equal items.',
       }
     },

@@ -37,8 +37,14 @@ export const beginnerArrays: Template[] = [
           echo implode(' ', array_keys($${name}));`,
         key: keys[way],
         wrong: [
-          ['keysCountPositions', { start: text(first, 1, 2), gap: text(0, first, 2), text: text(first, 1, d), unset: text(0, 1, 2) }[way]],
-          ['keysStartAnew', { start: text(first, 0, 1), gap: text(0, first, 1), text: text(first, 0, d), unset: text(0, 1, 0) }[way]],
+          [
+            'keysCountPositions',
+            { start: text(first, 1, 2), gap: text(0, first, 2), text: text(first, 1, d), unset: text(0, 1, 2) }[way],
+          ],
+          [
+            'keysStartAnew',
+            { start: text(first, 0, 1), gap: text(0, first, 1), text: text(first, 0, d), unset: text(0, 1, 0) }[way],
+          ],
           ['itemsAreRenumbered', way === 'unset' ? text(1, 2, 3) : way === 'text' ? text(0, 1, d) : text(0, 1, 2)],
           way === 'unset' ? ['unsetLeavesTheItem', text(0, 1, 2, 3)] : ['keysFromOne', text(1, 2, 3)],
         ],
@@ -53,7 +59,7 @@ export const beginnerArrays: Template[] = [
     difficulty: [2, 'Assigning and passing arrays.'],
     draw: (r) => ({
       way: r.pick(['assign', 'reference', 'argument', 'byReference'] as const),
-      numbers: r.some([11, 14, 18, 22, 25, 27, 31, 36, 42], 3),
+      numbers: r.some<number>([11, 14, 18, 22, 25, 27, 31, 36, 42], 3),
       value: r.int(1, 9),
       name: r.pick(['prices', 'scores', 'sizes', 'hours']),
     }),
@@ -80,7 +86,9 @@ export const beginnerArrays: Template[] = [
           ['assignmentAppends', [...numbers, value].join(' ')],
           ['assigningReplacesAll', String(value)],
         ],
-        because: isShared ? 'The & makes the second name lead to the same array.' : 'An array is a value: assigning or passing it gives a copy.',
+        because: isShared
+          ? 'The & makes the second name lead to the same array.'
+          : 'An array is a value: assigning or passing it gives a copy.',
       }
     },
   }),
@@ -90,13 +98,17 @@ export const beginnerArrays: Template[] = [
     difficulty: [2, 'The loop variable is a copy unless & is written.'],
     draw: (r) => ({
       way: r.pick(['value', 'reference', 'key'] as const),
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
       factor: r.int(2, 9),
       name: r.pick(['prices', 'scores', 'sizes', 'hours']),
     }),
     make: ({ way, numbers, factor, name }) => {
       const item = name.slice(0, -1)
-      const head = { value: `$${name} as $${item}`, reference: `$${name} as &$${item}`, key: `$${name} as $i => $${item}` }[way]
+      const head = {
+        value: `$${name} as $${item}`,
+        reference: `$${name} as &$${item}`,
+        key: `$${name} as $i => $${item}`,
+      }[way]
       const body = way === 'key' ? `$${name}[$i] = $${item} * ${factor};` : `$${item} *= ${factor};`
       const changed = numbers.map((number) => number * factor)
       const reaches = way !== 'value'
@@ -130,17 +142,27 @@ export const beginnerArrays: Template[] = [
     difficulty: [3, 'sort changes its argument, returns true and renumbers; asort keeps the keys.'],
     draw: (r) => ({
       way: r.pick(['sort', 'asort', 'rsort', 'result', 'ksort'] as const),
-      numbers: r.some([3, 5, 8, 12, 15, 21, 34, 47], 3),
+      numbers: r.some<number>([3, 5, 8, 12, 15, 21, 34, 47], 3),
       name: r.pick(['prices', 'scores', 'sizes', 'ages']),
     }),
     make: ({ way, numbers, name }) => {
       const pairs = numbers.map((number, at) => [['b', 'c', 'a'][at] ?? '', number] as const)
       const up = pairs.toSorted((x, y) => x[1] - y[1])
       const byKey = pairs.toSorted((x, y) => x[0].localeCompare(y[0]))
-      const named = (list: readonly (readonly [string, number])[]) => `{${list.map(([key, number]) => `"${key}":${number}`).join(',')}}`
+      const named = (list: readonly (readonly [string, number])[]) =>
+        `{${list.map(([key, number]) => `"${key}":${number}`).join(',')}}`
       const plain = (list: readonly (readonly [string, number])[]) => `[${list.map(([, number]) => number).join(',')}]`
-      const call = way === 'result' ? `$sorted = sort($${name});\necho json_encode($sorted);` : `${way}($${name});\necho json_encode($${name});`
-      const keys = { sort: plain(up), asort: named(up), rsort: plain(up.toReversed()), result: 'true', ksort: named(byKey) }
+      const call =
+        way === 'result'
+          ? `$sorted = sort($${name});\necho json_encode($sorted);`
+          : `${way}($${name});\necho json_encode($${name});`
+      const keys = {
+        sort: plain(up),
+        asort: named(up),
+        rsort: plain(up.toReversed()),
+        result: 'true',
+        ksort: named(byKey),
+      }
       return {
         question: prints,
         code: source`
@@ -149,8 +171,14 @@ export const beginnerArrays: Template[] = [
           ${call}`,
         key: keys[way],
         wrong: [
-          [way === 'result' ? 'sortReturnsTheArray' : 'sortingReturnsACopy', way === 'result' ? plain(up) : named(pairs)],
-          ['sortKeepsKeys', way === 'sort' || way === 'result' ? named(up) : way === 'rsort' ? named(up.toReversed()) : plain(up)],
+          [
+            way === 'result' ? 'sortReturnsTheArray' : 'sortingReturnsACopy',
+            way === 'result' ? plain(up) : named(pairs),
+          ],
+          [
+            'sortKeepsKeys',
+            way === 'sort' || way === 'result' ? named(up) : way === 'rsort' ? named(up.toReversed()) : plain(up),
+          ],
           [way === 'ksort' ? 'ksortSortsValues' : 'sortingIsDescending', named(way === 'ksort' ? up : up.toReversed())],
           ['keysAreSorted', way === 'ksort' ? plain(byKey) : named(byKey)],
         ],
@@ -181,8 +209,14 @@ export const beginnerArrays: Template[] = [
         array_pop: (list) => list.slice(0, -1),
         array_shift: (list) => list.slice(1),
       }
-      const swap: Record<string, string> = { array_push: 'array_unshift', array_unshift: 'array_push', array_pop: 'array_shift', array_shift: 'array_pop' }
-      const result = (name: (step: string) => string) => steps.reduce<readonly string[]>((list, step) => rules[name(step)]?.(list) ?? list, [a, b, c]).join(' ')
+      const swap: Record<string, string> = {
+        array_push: 'array_unshift',
+        array_unshift: 'array_push',
+        array_pop: 'array_shift',
+        array_shift: 'array_pop',
+      }
+      const result = (name: (step: string) => string) =>
+        steps.reduce<readonly string[]>((list, step) => rules[name(step)]?.(list) ?? list, [a, b, c]).join(' ')
       const isTake = (step: string) => step === 'array_pop' || step === 'array_shift'
       const lines = steps.map((step) => `${step}($${name}${isTake(step) ? '' : `, '${d}'`});`)
       return {
@@ -199,7 +233,8 @@ export const beginnerArrays: Template[] = [
           ['endsAreSwapped', result((step) => swap[step] ?? '')],
           ['functionsReturnCopies', [a, b, c].join(' ')],
         ],
-        because: 'push and pop work at the end of the array, unshift and shift at its start, and all change the array itself.',
+        because:
+          'push and pop work at the end of the array, unshift and shift at its start, and all change the array itself.',
       }
     },
   }),

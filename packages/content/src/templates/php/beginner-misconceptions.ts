@@ -11,7 +11,8 @@ export const beginnerMisconceptions = {
   looseIsStrict: '== wants the same type, too',
   everythingConverts: 'some conversion always makes both sides equal',
   strictIsLoose: '=== converts as == does',
-  floatsAndTextsConvert: 'a float and an int are identical if their values are, and texts are compared letter by letter',
+  floatsAndTextsConvert:
+    'a float and an int are identical if their values are, and texts are compared letter by letter',
   nothingEqualsOnlyItself: 'null equals only null',
   slashCutsOff: '/ of two whole numbers cuts off the fraction',
   fractionIsKept: 'intdiv or a cast keeps the fraction',

@@ -16,7 +16,12 @@ export const beginnerValues: Template[] = [
       count: r.int(2, 30),
     }),
     make: ({ way, name, value, count }) => {
-      const text = { double: `"$count $${name}"`, single: `'$count $${name}'`, braces: `"$count {$${name}}s"`, escaped: `"\\$count $${name}"` }[way]
+      const text = {
+        double: `"$count $${name}"`,
+        single: `'$count $${name}'`,
+        braces: `"$count {$${name}}s"`,
+        escaped: `"\\$count $${name}"`,
+      }[way]
       const plural = way === 'braces' ? 's' : ''
       return {
         question: prints,
@@ -25,11 +30,25 @@ export const beginnerValues: Template[] = [
           $${name} = '${value}';
           $count = ${count};
           echo ${text};`,
-        key: { double: `${count} ${value}`, single: `$count $${name}`, braces: `${count} ${value}s`, escaped: `$count ${value}` }[way],
+        key: {
+          double: `${count} ${value}`,
+          single: `$count $${name}`,
+          braces: `${count} ${value}s`,
+          escaped: `$count ${value}`,
+        }[way],
         wrong: [
-          [way === 'single' ? 'singleQuotesReplace' : 'nothingIsReplaced', way === 'single' ? `${count} ${value}` : `$count $${name}${plural}`],
-          [way === 'escaped' ? 'backslashIsPrinted' : 'onlyNumbersAreReplaced', way === 'escaped' ? `\\${count} ${value}` : `${count} $${name}${plural}`],
-          [way === 'escaped' ? 'backslashDoesNothing' : 'onlyTextsAreReplaced', way === 'escaped' ? `${count} ${value}` : `$count ${value}${plural}`],
+          [
+            way === 'single' ? 'singleQuotesReplace' : 'nothingIsReplaced',
+            way === 'single' ? `${count} ${value}` : `$count $${name}${plural}`,
+          ],
+          [
+            way === 'escaped' ? 'backslashIsPrinted' : 'onlyNumbersAreReplaced',
+            way === 'escaped' ? `\\${count} ${value}` : `${count} $${name}${plural}`,
+          ],
+          [
+            way === 'escaped' ? 'backslashDoesNothing' : 'onlyTextsAreReplaced',
+            way === 'escaped' ? `${count} ${value}` : `$count ${value}${plural}`,
+          ],
           ['bracesArePrinted', way === 'braces' ? `${count} {${value}}s` : `${count} {${value}}`],
         ],
         because: {
@@ -73,8 +92,14 @@ export const beginnerValues: Template[] = [
           ['looseIsStrict', text(4)],
           ['everythingConverts', asked.map(() => 'true').join(' ')],
           ['strictIsLoose', asked.map((name) => (name.startsWith('strict') ? true : cases[name][1])).join(' ')],
-          ['floatsAndTextsConvert', asked.map((name) => (name === 'strictFloat' ? true : name === 'texts' ? false : cases[name][1])).join(' ')],
-          ['nothingEqualsOnlyItself', asked.map((name) => (name === 'null' || name === 'empty' ? false : cases[name][1])).join(' ')],
+          [
+            'floatsAndTextsConvert',
+            asked.map((name) => (name === 'strictFloat' ? true : name === 'texts' ? false : cases[name][1])).join(' '),
+          ],
+          [
+            'nothingEqualsOnlyItself',
+            asked.map((name) => (name === 'null' || name === 'empty' ? false : cases[name][1])).join(' '),
+          ],
         ],
         because:
           '=== wants the same type as well. == compares numeric texts as numbers, a number with any other text as texts, and null like false or an empty text.',
@@ -101,7 +126,11 @@ export const beginnerValues: Template[] = [
       const cut = Math.trunc(value / size)
       const rest = value % size
       const text = (one: number | string, other: number) => `${one} ${other}`
-      const expression = { slash: `$${all} / $${part}`, intdiv: `intdiv($${all}, $${part})`, cast: `(int) ($${all} / $${part})` }[way]
+      const expression = {
+        slash: `$${all} / $${part}`,
+        intdiv: `intdiv($${all}, $${part})`,
+        cast: `(int) ($${all} / $${part})`,
+      }[way]
       return {
         question: prints,
         code: source`
@@ -116,7 +145,8 @@ export const beginnerValues: Template[] = [
           ['divisionRoundsDown', text(Math.floor(value / size), ((rest % size) + size) % size)],
           ['restIsWhatIsMissing', text(way === 'slash' ? value / size : cut, size - Math.abs(rest))],
         ],
-        because: '/ gives a float unless the division is even; intdiv and a cast cut the fraction off, and % has the sign of its left side.',
+        because:
+          '/ gives a float unless the division is even; intdiv and a cast cut the fraction off, and % has the sign of its left side.',
       }
     },
   }),
@@ -130,8 +160,17 @@ export const beginnerValues: Template[] = [
       name: r.pick(['parts', 'fields', 'cells', 'values']),
     }),
     make: ({ values, sign, name }) => {
-      const shown: Record<string, string> = { true: '1', false: '', null: '', "'0'": '0', '0': '0', '1.50': '1.5', '2.0': '2' }
-      const text = (changed: Record<string, string> = {}) => `[${values.map((value) => ({ ...shown, ...changed })[value] ?? '').join(sign)}]`
+      const shown: Record<string, string> = {
+        true: '1',
+        false: '',
+        null: '',
+        "'0'": '0',
+        '0': '0',
+        '1.50': '1.5',
+        '2.0': '2',
+      }
+      const text = (changed: Record<string, string> = {}) =>
+        `[${values.map((value) => ({ ...shown, ...changed })[value] ?? '').join(sign)}]`
       return {
         question: prints,
         code: source`
@@ -191,7 +230,9 @@ export const beginnerValues: Template[] = [
         key: shown(truth, where),
         wrong: [
           [truth === found ? 'zeroIsAlwaysFalse' : 'positionZeroIsTrue', shown(!truth, where)],
-          position < 0 ? ['missingIsMinusOne', shown(truth, '-1')] : ['positionsFromOne', shown(truth, String(position + 1))],
+          position < 0
+            ? ['missingIsMinusOne', shown(truth, '-1')]
+            : ['positionsFromOne', shown(truth, String(position + 1))],
           ['testFollowsOtherPositions', shown(!truth, position < 0 ? '-1' : String(position + 1))],
         ],
         because: 'strpos gives a position from 0, or false. 0 is false in a condition and == false, but not === false.',

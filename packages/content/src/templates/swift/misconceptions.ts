@@ -1,0 +1,8 @@
+import { templatesOf } from '../template.ts'
+import { beginnerMisconceptions } from './beginner-misconceptions.ts'
+
+/** There is no Swift to be had where the checks run: the proof of each template is the same rule written in JavaScript. */
+export const template = templatesOf('javascript', { ...beginnerMisconceptions })
+
+export const listOf = (items: readonly (string | number)[]) =>
+  `[${items.map((item) => (typeof item === 'string' ? `"${item}"` : item)).join(', ')}]`
