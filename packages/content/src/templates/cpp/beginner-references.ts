@@ -4,9 +4,6 @@ import type { Template } from '../template.ts'
 import { tags } from '../words.ts'
 import { inMain, template } from './misconceptions.ts'
 
-const _headers = ['vector']
-const _show = (name: string) => `for (int one : ${name}) std::cout << one << ' ';`
-
 export const beginnerReferences: Template[] = [
   template({
     id: 'assigning-to-a-reference',

@@ -3,7 +3,12 @@ import { beginnerCode } from './beginner-code.ts'
 import { beginnerCollections } from './beginner-collections.ts'
 import { beginnerFunctions } from './beginner-functions.ts'
 import { beginnerValues } from './beginner-values.ts'
+import { intermediateFlow } from './intermediate-flow.ts'
+import { intermediateProperties } from './intermediate-properties.ts'
+import { intermediateProtocols } from './intermediate-protocols.ts'
+import { intermediateValues } from './intermediate-values.ts'
 
 export const swift: SkillTemplates = {
   beginner: [...beginnerValues, ...beginnerCollections, ...beginnerCode, ...beginnerFunctions],
+  intermediate: [...intermediateFlow, ...intermediateValues, ...intermediateProperties, ...intermediateProtocols],
 }
