@@ -13,11 +13,12 @@ for ($index = 0; $index < (int) $argv[1]; $index++) {
         continue;
     }
     set_time_limit(10);
-    ob_start();
-    register_shutdown_function(function () use ($index) {
+    // The output buffer ends after the destructors have run.
+    ob_start(function (string $text) use ($index): string {
         $error = error_get_last();
         $died = $error !== null && in_array($error['type'], [E_ERROR, E_PARSE, E_COMPILE_ERROR], true);
-        file_put_contents("printed-$index.txt", ob_get_clean() . ($died ? "\\nfails: " . $error['message'] : ''));
+        file_put_contents(__DIR__ . "/printed-$index.txt", $text . ($died ? "\\nfails: " . $error['message'] : ''));
+        return '';
     });
     try {
         require "program-$index.php";

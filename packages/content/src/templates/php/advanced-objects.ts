@@ -115,7 +115,7 @@ export const advancedObjects: Template[] = [
     difficulty: [3, '== compares class and properties, === the object.'],
     draw: (r) => ({
       numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 2),
-      way: r.pick(['clone', 'same', 'child', 'changed'] as const),
+      way: r.pick(['clone', 'clone', 'same', 'same', 'child', 'changed'] as const),
       isFirst: r.flip(),
       type: r.pick(['Price', 'Point', 'Range']),
     }),

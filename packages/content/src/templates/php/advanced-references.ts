@@ -114,13 +114,13 @@ export const advancedReferences: Template[] = [
       const text = (...parts: string[]) => parts.join(' ')
       const lines = {
         unset: `$one = new ${type}('${a}');\n$other = new ${type}('${b}');\nunset($other);`,
-        shared: `$one = new ${type}('${a}');\n$other = new ${type}('${b}');\n$kept = $other;\nunset($other);`,
+        shared: `$one = new ${type}('${b}');\n$kept = $one;\nunset($one);\n$other = new ${type}('${a}');\nunset($other);`,
         replaced: `$one = new ${type}('${a}');\n$one = new ${type}('${b}');`,
         cycle: `$one = new ${type}('${a}');\n$one->self = $one;\nunset($one);\n$other = new ${type}('${b}');\n$other = null;`,
       }[way]
       const keys = {
         unset: text(b, end, a),
-        shared: text(end, a, b),
+        shared: text(a, end, b),
         replaced: text(a, end, b),
         cycle: text(b, end, a),
       }
@@ -139,7 +139,7 @@ export const advancedReferences: Template[] = [
         key: keys[way],
         wrong: [
           ['destroyedAtTheEnd', way === 'unset' ? text(end, a, b) : text(end, b, a)],
-          [way === 'shared' ? 'unsetDestroys' : 'nothingIsDestroyed', way === 'shared' ? text(b, end, a) : end],
+          [way === 'shared' ? 'unsetDestroys' : 'nothingIsDestroyed', way === 'shared' ? text(b, a, end) : end],
           [
             way === 'cycle' ? 'cyclesAreNoticedAtOnce' : 'variablesDieAfterLastUse',
             way === 'cycle' ? text(a, b, end) : text(a, b, end),
@@ -149,7 +149,7 @@ export const advancedReferences: Template[] = [
         because: {
           unset: 'The object has no reference left after unset; the other one lives until the script ends.',
           shared:
-            'Another variable still holds the object, so unset takes only a name away; both end with the script, in the order of their making.',
+            'Another variable still holds the first object, so unset takes only a name away; the second has no other reference.',
           replaced: 'The first object loses its last reference when the variable is assigned.',
           cycle:
             'The object still refers to itself, so it waits for the collector or the end of the script; the other one goes at once.',
