@@ -134,7 +134,7 @@ export const intermediateFlow: Template[] = [
     difficulty: [4, 'map nests optionals, flatMap does not.'],
     draw: (r) => ({
       isFlat: r.flip(),
-      given: r.pick(['number', 'letters', 'nil'] as const),
+      given: r.pick(['number', 'number', 'number', 'letters', 'nil'] as const),
       number: r.int(2, 90),
       name: r.pick(['input', 'field', 'cell', 'text', 'entry']),
     }),
