@@ -22,6 +22,8 @@ export function run(command: string, args: string[], cwd: string, mayFail = fals
     const options = { cwd, env, timeout: timeLimitMs, maxBuffer: 2 ** 28 }
     execFile(command, args, options, (error, stdout, stderr) => {
       if (!error || (mayFail && typeof error.code === 'number')) resolve(stdout)
+      else if (error.code === 'ENOENT')
+        reject(new Error(`${command} is missing: packages/content/README.md says what to install.`))
       else reject(new Error(`${command}: ${stderr.trim() || error.message}`))
     })
   })

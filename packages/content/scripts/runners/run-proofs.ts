@@ -1,7 +1,10 @@
 import type { ProofLanguage } from '../../src/templates/template.ts'
 import { runInChromium } from './chromium.ts'
+import { checkCpp, runCpp } from './cpp.ts'
+import { checkJava, runJava } from './java.ts'
 import { runJavaScript } from './javascript.ts'
 import { runKotlin } from './kotlin.ts'
+import { runPhp } from './php.ts'
 import { runPython } from './python.ts'
 import { runRuby } from './ruby.ts'
 import type { Program, Runner } from './runner.ts'
@@ -17,6 +20,11 @@ const runners: Record<ProofLanguage, Runner> = {
   kotlin: runKotlin,
   react: runInChromium,
   html: runInChromium,
+  java: runJava,
+  javac: checkJava,
+  cpp: runCpp,
+  'g++': checkCpp,
+  php: runPhp,
 }
 
 /** All programs of one language run in one process, one after the other: a process each would take an hour. */

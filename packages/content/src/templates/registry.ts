@@ -1,10 +1,14 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
+import { cpp } from './cpp/cpp.ts'
+import { java } from './java/java.ts'
 import { javascript } from './javascript/javascript.ts'
 import { kotlin } from './kotlin/kotlin.ts'
 import { nodeJs } from './node-js/node-js.ts'
+import { php } from './php/php.ts'
 import { python } from './python/python.ts'
 import { ruby } from './ruby/ruby.ts'
+import { swift } from './swift/swift.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
@@ -16,6 +20,10 @@ const written: Partial<Record<SkillSlug, SkillTemplates>> = {
   'node-js': nodeJs,
   python,
   ruby,
+  cpp,
+  java,
+  php,
+  swift,
   typescript,
 }
 

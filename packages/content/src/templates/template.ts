@@ -1,6 +1,10 @@
 import type { Random } from './random.ts'
 
-/** What a proof is run with. `types` is the TypeScript compiler, `module` an ECMAScript module in Node.js. */
+/**
+ * What a proof is run with. `types` is the TypeScript compiler, `module` an ECMAScript module in Node.js, `javac` and `g++`
+ * only compile.
+ */
+
 export const proofLanguages = [
   'javascript',
   'module',
@@ -11,6 +15,11 @@ export const proofLanguages = [
   'kotlin',
   'react',
   'html',
+  'java',
+  'javac',
+  'cpp',
+  'g++',
+  'php',
 ] as const
 export type ProofLanguage = (typeof proofLanguages)[number]
 

@@ -1,0 +1,164 @@
+import { prints } from '../questions.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { tags } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const advancedObjects: Template[] = [
+  template({
+    id: 'private-in-two-classes',
+    concept: 'object model',
+    difficulty: [4, 'Private members belong to the class in which the code stands.'],
+    draw: (r) => ({
+      visibility: r.pick(['private', 'protected'] as const),
+      what: r.pick(['property', 'method'] as const),
+      words: r.some(tags, 2),
+      types: r.pick([
+        ['Model', 'Invoice'],
+        ['Shape', 'Circle'],
+        ['Report', 'Summary'],
+      ] as const),
+      name: r.pick(['label', 'state', 'kind']),
+    }),
+    make: ({ visibility, what, words: [base = '', own = ''], types: [parent, child], name }) => {
+      const member = (word: string) =>
+        what === 'property'
+          ? `${visibility} string $${name} = '${word}';`
+          : `${visibility} function ${name}(): string { return '${word}'; }`
+      const access = what === 'property' ? `$this->${name}` : `$this->${name}()`
+      const isPrivate = visibility === 'private'
+      const text = (first: string, second: string) => `${first} ${second}`
+      return {
+        question: prints,
+        code: source`
+          <?php
+          class ${parent}
+          {
+              ${member(base)}
+              public function show(): string { return ${access}; }
+          }
+          class ${child} extends ${parent}
+          {
+              ${member(own)}
+              public function own(): string { return ${access}; }
+          }
+          $one = new ${child}();
+          echo $one->show(), ' ', $one->own();`,
+        key: text(isPrivate ? base : own, own),
+        wrong: [
+          [isPrivate ? 'privateIsOverridden' : 'parentSeesItsOwn', text(isPrivate ? own : base, own)],
+          ['parentMemberCounts', text(base, base)],
+          ['sameNameIsAnError', 'It ends with a fatal error'],
+          ['objectAndClassAreSwapped', text(own, base)],
+        ],
+        because: isPrivate
+          ? 'A private member is not overridden: code of each class sees the one of its own class.'
+          : 'A protected member is overridden, so the object has only that of its class.',
+      }
+    },
+  }),
+  template({
+    id: 'static-properties-and-children',
+    concept: 'object model',
+    difficulty: [4, 'A static property is shared unless it is declared again.'],
+    draw: (r) => ({
+      isOwn: r.flip(),
+      start: r.int(1, 20),
+      add: r.some([2, 3, 4, 5, 6, 7], 2),
+      word: r.pick(['self', 'static'] as const),
+      types: r.pick([
+        ['Model', 'Invoice'],
+        ['Counter', 'Clicks'],
+        ['Queue', 'Mails'],
+      ] as const),
+    }),
+    make: ({ isOwn, start, add: [a = 0, b = 0], word, types: [parent, child] }) => {
+      const text = (one: number, other: number) => `${one} ${other}`
+      const separate = text(start + a, start + b)
+      const shared = text(start + a + b, start + a + b)
+      const selfKey = text(start + a + b, start)
+      const key = isOwn ? (word === 'static' ? separate : selfKey) : shared
+      return {
+        question: prints,
+        code: source`
+          <?php
+          class ${parent}
+          {
+              public static int $count = ${start};
+              public static function add(int $n): void { ${word}::$count += $n; }
+          }
+          class ${child} extends ${parent}
+          {
+              ${isOwn ? `public static int $count = ${start};` : `public const NAME = '${child}';`}
+          }
+          ${parent}::add(${a});
+          ${child}::add(${b});
+          echo ${parent}::$count, ' ', ${child}::$count;`,
+        key,
+        wrong: [
+          ['eachClassHasItsOwn', separate],
+          ['staticsAreAlwaysShared', shared],
+          [isOwn ? 'selfAndStaticAreOne' : 'childStartsAnew', selfKey],
+          ['childTakesOver', text(start + a, start + a + b)],
+        ],
+        because: isOwn
+          ? word === 'static'
+            ? 'The child declares a property of its own, and static means the class of the call.'
+            : 'self means the parent, whose property both calls change; that of the child is untouched.'
+          : 'The child does not declare the property again, so both names mean the same one.',
+      }
+    },
+  }),
+  template({
+    id: 'comparing-objects',
+    concept: 'object model',
+    difficulty: [3, '== compares class and properties, === the object.'],
+    draw: (r) => ({
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 2),
+      way: r.pick(['clone', 'clone', 'same', 'same', 'child', 'changed'] as const),
+      isFirst: r.flip(),
+      type: r.pick(['Price', 'Point', 'Range']),
+    }),
+    make: ({ numbers: [a = 0, b = 0], way, isFirst, type }) => {
+      const other = { clone: 'clone $one', same: '$one', child: `new Child(${a})`, changed: 'clone $one' }[way]
+      const [loose, strict] = {
+        clone: [true, false],
+        same: [true, true],
+        child: [false, false],
+        changed: [false, false],
+      }[way] as [boolean, boolean]
+      const text = (x: boolean, y: boolean) => (isFirst ? `${x} ${y}` : `${y} ${x}`)
+      const expressions = ['$one == $other', '$one === $other']
+      return {
+        question: prints,
+        code: source`
+          <?php
+          class ${type}
+          {
+              public function __construct(public int $value) {}
+          }
+          class Child extends ${type} {}
+          $one = new ${type}(${a});
+          $other = ${other};
+          ${way === 'changed' || way === 'same' ? `$other->value = ${b};\n` : ''}var_export(${expressions[isFirst ? 0 : 1] ?? ''});
+          echo ' ';
+          var_export(${expressions[isFirst ? 1 : 0] ?? ''});`,
+        key: text(loose, strict),
+        wrong: [
+          [
+            way === 'child' ? 'childrenAreEqual' : loose ? 'objectsAreNeverEqual' : 'clonesStayEqual',
+            text(!loose, strict),
+          ],
+          [strict ? 'identityNeedsEqualCopies' : 'identityComparesValues', text(loose, !strict)],
+          ['bothTheOtherWay', text(!loose, !strict)],
+        ],
+        because: {
+          clone: 'The clone has the same class and equal properties, but is another object.',
+          same: 'Both names lead to one object, so every change is seen through both.',
+          child: 'Objects of different classes are not equal, whatever their properties.',
+          changed: 'The clone is another object, and its property differs.',
+        }[way],
+      }
+    },
+  }),
+]

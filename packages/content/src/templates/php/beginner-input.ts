@@ -1,0 +1,160 @@
+import { prints } from '../questions.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { people, tags, tasks } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const beginnerInput: Template[] = [
+  template({
+    id: 'missing-or-empty-input',
+    concept: 'forms and requests',
+    difficulty: [3, 'Two operators for a fallback, and what counts as empty.'],
+    draw: (r) => ({
+      operator: r.pick(['??', '?:', 'empty'] as const),
+      given: r.pick(['missing', "''", "'0'", 'word', 'null'] as const),
+      words: r.some(people, 2),
+      field: r.pick(['name', 'city', 'page', 'sort', 'filter']),
+    }),
+    make: ({ operator, given, words: [word = '', fallback = ''], field }) => {
+      const value = { missing: null, "''": '', "'0'": '0', word, null: null }[given]
+      const isFalsy = value === null || value === '' || value === '0'
+      const list = given === 'missing' ? '[]' : `['${field}' => ${given === 'word' ? `'${word}'` : given}]`
+      const expression = {
+        '??': `$_GET['${field}'] ?? '${fallback}'`,
+        '?:': `($_GET['${field}'] ?? null) ?: '${fallback}'`,
+        empty: `empty($_GET['${field}']) ? '${fallback}' : $_GET['${field}']`,
+      }[operator]
+      const uses = operator === '??' ? value === null : isFalsy
+      const text = (result: string | null) => `[${result ?? ''}]`
+      return {
+        question: prints,
+        code: source`
+          <?php
+          $_GET = ${list};
+          $${field} = ${expression};
+          echo '[' . $${field} . ']';`,
+        key: text(uses ? fallback : value),
+        wrong: [
+          [uses ? 'fallbackOnlyIfMissing' : 'fallbackForFalsy', text(uses ? value : fallback)],
+          ['operatorGivesATruthValue', text('1')],
+          [
+            given === 'missing' || given === 'null' ? 'missingIsTheName' : 'bothAreJoined',
+            text(given === 'missing' || given === 'null' ? field : `${value}${fallback}`),
+          ],
+          ['nullIsPrinted', text('null')],
+          ['missingIsAnError', 'It throws an Error'],
+        ],
+        because:
+          operator === '??'
+            ? '?? uses the fallback only for what is missing or null; an empty text and 0 are kept.'
+            : `${operator === 'empty' ? 'empty is true' : '?: uses the fallback'} for everything that counts as false: missing, null, an empty text and the text 0.`,
+      }
+    },
+  }),
+  template({
+    id: 'steps-around-an-exception',
+    concept: 'errors and files',
+    difficulty: [2, 'The path through try, catch and finally.'],
+    draw: (r) => ({
+      words: r.some(tasks, 5),
+      divisor: r.pick([0, 0, 2, 4]),
+      caught: r.pick(['DivisionByZeroError', 'Error', 'Throwable', 'Exception'] as const),
+      number: r.int(5, 60),
+    }),
+    make: ({ words: [first = '', after = '', handled = '', last = '', end = ''], divisor, caught, number }) => {
+      const fails = divisor === 0
+      const isCaught = caught !== 'Exception'
+      const text = (...parts: string[]) => parts.join(' ')
+      const key = !fails
+        ? text(first, after, last, end)
+        : isCaught
+          ? text(first, handled, last, end)
+          : text(first, last, 'and an error')
+      return {
+        question:
+          fails && !isCaught ? 'What does this program print before it ends with an error, if it does?' : prints,
+        code: source`
+          <?php
+          try {
+              echo '${first} ';
+              $share = intdiv(${number}, ${divisor});
+              echo '${after} ';
+          } catch (${caught} $e) {
+              echo '${handled} ';
+          } finally {
+              echo '${last} ';
+          }
+          echo '${end}';`,
+        key: key.replace(' and an error', ''),
+        wrong: [
+          fails
+            ? ['divisionGivesInfinity', text(first, after, last, end)]
+            : ['finallyOnlyAfterFailure', text(first, after, end)],
+          !fails
+            ? ['catchAlwaysRuns', text(first, after, handled, last, end)]
+            : isCaught
+              ? ['errorsAreNoExceptions', text(first, last)]
+              : ['errorsAreExceptions', text(first, handled, last, end)],
+          fails
+            ? ['finallyNeedsSuccess', isCaught ? text(first, handled, end) : first]
+            : ['finallyEndsTheScript', text(first, after, last)],
+          fails && isCaught
+            ? ['tryGoesOn', text(first, handled, after, last, end)]
+            : ['catchGoesBack', fails ? text(first, last, end) : text(first, handled, last, end)],
+        ],
+        because: !fails
+          ? 'Nothing is thrown, so catch is skipped; finally runs in any case.'
+          : isCaught
+            ? 'intdiv by 0 throws a DivisionByZeroError, which is an Error and a Throwable; the rest of try is skipped.'
+            : 'DivisionByZeroError is an Error and no Exception, so it is not caught; finally still runs.',
+        ...(fails && !isCaught ? { proof: { prints: `${text(first, last)} throws DivisionByZeroError` } } : {}),
+      }
+    },
+  }),
+  template({
+    id: 'writing-to-a-file',
+    concept: 'errors and files',
+    difficulty: [2, 'What is overwritten and what is added.'],
+    draw: (r) => ({
+      words: r.some(tags, 3),
+      second: r.pick(['plain', 'append'] as const),
+      third: r.pick(['plain', 'append', 'fopenW', 'fopenA'] as const),
+      name: r.pick(['notes', 'report', 'orders', 'log']),
+    }),
+    make: ({ words: [a = '', b = '', c = ''], second, third, name }) => {
+      const file = `'${name}.txt'`
+      const put = (word: string, way: string) =>
+        way.startsWith('fopen')
+          ? `$handle = fopen(${file}, '${way === 'fopenW' ? 'w' : 'a'}');\nfwrite($handle, '${word}-');\nfclose($handle);`
+          : `file_put_contents(${file}, '${word}-'${way === 'append' ? ', FILE_APPEND' : ''});`
+      const adds = (way: string) => way === 'append' || way === 'fopenA'
+      const write = (rule: (way: string) => boolean) => {
+        let text = `${a}-`
+        text = rule(second) ? `${text}${b}-` : `${b}-`
+        return rule(third) ? `${text}${c}-` : `${c}-`
+      }
+      return {
+        question: prints,
+        code: source`
+          <?php
+          ${put(a, 'plain')}
+          ${put(b, second)}
+          ${put(c, third)}
+          echo file_get_contents(${file});`,
+        key: write(adds),
+        wrong: [
+          ['writingAlwaysAdds', write(() => true)],
+          ['writingAlwaysReplaces', write(() => false)],
+          [
+            'appendGoesInFront',
+            adds(second) ? (adds(third) ? `${c}-${b}-${a}-` : `${c}-`) : adds(third) ? `${c}-${b}-` : `${c}-`,
+          ],
+          ['firstContentStays', `${a}-`],
+          ['plainAddsAppendReplaces', write((way) => !adds(way))],
+          ['fopenKeepsTheFile', write((way) => adds(way) || way === 'fopenW')],
+        ],
+        because: "file_put_contents and mode 'w' replace what is in the file; FILE_APPEND and mode 'a' add at its end.",
+      }
+    },
+  }),
+]
