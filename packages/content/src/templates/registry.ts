@@ -15,14 +15,14 @@ import { typescript } from './typescript/typescript.ts'
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
 const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  cpp,
+  java,
   javascript,
   kotlin,
   'node-js': nodeJs,
+  php,
   python,
   ruby,
-  cpp,
-  java,
-  php,
   swift,
   typescript,
 }

@@ -4,7 +4,6 @@ import type { Random } from './random.ts'
  * What a proof is run with. `types` is the TypeScript compiler, `module` an ECMAScript module in Node.js, `javac` and `g++`
  * only compile.
  */
-
 export const proofLanguages = [
   'javascript',
   'module',
