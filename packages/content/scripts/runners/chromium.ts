@@ -67,6 +67,7 @@ function reactBundle(): string {
   const files = {
     react: path.join(folderOf('react'), 'cjs/react.development.js'),
     'react-dom': path.join(folderOf('react-dom'), 'cjs/react-dom.development.js'),
+    'react-dom/server': path.join(folderOf('react-dom'), 'cjs/react-dom-server-legacy.browser.development.js'),
     'react-dom/client': path.join(folderOf('react-dom'), 'cjs/react-dom-client.development.js'),
     scheduler: path.join(folderOf('scheduler'), 'cjs/scheduler.development.js'),
   }

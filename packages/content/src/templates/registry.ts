@@ -2,12 +2,13 @@ import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
 import { javascript } from './javascript/javascript.ts'
 import { python } from './python/python.ts'
+import { react } from './react/react.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, react, typescript }
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>
