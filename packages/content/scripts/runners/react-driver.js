@@ -5,7 +5,18 @@ const { createRoot, hydrateRoot } = require('react-dom/client')
 const { renderToStaticMarkup, renderToString } = require('react-dom/server')
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-globalThis.runProgram = async (code) => {
+const timeLimitMs = 5_000
+
+globalThis.runPrograms = async (codes) => {
+  const printed = []
+  for (const code of codes) {
+    const limit = new Promise((resolve) => setTimeout(resolve, timeLimitMs, 'did not end'))
+    printed.push(await Promise.race([runProgram(code), limit]))
+  }
+  return printed
+}
+
+async function runProgram(code) {
   const lines = []
   const print = (...values) => lines.push(values.join(' '))
   const container = document.body.appendChild(document.createElement('main'))

@@ -1,5 +1,6 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
+import { htmlCss } from './html-css/html-css.ts'
 import { javascript } from './javascript/javascript.ts'
 import { python } from './python/python.ts'
 import { react } from './react/react.ts'
@@ -8,7 +9,7 @@ import { typescript } from './typescript/typescript.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { javascript, python, react, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { 'html-css': htmlCss, javascript, python, react, typescript }
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>

@@ -142,7 +142,7 @@ export const advancedBoundaries: Template[] = [
       const click = {
         render: 'setBroken(true)',
         effect: 'setBroken(true)',
-        handler: "{ setBroken(true); throw new Error('no') }",
+        handler: "setBroken(true)\nthrow new Error('no')",
         fallback: 'setBroken(true)',
         updater: "setBroken(() => { throw new Error('no') })",
       }[where]
@@ -159,7 +159,10 @@ export const advancedBoundaries: Template[] = [
         }
         function Item() {
           const [broken, setBroken] = useState(false)
-          ${body ? `${body}\n` : ''}return <button onClick={() => ${click}}>${word}{broken && ' off'}</button>
+          ${body ? `${body}\n` : ''}function handleClick() {
+            ${click}
+          }
+          return <button onClick={handleClick}>${word}{broken && ' off'}</button>
         }
         const tree = (
           <Boundary fallback="${outer} failed">
