@@ -30,7 +30,7 @@ async function runProgram(code) {
       root = hydrateRoot(container, element, quiet)
     })
   const find = (target) => (typeof target === 'string' ? container.querySelector(target) : target)
-  const click = (target = 'button') => React.act(async () => find(target).click())
+  const click = async (target = 'button') => await React.act(async () => find(target).click())
   const type = (target, value) =>
     React.act(async () => {
       const input = find(target)

@@ -23,7 +23,8 @@ export const advancedLayout: Template[] = [
     }),
     make: ({ bases: [b1 = 0, b2 = 0], shrink: [s1, s2], missing }) => {
       const width = b1 + b2 - missing
-      const by = (w1: number, w2: number) => rounded(b1 - (missing * w1) / (w1 + w2))
+      const whole = (value: number) => px(Math.round(value))
+      const by = (w1: number, w2: number) => whole(b1 - (missing * w1) / (w1 + w2))
       const code = source`
         <style>
           #bar { display: flex; width: ${width}px; height: 50px }
@@ -32,7 +33,7 @@ export const advancedLayout: Template[] = [
         </style>
         <div id="bar"><div id="one"></div><div id="two"></div></div>`
       return {
-        question: 'How wide is the first item (rounded to tenths)?',
+        question: 'How wide is the first item (rounded to whole pixels)?',
         code,
         key: by(s1 * b1, s2 * b2),
         wrong: [
@@ -40,10 +41,10 @@ export const advancedLayout: Template[] = [
           ['shrinkByFactor', by(s1, s2)],
           ['shrinkByBasis', by(b1, b2)],
           ['shrinkNever', px(b1)],
-          ['shrinkFactorIsSize', rounded((width * s1) / (s1 + s2))],
+          ['shrinkFactorIsSize', whole((width * s1) / (s1 + s2))],
         ],
         because: `${missing}px are missing. They are taken away in proportion to flex-shrink times basis: ${s1 * b1} to ${s2 * b2}.`,
-        proof: measured(code, "print(Math.round(box('one').width * 10) / 10 + 'px')"),
+        proof: measured(code, "print(Math.round(box('one').width) + 'px')"),
       }
     },
   }),

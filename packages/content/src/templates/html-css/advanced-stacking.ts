@@ -69,25 +69,24 @@ export const advancedStacking: Template[] = [
       names: r.some(names, 4),
       index: r.pick([999, 9_999, 2_147_483_647]),
       order: r.shuffled([0, 1] as const),
-      second: r.pick(['modal', 'popover'] as const),
+      kind: r.pick(['modal', 'popover'] as const),
       plain: r.flip(),
     }),
-    make: ({ names: [one = '', two = '', high = '', low = ''], index, order, second, plain }) => {
+    make: ({ names: [one = '', two = '', high = '', low = ''], index, order, kind, plain }) => {
       const ids = [one, two]
       const first = ids[order[0]] ?? ''
       const last = ids[order[1]] ?? ''
-      const open = (id: string) =>
-        id === two && second === 'popover' ? `find('${id}').showPopover()` : `find('${id}').showModal()`
-      const element = (id: string, isPopover: boolean) =>
-        isPopover ? `<div id="${id}" popover="manual"></div>` : `<dialog id="${id}"></dialog>`
+      const open = (id: string) => `find('${id}').${kind === 'modal' ? 'showModal' : 'showPopover'}()`
+      const element = (id: string) =>
+        kind === 'modal' ? `<dialog id="${id}"></dialog>` : `<div id="${id}" popover="manual"></div>`
       const code = source`
         <style>
           div, dialog { position: fixed; inset: 0; margin: 0; width: 90px; height: 90px; padding: 0 }
           #${high} { z-index: ${index} }
           #${first} { z-index: 5 }
         </style>
-        ${element(one, false)}
-        ${element(two, second === 'popover')}
+        ${element(one)}
+        ${element(two)}
         <div id="${high}"></div>
         <dialog id="${low}"></dialog>
         <script>

@@ -69,7 +69,7 @@ export const intermediateLayout: Template[] = [
       const size = minimum + rest
       const width = tracks * size + (tracks - 1) * gap
       const fitted = Math.floor((width + gap) / (minimum + gap))
-      const of = (count: number) => px(Math.round(((width - (count - 1) * gap) / count) * 100) / 100)
+      const of = (count: number) => px(Math.round((width - (count - 1) * gap) / count))
       const code = source`
         <style>
           #grid {
@@ -83,20 +83,20 @@ export const intermediateLayout: Template[] = [
           ${Array.from({ length: items }, (_, index) => `<div id="item${index + 1}"></div>`).join(' ')}
         </div>`
       return {
-        question: 'How wide is the first item (rounded to hundredths)?',
+        question: 'How wide is the first item (rounded to whole pixels)?',
         code,
         key: of(way === 'auto-fill' ? fitted : items),
         wrong: [
           way === 'auto-fill' ? ['fillIsFit', of(items)] : ['fitIsFill', of(fitted)],
           ['minimumIsWidth', px(minimum)],
-          ['gapIsOutside', px(Math.round((width / (way === 'auto-fill' ? fitted : items)) * 100) / 100)],
+          ['gapIsOutside', px(Math.round(width / (way === 'auto-fill' ? fitted : items)))],
           ['itemsMakeTracks', of(Math.floor(width / minimum) + 1)],
         ],
         because:
           way === 'auto-fill'
             ? `${fitted} tracks of the minimum fit with their gaps; they share the width, and those without items stay empty.`
             : `Tracks without items shrink to nothing, so ${items} tracks share the whole width.`,
-        proof: measured(code, "print(Math.round(box('item1').width * 100) / 100 + 'px')"),
+        proof: measured(code, "print(Math.round(box('item1').width) + 'px')"),
       }
     },
   }),

@@ -15,7 +15,7 @@ const prelude = source`
         probe.style.color = name
         return getComputedStyle(probe).color === style(id, property, part)
       }
-      const name = ${JSON.stringify(colors)}.find(isIt) ?? style(id, property, part)
+      const name = ${JSON.stringify([...colors, 'black'])}.find(isIt) ?? style(id, property, part)
       probe.remove()
       return name
     }
