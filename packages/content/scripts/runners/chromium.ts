@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { prepareChromium } from '../../../../e2e/support/chromium.ts'
 import { openReact } from './react.ts'
 import { asLine, type Program, type Runner } from './runner.ts'
+import { openVue } from './vue.ts'
 
 /** Runs some programs in the page, and gives what each prints. */
 export type Batch = (programs: readonly Program[]) => Promise<string[]>
@@ -37,7 +38,8 @@ export const runInChromium: Runner = async (programs) => {
 async function openBatch(browser: Browser, language: Program['language'] | undefined): Promise<Batch> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   await page.goto('about:blank')
-  return language === 'react' ? openReact(page) : openHtml(page)
+  if (language === 'react') return openReact(page)
+  return language === 'vue' ? openVue(page) : openHtml(page)
 }
 
 type FrameWindow = { runPages: (pages: string[]) => Promise<string[]> }

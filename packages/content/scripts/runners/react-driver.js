@@ -18,7 +18,7 @@ globalThis.runPrograms = async (codes) => {
 
 async function runProgram(code) {
   const lines = []
-  const print = (...values) => lines.push(values.join(' '))
+  const print = (...values) => lines.push(values.map(String).join(' '))
   const container = document.body.appendChild(document.createElement('main'))
   const quiet = { onUncaughtError: () => {}, onCaughtError: () => {}, onRecoverableError: () => {} }
   let root = createRoot(container, quiet)

@@ -12,6 +12,7 @@ const runners: Record<ProofLanguage, Runner> = {
   types: typeCheck,
   python: runPython,
   react: runInChromium,
+  vue: runInChromium,
   html: runInChromium,
 }
 

@@ -6,10 +6,11 @@ import { python } from './python/python.ts'
 import { react } from './react/react.ts'
 import type { Template } from './template.ts'
 import { typescript } from './typescript/typescript.ts'
+import { vueJs } from './vue-js/vue-js.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { 'html-css': htmlCss, javascript, python, react, typescript }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = { 'html-css': htmlCss, javascript, python, react, typescript, 'vue-js': vueJs }
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>
