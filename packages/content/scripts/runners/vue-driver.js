@@ -13,24 +13,32 @@ globalThis.runPrograms = async (programs) => {
   return printed
 }
 
-async function runProgram({ modules, steps }) {
+async function runProgram({ modules, serverModules, steps }) {
   const lines = []
   const print = (...values) => lines.push(values.map(String).join(' '))
   const logging = { log: print, error() {}, warn() {} }
-  const loadedHere = {}
-  const load = (name) => {
-    if (!modules[name]) return require(name)
-    if (!loadedHere[name]) {
-      const module = { exports: {} }
-      loadedHere[name] = module
-      // oxlint-disable-next-line typescript/no-implied-eval -- the program that is run
-      new Function('module', 'exports', 'require', 'console', modules[name])(module, module.exports, load, logging)
+  const loaderOf = (files) => {
+    const loadedHere = {}
+    return function load(name) {
+      if (!files[name]) return require(name)
+      if (!loadedHere[name]) {
+        const module = { exports: {} }
+        loadedHere[name] = module
+        // oxlint-disable-next-line typescript/no-implied-eval -- the program that is run
+        new Function('module', 'exports', 'require', 'console', files[name])(module, module.exports, load, logging)
+      }
+      return loadedHere[name].exports
     }
-    return loadedHere[name].exports
   }
+  const load = loaderOf(modules)
+  const loadForServer = loaderOf(serverModules)
   const container = document.body.appendChild(document.createElement('main'))
   const props = reactive({})
   let app
+  let handleError
+  const onAppError = (handler) => {
+    handleError = handler
+  }
   const settled = async () => {
     await nextTick()
     await nextTick()
@@ -43,6 +51,7 @@ async function runProgram({ modules, steps }) {
     const App = load('./App.vue').default
     app = create({ render: () => h(App, { ...props }) })
     app.config.warnHandler = () => {}
+    if (handleError) app.config.errorHandler = handleError
     app.mount(container)
     await settled()
   }
@@ -53,7 +62,7 @@ async function runProgram({ modules, steps }) {
     await start(createSSRApp, given)
   }
   const serverMarkup = (given) => {
-    const server = createSSRApp(load('./App.vue').default, given)
+    const server = createSSRApp(loadForServer('./App.vue').default, given)
     server.config.warnHandler = () => {}
     return renderToString(server)
   }
@@ -72,13 +81,13 @@ async function runProgram({ modules, steps }) {
     await settled()
   }
   const text = (target) => (target ? find(target) : container).textContent.replaceAll(/\s+/g, ' ').trim()
-  const tools = { ...Vue, print, mount, hydrate, serverMarkup, setProps, settled, find, click, type, text, container }
+  const tools = { ...Vue, print, mount, hydrate, serverMarkup, setProps, settled, onAppError, find, click, type, text, container }
   const unmount = () => app?.unmount()
   try {
     const names = Object.keys(tools).filter((name) => /^[A-Za-z]\w*$/.test(name))
     const values = names.map((name) => tools[name])
     // oxlint-disable-next-line typescript/no-implied-eval -- the program that is run
-    await new Function(...names, 'unmount', 'console', 'load', steps)(...values, unmount, logging, load)
+    await new Function(...names, 'unmount', 'console', steps)(...values, unmount, logging)
   } catch (error) {
     print(`throws ${error.name}`)
   }

@@ -7,7 +7,7 @@ import { compileScript, parse } from 'vue/compiler-sfc'
 import type { Batch } from './chromium.ts'
 import type { Program } from './runner.ts'
 
-type Compiled = { modules: Record<string, string>; steps: string }
+type Compiled = { modules: Record<string, string>; serverModules: Record<string, string>; steps: string }
 type ProgramWindow = { runPrograms: (programs: Compiled[]) => Promise<string[]> }
 
 /**
@@ -28,19 +28,27 @@ async function compile({ text }: Program): Promise<Compiled> {
   const files: [string, string][] = first.startsWith('<') ? [['App.vue', first]] : [['steps', first]]
   for (let index = 0; index < rest.length; index += 2) files.push([rest[index] ?? '', rest[index + 1] ?? ''])
   const modules: Record<string, string> = {}
+  const serverModules: Record<string, string> = {}
+  const usesServer = /serverMarkup|hydrate/.test(text)
   let steps = ''
   for (const [name, code] of files) {
     if (name === 'steps') steps += code.replaceAll(/^import .* from 'vue'\n/gm, '')
-    else modules[`./${name}`] = await asCommonJs(name.endsWith('.vue') ? compileComponent(name, code) : code)
+    else {
+      const path = `./${name}`
+      const isComponent = name.endsWith('.vue')
+      modules[path] = await asCommonJs(isComponent ? compileComponent(name, code, false) : code)
+      if (usesServer) serverModules[path] = await asCommonJs(isComponent ? compileComponent(name, code, true) : code)
+    }
   }
-  return { modules, steps: `return (async () => {\n${steps}\n})()` }
+  return { modules, serverModules, steps: `return (async () => {\n${steps}\n})()` }
 }
 
-function compileComponent(filename: string, code: string): string {
+function compileComponent(filename: string, code: string, ssr: boolean): string {
   const whole = code.includes('<script') ? code : `<script setup>\n// nothing\n</script>\n${code}`
   const { descriptor, errors } = parse(whole, { filename })
   if (errors[0]) throw errors[0]
-  return compileScript(descriptor, { id: filename, inlineTemplate: true }).content
+  const templateOptions = { ssr, ssrCssVars: [] }
+  return compileScript(descriptor, { id: filename, inlineTemplate: true, templateOptions }).content
 }
 
 async function asCommonJs(code: string): Promise<string> {
@@ -63,7 +71,7 @@ function vueBundle(): string {
     const files = {${modules.join(',')}}
     const loaded = {}
     function require(asked) {
-      const name = asked === 'vue' ? '@vue/runtime-dom' : asked
+      const name = { vue: '@vue/runtime-dom', 'vue/server-renderer': '@vue/server-renderer' }[asked] ?? asked
       if (!loaded[name]) {
         loaded[name] = { exports: {} }
         files[name]?.(loaded[name], loaded[name].exports, require)
