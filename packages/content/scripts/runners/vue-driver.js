@@ -81,7 +81,21 @@ async function runProgram({ modules, serverModules, steps }) {
     await settled()
   }
   const text = (target) => (target ? find(target) : container).textContent.replaceAll(/\s+/g, ' ').trim()
-  const tools = { ...Vue, print, mount, hydrate, serverMarkup, setProps, settled, onAppError, find, click, type, text, container }
+  const tools = {
+    ...Vue,
+    print,
+    mount,
+    hydrate,
+    serverMarkup,
+    setProps,
+    settled,
+    onAppError,
+    find,
+    click,
+    type,
+    text,
+    container,
+  }
   const unmount = () => app?.unmount()
   try {
     const names = Object.keys(tools).filter((name) => /^[A-Za-z]\w*$/.test(name))

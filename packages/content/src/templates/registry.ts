@@ -10,7 +10,14 @@ import { vueJs } from './vue-js/vue-js.ts'
 
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
-const written: Partial<Record<SkillSlug, SkillTemplates>> = { 'html-css': htmlCss, javascript, python, react, typescript, 'vue-js': vueJs }
+const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  'html-css': htmlCss,
+  javascript,
+  python,
+  react,
+  typescript,
+  'vue-js': vueJs,
+}
 
 const cells = new Map(
   Object.entries(written).flatMap(([skill, levels]) =>

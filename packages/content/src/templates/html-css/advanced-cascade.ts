@@ -15,7 +15,13 @@ export const advancedCascade: Template[] = [
       rulesSwap: r.flip(),
       weights: r.shuffled(['#text', '.note', 'p'] as const),
     }),
-    make: ({ colors: [c1 = '', c2 = '', c0 = ''], layers: [one = '', two = ''], important, rulesSwap, weights: [w1, w2, w0] }) => {
+    make: ({
+      colors: [c1 = '', c2 = '', c0 = ''],
+      layers: [one = '', two = ''],
+      important,
+      rulesSwap,
+      weights: [w1, w2, w0],
+    }) => {
       const inLayer = important === 'none' ? '' : ' !important'
       const rules = [
         `@layer ${one} { ${w1} { color: ${c1}${inLayer} } }`,
@@ -90,10 +96,13 @@ export const advancedCascade: Template[] = [
           ['inheritOnlyInherited', text(parent, display)],
         ],
         because: {
-          initial: 'initial is the value that the specification gives the property: black here, and inline for display, which a flex or grid container turns into block.',
+          initial:
+            'initial is the value that the specification gives the property: black here, and inline for display, which a flex or grid container turns into block.',
           unset: 'unset inherits what is normally inherited, such as color, and takes the initial value of the rest.',
-          revert: 'revert goes back to what the style sheet of the browser says, display: block here; a color is then inherited.',
-          inherit: 'inherit takes the value of the parent for both; in a flex or grid container an inline display becomes its block form.',
+          revert:
+            'revert goes back to what the style sheet of the browser says, display: block here; a color is then inherited.',
+          inherit:
+            'inherit takes the value of the parent for both; in a flex or grid container an inline display becomes its block form.',
         }[keyword],
         proof: measured(code, "print(color('text') + ' and ' + style('text', 'display'))"),
       }

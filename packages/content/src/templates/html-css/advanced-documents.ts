@@ -34,7 +34,10 @@ export const advancedDocuments: Template[] = [
           ['scriptsInOrder', by(() => 0)],
           ['modulesAtOnce', by(({ rank, word }) => (word === inModule ? 0 : rank))],
           ['readyBeforeDefer', by(({ rank }) => (rank === 2 ? 0.5 : rank))],
-          ['deferInline', fakeDefer ? by(({ rank }) => Math.max(rank, 1)) : by(({ rank, word }) => (word === deferred ? 3 : rank))],
+          [
+            'deferInline',
+            fakeDefer ? by(({ rank }) => Math.max(rank, 1)) : by(({ rank, word }) => (word === deferred ? 3 : rank)),
+          ],
           ['modulesLast', by(({ rank, word }) => (word === inModule ? 3 : rank))],
         ],
         because:
@@ -68,14 +71,22 @@ export const advancedDocuments: Template[] = [
         const pair = axis === 'block' ? (lines[writing] ?? inline) : direction === 'rtl' ? inline.toReversed() : inline
         return pair[end === 'start' ? 0 : 1] ?? ''
       }
-      const text = (to: (side: string) => string) => sides.map((side, index) => `${to(side)} ${sizes[index]}px`).join(', ')
+      const text = (to: (side: string) => string) =>
+        sides.map((side, index) => `${to(side)} ${sizes[index]}px`).join(', ')
       const code = source`
         <style>
           #text { writing-mode: ${mode}; ${sides.map((side, index) => `${property}-${side}: ${sizes[index]}px`).join('; ')} }
         </style>
         <div id="text" dir="${dir}">Text</div>`
-      const swapped = { 'horizontal-tb': 'horizontal-tb', 'vertical-rl': 'vertical-lr', 'vertical-lr': 'vertical-rl' }[mode]
-      const physicalSides = { 'inline-start': 'left', 'inline-end': 'right', 'block-start': 'top', 'block-end': 'bottom' }
+      const swapped = { 'horizontal-tb': 'horizontal-tb', 'vertical-rl': 'vertical-lr', 'vertical-lr': 'vertical-rl' }[
+        mode
+      ]
+      const physicalSides = {
+        'inline-start': 'left',
+        'inline-end': 'right',
+        'block-start': 'top',
+        'block-end': 'bottom',
+      }
       return {
         question: `On which sides are these ${property}s?`,
         code,
@@ -134,7 +145,9 @@ export const advancedDocuments: Template[] = [
           way === 'reference'
             ? ['documentOrder', order[0] === 'own' ? `${title} ${content}` : `${content} ${title}`]
             : ['hiddenTextIsRead', hides ? `${own} ${note}` : own],
-          hides && way === 'reference' ? ['hiddenIsSkipped', content] : ['onlyTextNodes', way === 'reference' ? joined({ own, title }) : title],
+          hides && way === 'reference'
+            ? ['hiddenIsSkipped', content]
+            : ['onlyTextNodes', way === 'reference' ? joined({ own, title }) : title],
         ],
         because:
           way === 'reference'

@@ -128,7 +128,9 @@ export const advancedLayout: Template[] = [
       const index = asked === 'd' ? 3 : 4
       const at = (mode: 'sparse' | 'dense' | 'newRow' | 'cut') => place(mode)[index] ?? ''
       const ids = ['a', 'b', 'c', 'd', 'e']
-      const spanned = ids.flatMap((id, place) => ((spans[place] ?? 1) > 1 ? [`#${id} { grid-column: span ${spans[place]} }`] : []))
+      const spanned = ids.flatMap((id, place) =>
+        (spans[place] ?? 1) > 1 ? [`#${id} { grid-column: span ${spans[place]} }`] : [],
+      )
       const code = source`
         <style>
           #grid {
@@ -173,7 +175,12 @@ export const advancedLayout: Template[] = [
       border: r.pick(['none', 'none', 'flow', 'border', 'padding'] as const),
     }),
     make: ({ parent, child, height, border }) => {
-      const extra = { none: '', flow: '; display: flow-root', border: '; border-top: 1px solid', padding: '; padding-top: 1px' }[border]
+      const extra = {
+        none: '',
+        flow: '; display: flow-root',
+        border: '; border-top: 1px solid',
+        padding: '; padding-top: 1px',
+      }[border]
       const edge = border === 'border' || border === 'padding' ? 1 : 0
       const larger = Math.max(parent, child)
       const isOpen = border === 'none'
@@ -190,7 +197,9 @@ export const advancedLayout: Template[] = [
         code,
         key: isOpen ? text(larger, height) : text(parent, edge + child + height),
         wrong: [
-          isOpen ? ['marginStaysInside', text(parent, child + height)] : ['marginsCollapseAlways', text(larger, edge + height)],
+          isOpen
+            ? ['marginStaysInside', text(parent, child + height)]
+            : ['marginsCollapseAlways', text(larger, edge + height)],
           ['marginIsLost', text(parent, edge + height)],
           ['marginsBothCount', text(parent + child, edge + height)],
           ['childMarginOnly', text(larger, edge + Math.min(parent, child) + height)],

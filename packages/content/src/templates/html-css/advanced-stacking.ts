@@ -45,7 +45,10 @@ export const advancedStacking: Template[] = [
         key,
         wrong: [
           isContext
-            ? [makes === 'opacity' || makes === 'transform' ? 'contextNeedsIndex' : 'contextNeedsPosition', isNegative ? parent : child]
+            ? [
+                makes === 'opacity' || makes === 'transform' ? 'contextNeedsIndex' : 'contextNeedsPosition',
+                isNegative ? parent : child,
+              ]
             : [isNegative ? 'negativeStaysAbove' : 'contextByAnything', isNegative ? child : other],
           ['negativeIsBehindAll', 'page'],
           ['laterIsOnTop', isNegative ? other : parent],
@@ -105,7 +108,10 @@ export const advancedStacking: Template[] = [
           ['topLayerByMarkup', low],
         ],
         because: `Modal dialogs and popovers are in the top layer, above everything else. There the one opened last is on top, whatever its z-index.`,
-        proof: measured(code.replace('const find = (id) => document.getElementById(id)\n', ''), 'print(document.elementFromPoint(20, 20).id)'),
+        proof: measured(
+          code.replace('const find = (id) => document.getElementById(id)\n', ''),
+          'print(document.elementFromPoint(20, 20).id)',
+        ),
       }
     },
   }),
@@ -141,7 +147,9 @@ export const advancedStacking: Template[] = [
         code,
         key: px((isReference ? margin : 0) + left),
         wrong: [
-          isReference ? ['fixedIsWindow', px(left)] : [makes === 'relative' ? 'fixedNeedsPosition' : 'fixedNeedsContext', px(margin + left)],
+          isReference
+            ? ['fixedIsWindow', px(left)]
+            : [makes === 'relative' ? 'fixedNeedsPosition' : 'fixedNeedsContext', px(margin + left)],
           ['paddingMovesFixed', px(margin + padding + left)],
           ['fixedStaysPut', px(margin + padding)],
           ['fixedIsParent', px(padding + left)],
@@ -183,7 +191,9 @@ export const advancedStacking: Template[] = [
         code,
         key: px(key),
         wrong: [
-          way === 'hintOnly' ? ['hintNeedsNothing', px(intrinsic + sides)] : ['containKeepsContent', px(content + sides)],
+          way === 'hintOnly'
+            ? ['hintNeedsNothing', px(intrinsic + sides)]
+            : ['containKeepsContent', px(content + sides)],
           ['containIsZeroAlways', way === 'containOnly' ? px(0) : px(sides)],
           ['paddingIsContained', way === 'containOnly' ? px(padding) : px(way === 'both' ? intrinsic : content)],
           ['intrinsicAdds', way === 'containOnly' ? px(content) : px(content + intrinsic + sides)],
@@ -191,7 +201,8 @@ export const advancedStacking: Template[] = [
         because: {
           both: 'With containment of size the content does not count; the given intrinsic height takes its place, and the padding is added.',
           containOnly: 'With containment of size the content does not count, so only the padding gives height.',
-          hintOnly: 'contain-intrinsic-height is used only with containment of size; without it the content makes the height.',
+          hintOnly:
+            'contain-intrinsic-height is used only with containment of size; without it the content makes the height.',
         }[way],
         proof: measured(code, `print(box('${name}').height + 'px')`),
       }

@@ -58,7 +58,11 @@ export const beginnerBoxes: Template[] = [
       height: r.pick([40, 50, 60]),
     }),
     make: ({ upper, lower, parent, height }) => {
-      const display = { block: '', flex: '#list { display: flex; flex-direction: column }\n', grid: '#list { display: grid }\n' }
+      const display = {
+        block: '',
+        flex: '#list { display: flex; flex-direction: column }\n',
+        grid: '#list { display: grid }\n',
+      }
       const code = source`
         <style>
           ${display[parent]}#one { height: ${height}px; margin-bottom: ${upper}px }

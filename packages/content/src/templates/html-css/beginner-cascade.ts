@@ -14,7 +14,12 @@ export const beginnerCascade: Template[] = [
       withId: r.flip(),
       names: r.some(['intro', 'note', 'lead', 'hint', 'teaser', 'quote'], 2),
     }),
-    make: ({ colors: [byId = '', byClass = '', byElement = '', inherited = ''], order, withId, names: [id = '', name = ''] }) => {
+    make: ({
+      colors: [byId = '', byClass = '', byElement = '', inherited = ''],
+      order,
+      withId,
+      names: [id = '', name = ''],
+    }) => {
       const rules = {
         id: `#${withId ? id : 'footer'} { color: ${byId} }`,
         class: `.${name} { color: ${byClass} }`,
@@ -58,7 +63,13 @@ export const beginnerCascade: Template[] = [
       attributeSwaps: r.flip(),
       both: r.flip(),
     }),
-    make: ({ colors: [c1 = '', c2 = ''], paddings: [p1 = 0, p2 = 0], names: [one = '', two = ''], attributeSwaps, both }) => {
+    make: ({
+      colors: [c1 = '', c2 = ''],
+      paddings: [p1 = 0, p2 = 0],
+      names: [one = '', two = ''],
+      attributeSwaps,
+      both,
+    }) => {
       const code = source`
         <style>
           .${one} { color: ${c1}; padding: ${p1}px }
@@ -103,9 +114,7 @@ export const beginnerCascade: Template[] = [
       }[way]
       const item = (letter: string) => `<li><b>${letter}</b></li>`
       const list = top.map((letter, index) =>
-        index === place
-          ? `<li><b>${letter}</b>\n  <ul>${nested.map(item).join('')}</ul>\n</li>`
-          : item(letter),
+        index === place ? `<li><b>${letter}</b>\n  <ul>${nested.map(item).join('')}</ul>\n</li>` : item(letter),
       )
       const code = source`
         <style>
@@ -129,7 +138,8 @@ export const beginnerCascade: Template[] = [
         because: {
           child: '> matches only what is directly inside, so the nested items are left out.',
           descendant: 'A space matches at any depth.',
-          neighbour: '+ matches an element that directly follows another one beside it: every item of the outer list but the first.',
+          neighbour:
+            '+ matches an element that directly follows another one beside it: every item of the outer list but the first.',
           nested: 'An li inside an li is needed, and only the nested items are that.',
         }[way],
         proof: measured(

@@ -41,7 +41,9 @@ export const beginnerLayout: Template[] = [
         </div>`
       const text = (first: number, second: number) => `${first}px and ${second}px`
       const gap = (name: keyof typeof firsts) =>
-        ({ 'space-between': free / 2, 'space-around': free / 3, 'space-evenly': free / 4, center: 0, 'flex-end': 0 })[name]
+        ({ 'space-between': free / 2, 'space-around': free / 3, 'space-evenly': free / 4, center: 0, 'flex-end': 0 })[
+          name
+        ]
       const of = (name: keyof typeof firsts) => text(firsts[name], gap(name))
       return {
         question: `The bar has ${free}px of free space. How much is left of the first item, and how much between the first and the second?`,
@@ -56,7 +58,8 @@ export const beginnerLayout: Template[] = [
         ],
         because: {
           'space-between': 'space-between leaves nothing at the ends and shares the space between the items.',
-          'space-around': 'space-around gives every item the same space on both sides, so the ends get half of what lies between.',
+          'space-around':
+            'space-around gives every item the same space on both sides, so the ends get half of what lies between.',
           'space-evenly': 'space-evenly makes all four spaces the same.',
           center: 'center keeps the items together and shares the space between the two ends.',
           'flex-end': 'flex-end moves the items together to the end.',
@@ -150,8 +153,10 @@ export const beginnerLayout: Template[] = [
           ['paddingShiftsAbsolute', px(key + padding + left)],
         ],
         because: {
-          outer: 'The nearest ancestor with a position is outer; its inner edge, without the padding, is where left begins.',
-          middle: 'The nearest ancestor with a position is middle; its inner edge, without the padding, is where left begins.',
+          outer:
+            'The nearest ancestor with a position is outer; its inner edge, without the padding, is where left begins.',
+          middle:
+            'The nearest ancestor with a position is middle; its inner edge, without the padding, is where left begins.',
           both: 'Of the ancestors with a position the nearest counts, and that is middle; the padding does not matter.',
           none: 'No ancestor has a position, so left begins at the edge of the page.',
         }[positioned],

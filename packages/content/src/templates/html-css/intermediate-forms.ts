@@ -31,7 +31,9 @@ export const intermediateForms: Template[] = [
         wrong: [
           parts === 'reference' ? ['labelBeatsReference', label] : ['headingNamesNext', heading],
           ['contentWins', text],
-          hasTitle ? ['titleWins', title] : ['namesAreJoinedBefore', parts === 'picture' ? `${text} ${label}` : `${heading} ${text}`],
+          hasTitle
+            ? ['titleWins', title]
+            : ['namesAreJoinedBefore', parts === 'picture' ? `${text} ${label}` : `${heading} ${text}`],
           ['namesAreJoined', parts === 'text' ? `${text} ${hasTitle ? title : heading}` : `${key} ${text}`],
           ...(parts === 'picture' ? [['placeholderIsName', label] as const] : []),
         ],
@@ -65,7 +67,11 @@ export const intermediateForms: Template[] = [
         { name: a, html: `<input name="${a}" pattern="[A-Z]{2}" value="${value}">`, bad: pattern === 'partial' },
         { name: b, html: `<input name="${b}" type="number" min="0" step="5" value="${stepped}">`, bad: offStep },
         { name: c, html: `<input name="${c}" maxlength="${number}" value="ABCDEFG">`, bad: false },
-        { name: d, html: `<input name="${d}" type="number" max="${number}" value="${over ? number + 1 : number}">`, bad: over },
+        {
+          name: d,
+          html: `<input name="${d}" type="number" max="${number}" value="${over ? number + 1 : number}">`,
+          bad: over,
+        },
       ]
       const listed = order.flatMap((index) => fields[index] ?? [])
       const text = (isBad: (name: string, bad: boolean) => boolean) =>

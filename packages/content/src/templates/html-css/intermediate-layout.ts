@@ -120,7 +120,8 @@ export const intermediateLayout: Template[] = [
       const width = b1 + b2 + unit * (g1 + g2)
       const zero = (width * g1) / (g1 + g2)
       const rounded = (value: number) => px(Math.round(value * 10) / 10)
-      const flex = (grow: number, basis: number) => (isAuto ? `flex: ${grow} 0 ${basis}px` : `width: ${basis}px; flex: ${grow}`)
+      const flex = (grow: number, basis: number) =>
+        isAuto ? `flex: ${grow} 0 ${basis}px` : `width: ${basis}px; flex: ${grow}`
       const code = source`
         <style>
           #bar { display: flex; width: ${width}px; height: 50px }
@@ -158,7 +159,11 @@ export const intermediateLayout: Template[] = [
     }),
     make: ({ way, parent, percent, low, high }) => {
       const share = (parent * percent) / 100
-      const value = { min: `min(${percent}%, ${high}px)`, max: `max(${percent}%, ${low}px)`, clamp: `clamp(${low}px, ${percent}%, ${high}px)` }
+      const value = {
+        min: `min(${percent}%, ${high}px)`,
+        max: `max(${percent}%, ${low}px)`,
+        clamp: `clamp(${low}px, ${percent}%, ${high}px)`,
+      }
       const key = { min: Math.min(share, high), max: Math.max(share, low), clamp: Math.max(low, Math.min(share, high)) }
       const code = source`
         <style>
@@ -177,7 +182,9 @@ export const intermediateLayout: Template[] = [
           ['middleIsWidth', px(share)],
           ['percentOfViewport', px(10 * percent)],
           ['minimumIsWidth', px(way === 'min' ? high : low)],
-          ...(way === 'clamp' ? [['maximumIsWidth', px(high)] as const] : [['limitsAdd', px(share + (way === 'min' ? high : low))] as const]),
+          ...(way === 'clamp'
+            ? [['maximumIsWidth', px(high)] as const]
+            : [['limitsAdd', px(share + (way === 'min' ? high : low))] as const]),
         ],
         because: {
           min: `min() takes the smaller value, so ${high}px are an upper bound for ${share}px.`,

@@ -149,10 +149,9 @@ export const intermediateSelectors: Template[] = [
       name: r.pick(['accent', 'brand', 'ink', 'tone']),
     }),
     make: ({ colors: [root = '', card = '', fallback = ''], missing, order, name }) => {
-      const rules = [
-        `#card { --${name}: ${card} }`,
-        missing === 'all' ? '' : `html { --${name}: ${root} }`,
-      ].filter(Boolean)
+      const rules = [`#card { --${name}: ${card} }`, missing === 'all' ? '' : `html { --${name}: ${root} }`].filter(
+        Boolean,
+      )
       const used = missing === 'typo' ? `--${name}s` : `--${name}`
       const code = source`
         <style>
@@ -168,11 +167,15 @@ export const intermediateSelectors: Template[] = [
         code,
         key,
         wrong: [
-          missing === 'typo' ? ['missingIsInitial', text('black', 'black')] : ['fallbackWins', text(fallback, fallback)],
+          missing === 'typo'
+            ? ['missingIsInitial', text('black', 'black')]
+            : ['fallbackWins', text(fallback, fallback)],
           ['rootWins', missing === 'all' ? text('black', 'black') : text(root, root)],
           ['lastDefinitionWins', order && missing !== 'all' ? text(root, root) : text(card, card)],
           ['definitionsAreLocal', missing === 'all' ? text('black', fallback) : text(root, fallback)],
-          ...(missing === 'none' ? [] : [['namesAreSimilar', missing === 'typo' ? text(root, card) : text(card, fallback)] as const]),
+          ...(missing === 'none'
+            ? []
+            : [['namesAreSimilar', missing === 'typo' ? text(root, card) : text(card, fallback)] as const]),
         ],
         because: {
           none: 'A custom property is inherited like a color: the nearest ancestor that sets it counts. The fallback is for properties that are not set.',

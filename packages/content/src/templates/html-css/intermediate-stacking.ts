@@ -14,7 +14,12 @@ export const intermediateStacking: Template[] = [
       children: r.some([10, 20, 50, 99, 999], 2),
       isolated: r.pick(['both', 'both', 'neither', 'first'] as const),
     }),
-    make: ({ names: [p1 = '', c1 = '', p2 = '', c2 = ''], parents: [z1 = 0, z2 = 0], children: [k1 = 0, k2 = 0], isolated }) => {
+    make: ({
+      names: [p1 = '', c1 = '', p2 = '', c2 = ''],
+      parents: [z1 = 0, z2 = 0],
+      children: [k1 = 0, k2 = 0],
+      isolated,
+    }) => {
       const parent = (name: string, index: number, hasIndex: boolean, margin: string) =>
         `#${name} { position: relative; ${hasIndex ? `z-index: ${index}; ` : ''}${margin}}`
       const child = (name: string, index: number) => `#${name} { position: absolute; inset: 0; z-index: ${index} }`
@@ -86,7 +91,8 @@ export const intermediateStacking: Template[] = [
           ['clippedIsGone', px(0)],
         ],
         because: {
-          outer: 'The box is placed in outer. inner lies between and has no position, so it does not clip what is placed outside of it.',
+          outer:
+            'The box is placed in outer. inner lies between and has no position, so it does not clip what is placed outside of it.',
           inner: 'The box is placed in inner, so inner clips it.',
           none: 'The box is placed in the page, so neither of the two clips it.',
         }[positioned],

@@ -14,7 +14,11 @@ export const advancedBoundaries: Template[] = [
       fallbacks: r.some(['loading', 'waiting', 'fetching', 'one moment', 'working'], 2),
       place: r.pick(['title', 'inner', 'second', 'last'] as const),
     }),
-    make: ({ words: [title = '', inner = '', second = '', last = ''], fallbacks: [outer = '', nested = ''], place }) => {
+    make: ({
+      words: [title = '', inner = '', second = '', last = ''],
+      fallbacks: [outer = '', nested = ''],
+      place,
+    }) => {
       const part = (name: string, word: string) => (place === name ? '<Slow />' : `<b>${word} </b>`)
       const code = source`
         const never = new Promise(() => {})
@@ -44,10 +48,7 @@ export const advancedBoundaries: Template[] = [
         key: isInner ? `${title} ${nested} ${last}` : outer,
         wrong: [
           ['nearestBelow', words((name) => (name === place ? 'own' : undefined))],
-          [
-            'innerFallbackOnly',
-            words((name) => (name === place ? (isInner ? nested : outer) : undefined)),
-          ],
+          ['innerFallbackOnly', words((name) => (name === place ? (isInner ? nested : outer) : undefined))],
           isInner ? ['outerFallback', outer] : ['allFallbacks', `${outer} ${nested}`],
           [
             'siblingsStay',
@@ -105,7 +106,11 @@ export const advancedBoundaries: Template[] = [
           ['transitionCommitsHalf', isTransition ? text(two, true, one) : text(one, false, fallback)],
           [
             'pendingIsAlways',
-            isTransition ? text(one, false, fallback) : showsPending ? text(two, true, fallback) : text(one, false, one),
+            isTransition
+              ? text(one, false, fallback)
+              : showsPending
+                ? text(two, true, fallback)
+                : text(one, false, one),
           ],
           ['innerFallbackOnly', isTransition ? text(two, false, fallback) : `${fallback}`],
         ],
@@ -190,7 +195,10 @@ export const advancedBoundaries: Template[] = [
             ? ['handlersAreCaught', texts.inner]
             : where === 'fallback'
               ? ['boundaryCatchesItself', texts.inner]
-              : [where === 'effect' ? 'effectsAreNotCaught' : 'updatersAreHandlers', where === 'effect' ? texts.off : texts.same],
+              : [
+                  where === 'effect' ? 'effectsAreNotCaught' : 'updatersAreHandlers',
+                  where === 'effect' ? texts.off : texts.same,
+                ],
           ['outermostCatches', texts.outer],
           ['uncaughtIsLocal', texts.none],
           ['errorsEndAll', texts.empty],
@@ -200,8 +208,10 @@ export const advancedBoundaries: Template[] = [
           render: 'An error while rendering goes to the nearest boundary above.',
           effect: 'Errors of effects go to the nearest boundary above, like those of rendering.',
           handler: 'Boundaries do not see errors of event handlers; what was set before the error is rendered.',
-          fallback: 'The fallback of the inner boundary fails as well, and what a boundary renders is caught only above it.',
-          updater: 'A function given to a setter belongs to the state of the component, and its error to the nearest boundary.',
+          fallback:
+            'The fallback of the inner boundary fails as well, and what a boundary renders is caught only above it.',
+          updater:
+            'A function given to a setter belongs to the state of the component, and its error to the nearest boundary.',
         }[where],
         proof: followedBy(
           code,

@@ -50,21 +50,12 @@ export const advancedConcurrent: Template[] = [
         wrong: [
           ['flushIsIgnored', text([3])],
           ['everySetterRenders', text([1, 2, 3])],
-          [
-            'flushOnlyItsOwn',
-            flushed === 'two' ? `${only(0)} ${only(1)} ${shot(3)}` : `${only(first - 1)} ${shot(3)}`,
-          ],
+          ['flushOnlyItsOwn', flushed === 'two' ? `${only(0)} ${only(1)} ${shot(3)}` : `${only(first - 1)} ${shot(3)}`],
           ['flushIsOneMore', flushed === 'two' ? text([2, 3]) : text([3, 3])],
         ],
         because:
           'flushSync renders at once what it holds, together with what was set before it in the handler; what is set after it is rendered when the handler is done.',
-        proof: followedBy(
-          code,
-          'await render(<Panel />)',
-          'seen.length = 0',
-          'await click()',
-          "print(seen.join(' '))",
-        ),
+        proof: followedBy(code, 'await render(<Panel />)', 'seen.length = 0', 'await click()', "print(seen.join(' '))"),
       }
     },
   }),
@@ -125,7 +116,11 @@ export const advancedConcurrent: Template[] = [
     id: 'deferred-values',
     concept: 'concurrent rendering',
     difficulty: [4, 'Each change is rendered with two values of the deferred one.'],
-    draw: (r) => ({ words: r.some([...fruits, ...cities], 3), initial: r.flip(), name: r.pick(['query', 'text', 'term', 'filter']) }),
+    draw: (r) => ({
+      words: r.some([...fruits, ...cities], 3),
+      initial: r.flip(),
+      name: r.pick(['query', 'text', 'term', 'filter']),
+    }),
     make: ({ words: [one = '', two = '', first = ''], initial, name }) => {
       const code = source`
         const seen = []

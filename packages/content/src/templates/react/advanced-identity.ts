@@ -61,7 +61,8 @@ export const advancedIdentity: Template[] = [
         because: {
           hole: 'false keeps a place of its own among the children, so the counter is the second child in both renders.',
           keyed: 'false keeps its place among the children, and in the array the counter is known by its key.',
-          fragment: 'With the fragment the first place holds another element, and the counter comes second: a new instance.',
+          fragment:
+            'With the fragment the first place holds another element, and the counter comes second: a new instance.',
           wrapper: `At that place there is now a ${tag} instead of a counter, so the old one goes with its state.`,
           slots: 'Each condition has a place of its own; one counter goes and another appears.',
         }[way],
@@ -90,7 +91,8 @@ export const advancedIdentity: Template[] = [
       ] as const),
     }),
     make: ({ names: [parent = '', child = ''], layout, words: [on, off] }) => {
-      const kind = (name: 'parent' | 'child') => (layout === name || layout === 'both' ? 'useLayoutEffect' : 'useEffect')
+      const kind = (name: 'parent' | 'child') =>
+        layout === name || layout === 'both' ? 'useLayoutEffect' : 'useEffect'
       const effect = (name: string, which: 'parent' | 'child') => source`
         ${kind(which)}(() => {
           seen.push('${name} ${on}')
@@ -118,18 +120,16 @@ export const advancedIdentity: Template[] = [
           ['cleanupIsOuterFirst', text(...begin, ...end.toReversed())],
           ['parentEffectFirst', text(...begin.toReversed(), ...end)],
           ['cleanupReverses', text(...begin.toReversed(), ...end.toReversed())],
-          ['cleanupIsMixed', text(begin[0] ?? '', begin[0] === po ? pf : cf, begin[1] ?? '', begin[1] === po ? pf : cf)],
+          [
+            'cleanupIsMixed',
+            text(begin[0] ?? '', begin[0] === po ? pf : cf, begin[1] ?? '', begin[1] === po ? pf : cf),
+          ],
         ],
         because:
           layout === 'neither' || layout === 'both'
             ? 'Effects of a child run before those of its parent. On removal React goes from the outside in, so the parent is cleaned up first.'
             : 'Layout effects come before other effects, when they run as well as when they are cleaned up.',
-        proof: followedBy(
-          code,
-          `await render(<${parent} />)`,
-          'await render(null)',
-          "print(seen.join(', '))",
-        ),
+        proof: followedBy(code, `await render(<${parent} />)`, 'await render(null)', "print(seen.join(', '))"),
       }
     },
   }),

@@ -26,7 +26,8 @@ export const advancedMisconceptions = {
   outermostCatches: 'an error goes to the outermost boundary',
   boundaryCatchesItself: 'a boundary catches the errors of its own render',
   handlersAreUndone: 'an error undoes what its event handler has set before',
-  updatersAreHandlers: 'a function given to a setter counts as part of the event handler, whose errors no boundary sees',
+  updatersAreHandlers:
+    'a function given to a setter counts as part of the event handler, whose errors no boundary sees',
   uncaughtIsLocal: 'an error without a boundary removes only its component',
   errorsEndAll: 'an error takes down the whole page even inside a boundary',
   textsAreOneNode: 'neighbouring texts are joined to one text without a mark',

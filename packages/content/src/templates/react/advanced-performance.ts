@@ -7,7 +7,8 @@ const steps = (count: number) => Array.from({ length: count }, () => 'await clic
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 const counted = (names: readonly string[], counts: readonly number[]) =>
   names.map((name, index) => `${name} ${counts[index]}`).join(', ')
-const printCounts = (names: readonly string[]) => `print(${names.map((name) => `'${name} ' + seen.${name}`).join(" + ', ' + ")})`
+const printCounts = (names: readonly string[]) =>
+  `print(${names.map((name) => `'${name} ' + seen.${name}`).join(" + ', ' + ")})`
 
 export const advancedPerformance: Template[] = [
   template({
@@ -49,10 +50,11 @@ export const advancedPerformance: Template[] = [
           ['memoStopsAll', text(1, renders > 1 ? 1 + clicks : clicks)],
           ['storeNeedsState', text(renders + clicks, renders)],
         ],
-        because: `Frame gets the element <${given} /> from App and hands on the same one as long as App does not render, so React leaves it out; <${own} /> is made anew by each render of Frame.`.replaceAll(
-          /<(\w+) \/>/g,
-          '`<$1 />`',
-        ),
+        because:
+          `Frame gets the element <${given} /> from App and hands on the same one as long as App does not render, so React leaves it out; <${own} /> is made anew by each render of Frame.`.replaceAll(
+            /<(\w+) \/>/g,
+            '`<$1 />`',
+          ),
         proof: followedBy(
           code,
           ...Array.from({ length: renders }, () => 'await render(<App />)'),
@@ -168,7 +170,11 @@ export const advancedPerformance: Template[] = [
         const tree = <><${name} /><All /></>`
       const names = [name, 'All']
       const all = changes.length
-      const text = (...counts: number[]) => counted(names, counts.map((count) => count + 1))
+      const text = (...counts: number[]) =>
+        counted(
+          names,
+          counts.map((count) => count + 1),
+        )
       return {
         question: `After the first render come, one at a time: ${lines.join(', ')}. How often was each rendered (no Strict Mode)?`,
         code,

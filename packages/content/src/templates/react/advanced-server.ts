@@ -35,10 +35,7 @@ export const advancedServer: Template[] = [
         wrong: [
           isStatic ? ['staticHasMarks', markup(parts, mark)] : ['textsAreOneNode', markup(parts, '')],
           ['classNameStays', markup(parts, isStatic ? '' : mark, 'className')],
-          [
-            'numbersAreQuoted',
-            markup([...parts.slice(0, 4), flag, ` ${word}`], isStatic ? '' : mark),
-          ],
+          ['numbersAreQuoted', markup([...parts.slice(0, 4), flag, ` ${word}`], isStatic ? '' : mark)],
           ...(isStatic ? [] : [['allTextsAreMarked', markup(parts, mark, 'class', mark)] as const]),
         ],
         because: isStatic
@@ -87,9 +84,12 @@ export const advancedServer: Template[] = [
           ['hydrationRendersTwice', text(server, server, server, client)],
         ],
         because: {
-          store: 'The server and the first render of hydration take the server snapshot; then React compares with that of the browser and renders again.',
-          effect: 'Effects do not run on the server. Hydration renders the same first state, then the effect sets another.',
-          layout: 'Layout effects do not run on the server. Hydration renders the same first state, then the effect sets another.',
+          store:
+            'The server and the first render of hydration take the server snapshot; then React compares with that of the browser and renders again.',
+          effect:
+            'Effects do not run on the server. Hydration renders the same first state, then the effect sets another.',
+          layout:
+            'Layout effects do not run on the server. Hydration renders the same first state, then the effect sets another.',
         }[way],
         proof: followedBy(code, `await hydrate(<${component} />)`, "print(seen.join(' '))"),
       }

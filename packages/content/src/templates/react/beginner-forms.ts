@@ -4,7 +4,20 @@ import type { Template } from '../template.ts'
 import { cities, people } from '../words.ts'
 import { template } from './misconceptions.ts'
 
-const codes = ['PARIS', 'LAMP7', 'DELTA', 'Q4X9Z', 'RIVER', 'TANGO', 'B2B4U', 'OCEAN', 'MAPLE', 'K9UNIT', 'SUMMER', 'HOTEL']
+const codes = [
+  'PARIS',
+  'LAMP7',
+  'DELTA',
+  'Q4X9Z',
+  'RIVER',
+  'TANGO',
+  'B2B4U',
+  'OCEAN',
+  'MAPLE',
+  'K9UNIT',
+  'SUMMER',
+  'HOTEL',
+]
 
 export const beginnerForms: Template[] = [
   template({

@@ -87,9 +87,7 @@ export const beginnerJsx: Template[] = [
             : [
                 [
                   'conditionIsShown',
-                  counted
-                    ? both(`${label} 0`, `${label} ${count}`)
-                    : both(`${label} false`, `${label} true`),
+                  counted ? both(`${label} 0`, `${label} ${count}`) : both(`${label} false`, `${label} true`),
                 ] as const,
               ]),
           [
@@ -269,7 +267,8 @@ export const beginnerJsx: Template[] = [
           ['lengthIsRendered', shown(way === 'filter' ? '2' : '3')],
         ],
         because: {
-          noReturn: 'With braces an arrow function needs return; each item became undefined, which is shown as nothing.',
+          noReturn:
+            'With braces an arrow function needs return; each item became undefined, which is shown as nothing.',
           forEach: 'forEach returns undefined, which is shown as nothing.',
           filter: 'filter keeps the items for which the function is true, and an array is shown item by item.',
           map: 'map collects what is returned, and an array is shown item by item.',

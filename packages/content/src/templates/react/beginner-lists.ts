@@ -17,7 +17,9 @@ export const beginnerLists: Template[] = [
     make: ({ items, change, byIndex }) => {
       const [a = '', b = '', c = '', added = ''] = items
       const before = [a, b, c]
-      const after = { removeFirst: [b, c], addFirst: [added, a, b, c], reverse: [c, b, a], removeMiddle: [a, c] }[change]
+      const after = { removeFirst: [b, c], addFirst: [added, a, b, c], reverse: [c, b, a], removeMiddle: [a, c] }[
+        change
+      ]
       const expression = {
         removeFirst: 'names.slice(1)',
         addFirst: `['${added}', ...names]`,
@@ -75,7 +77,10 @@ export const beginnerLists: Template[] = [
     make: ({ count, words: [loading = '', empty = ''], things, lengthFirst, order }) => {
       const list = `[${Array.from({ length: count }, (_, index) => index + 1).join(', ')}]`
       const tests = lengthFirst
-        ? [`if (${things}?.length) return <li>{${things}.length} ${things}</li>`, `if (${things}) return <li>${empty}</li>`]
+        ? [
+            `if (${things}?.length) return <li>{${things}.length} ${things}</li>`,
+            `if (${things}) return <li>${empty}</li>`,
+          ]
         : [`if (!${things}) return <li>${loading}</li>`, `if (${things}.length === 0) return <li>${empty}</li>`]
       const last = lengthFirst ? `<li>${loading}</li>` : `<li>{${things}.length} ${things}</li>`
       const full = `${count} ${things}`
@@ -205,7 +210,8 @@ export const beginnerLists: Template[] = [
           inner: 'An event starts at what was clicked and goes up; stopPropagation ends its way there.',
           middle: 'An event starts at what was clicked and goes up; stopPropagation ends its way there.',
           prevents: 'preventDefault keeps the browser from its own reaction. The event still goes up to every parent.',
-          preventsMiddle: 'preventDefault keeps the browser from its own reaction. The event still goes up to every parent.',
+          preventsMiddle:
+            'preventDefault keeps the browser from its own reaction. The event still goes up to every parent.',
         }[stops],
         proof: followedBy(code, 'await render(tree)', "await click('b')", "print(seen.join(' '))"),
       }

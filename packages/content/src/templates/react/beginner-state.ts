@@ -189,7 +189,8 @@ export const beginnerState: Template[] = [
           ['stateFollowsProps', text(start + first + rise, other + second + rise)],
           ['lastInstanceWins', text(start, other + first + second)],
         ],
-        because: 'Each instance has its own state. The argument of useState counts only when an instance is first rendered.',
+        because:
+          'Each instance has its own state. The argument of useState counts only when an instance is first rendered.',
         proof: followedBy(
           code,
           'await render(<Game bonus={0} />)',

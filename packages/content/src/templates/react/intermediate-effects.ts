@@ -31,7 +31,12 @@ export const intermediateEffects: Template[] = [
           return <p>{id}</p>
         }`
       const text = (...parts: string[]) => parts.join(', ')
-      const [beginOne, beginTwo, endOne, endTwo] = [`${begin} ${one}`, `${begin} ${two}`, `${end} ${one}`, `${end} ${two}`]
+      const [beginOne, beginTwo, endOne, endTwo] = [
+        `${begin} ${one}`,
+        `${begin} ${two}`,
+        `${end} ${one}`,
+        `${end} ${two}`,
+      ]
       const last = leaves ? [endTwo] : []
       const renders = [one, ...(again ? [one] : []), two]
       return {
@@ -90,7 +95,10 @@ export const intermediateEffects: Template[] = [
         code,
         key: parentFirst ? text(pr, cr, pe, ce) : text(pr, cr, ce, pe),
         wrong: [
-          [parentFirst ? 'layoutIsJustAnEffect' : 'parentEffectFirst', parentFirst ? text(pr, cr, ce, pe) : text(pr, cr, pe, ce)],
+          [
+            parentFirst ? 'layoutIsJustAnEffect' : 'parentEffectFirst',
+            parentFirst ? text(pr, cr, ce, pe) : text(pr, cr, pe, ce),
+          ],
           ['effectsWithRender', later ? text(pe, pr, ce, cr) : text(pr, pe, cr, ce)],
           ['childRendersFirst', parentFirst ? text(cr, pr, pe, ce) : text(cr, pr, ce, pe)],
         ],
@@ -183,7 +191,10 @@ export const intermediateEffects: Template[] = [
           isInline ? ['refCallbacksOnce', once] : ['refCallbacksEachRender', inline],
           ['refDetachesLate', [...times(renders, on), off].join(' ')],
           ['refNeverDetaches', leaves && !isInline ? on : times(renders, on).join(' ')],
-          ['noCleanupAtEnd', leaves ? times(renders, on, off).slice(0, -1).join(' ') : times(renders, on, off).join(' ')],
+          [
+            'noCleanupAtEnd',
+            leaves ? times(renders, on, off).slice(0, -1).join(' ') : times(renders, on, off).join(' '),
+          ],
         ],
         because: isInline
           ? 'Each render makes another function, so the old one is called with null and the new one with the element.'

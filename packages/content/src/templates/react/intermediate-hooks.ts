@@ -17,7 +17,12 @@ export const intermediateHooks: Template[] = [
       clicks: [r.int(1, 4), r.int(1, 3)],
       names: r.some(['seats', 'nights', 'guests', 'rooms', 'meals'], 2),
     }),
-    make: ({ starts: [s1 = 0, s2 = 0], steps: [d1 = 0, d2 = 0], clicks: [c1 = 0, c2 = 0], names: [one = '', two = ''] }) => {
+    make: ({
+      starts: [s1 = 0, s2 = 0],
+      steps: [d1 = 0, d2 = 0],
+      clicks: [c1 = 0, c2 = 0],
+      names: [one = '', two = ''],
+    }) => {
       const code = source`
         function useStepper(start, step) {
           const [value, setValue] = useState(start)

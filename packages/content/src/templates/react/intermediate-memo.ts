@@ -190,7 +190,11 @@ export const intermediateMemo: Template[] = [
     make: ({ way, clicks: [before = 0, after = 0], names: [one = '', two = ''], start }) => {
       const counter = (name: string) => `<Counter ${way === 'keys' ? `key="${name}" ` : ''}name="${name}" />`
       const wrap = (name: string, tag: string) =>
-        way === 'elements' ? `<${tag}>${counter(name)}</${tag}>` : way === 'wrapped' ? `<div>${counter(name)}</div>` : counter(name)
+        way === 'elements'
+          ? `<${tag}>${counter(name)}</${tag}>`
+          : way === 'wrapped'
+            ? `<div>${counter(name)}</div>`
+            : counter(name)
       const isKept = way === 'props' || way === 'wrapped'
       const code = source`
         function Counter({ name }) {

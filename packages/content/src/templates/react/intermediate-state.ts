@@ -30,7 +30,9 @@ export const intermediateState: Template[] = [
     make: ({ start, updates, name }) => {
       const setter = `set${name[0]?.toUpperCase()}${name.slice(1)}`
       const call = ([kind, amount]: Update) =>
-        kind === 'value' ? `${setter}(${name} + ${amount})` : `${setter}((now) => now ${kind === 'add' ? '+' : '*'} ${amount})`
+        kind === 'value'
+          ? `${setter}(${name} + ${amount})`
+          : `${setter}((now) => now ${kind === 'add' ? '+' : '*'} ${amount})`
       const last = updates.at(-1) as Update
       const functionsFirst = [...updates].sort((a, b) => Number(a[0] === 'value') - Number(b[0] === 'value'))
       const queued = (list: readonly Update[]) => applied(list, start, (now, kind) => (kind === 'value' ? start : now))
@@ -93,9 +95,7 @@ export const intermediateState: Template[] = [
         code,
         key: String(start + slow + (isFunction ? quick : 0)),
         wrong: [
-          isFunction
-            ? ['updatersAreStale', String(start + slow)]
-            : ['awaitRefreshes', String(start + slow + quick)],
+          isFunction ? ['updatersAreStale', String(start + slow)] : ['awaitRefreshes', String(start + slow + quick)],
           ['slowUpdateIsLost', String(start + quick)],
           ['lastUpdateOnly', String(start + slow + fast)],
           ['fastUpdatesWin', String(start + fast)],

@@ -16,5 +16,11 @@ import { intermediateState } from './intermediate-state.ts'
 export const react: SkillTemplates = {
   beginner: [...beginnerJsx, ...beginnerState, ...beginnerLists, ...beginnerForms],
   intermediate: [...intermediateState, ...intermediateEffects, ...intermediateMemo, ...intermediateHooks],
-  advanced: [...advancedConcurrent, ...advancedBoundaries, ...advancedIdentity, ...advancedPerformance, ...advancedServer],
+  advanced: [
+    ...advancedConcurrent,
+    ...advancedBoundaries,
+    ...advancedIdentity,
+    ...advancedPerformance,
+    ...advancedServer,
+  ],
 }

@@ -39,7 +39,8 @@ export const advancedComponents: Template[] = [
           ['computedIsOnceHere', text(two, first * factor, first * factor)],
           [missing ? 'defaultStays' : 'destructuredIsFirst', text(first, first * factor, two * factor)],
         ],
-        because: 'The compiler turns each use of the variable into props.name, so template and computed follow; a constant is calculated once.',
+        because:
+          'The compiler turns each use of the variable into props.name, so template and computed follow; a constant is calculated once.',
         proof: followedBy(
           code,
           '<!-- steps -->',
@@ -60,7 +61,12 @@ export const advancedComponents: Template[] = [
       factor: r.int(2, 4),
     }),
     make: ({ ways, ids: [one = 0, two = 0], factor }) => {
-      const given = { value: 'props.id', getter: '() => props.id', toRef: "toRef(props, 'id')", props: 'toRef(() => props.id)' }
+      const given = {
+        value: 'props.id',
+        getter: '() => props.id',
+        toRef: "toRef(props, 'id')",
+        props: 'toRef(() => props.id)',
+      }
       const [first, second] = ways
       const result = (way: string | undefined) => (way === 'value' ? one : two) * factor
       const text = (a: number, b: number) => `${a} ${b}`
@@ -88,8 +94,15 @@ export const advancedComponents: Template[] = [
           ['valuesAreTracked', when((way) => way === 'value')],
           ['noneFollow', when(() => false)],
         ],
-        because: 'The value of a prop is a plain number once it is handed over. A function or a ref is read again whenever toValue is called in the computed.',
-        proof: followedBy(code, '<!-- steps -->', `await mount({ id: ${one} })`, `await setProps({ id: ${two} })`, 'print(text())'),
+        because:
+          'The value of a prop is a plain number once it is handed over. A function or a ref is read again whenever toValue is called in the computed.',
+        proof: followedBy(
+          code,
+          '<!-- steps -->',
+          `await mount({ id: ${one} })`,
+          `await setProps({ id: ${two} })`,
+          'print(text())',
+        ),
       }
     },
   }),
@@ -103,7 +116,12 @@ export const advancedComponents: Template[] = [
       way: r.pick(['memo', 'once', 'memo'] as const),
       names: r.some(['price', 'stock', 'votes', 'seats'], 2),
     }),
-    make: ({ starts: [s1 = 0, s2 = 0], clicks: [before = 0, key = 0, after = 0], way, names: [one = '', two = ''] }) => {
+    make: ({
+      starts: [s1 = 0, s2 = 0],
+      clicks: [before = 0, key = 0, after = 0],
+      way,
+      names: [one = '', two = ''],
+    }) => {
       const directive = way === 'memo' ? `v-memo="[${two}]"` : 'v-once'
       const code = source`
         <script setup>
@@ -132,7 +150,13 @@ export const advancedComponents: Template[] = [
           way === 'memo'
             ? `The p is rendered again only when ${two} changes, and then with all values of that moment.`
             : 'v-once renders its element once; what stands beside it follows as ever.',
-        proof: mounted(code, ...clicksOn(before), ...clicksOn(key, "'i'"), ...clicksOn(after), "print(text('p') + ' and ' + text('b'))"),
+        proof: mounted(
+          code,
+          ...clicksOn(before),
+          ...clicksOn(key, "'i'"),
+          ...clicksOn(after),
+          "print(text('p') + ' and ' + text('b'))",
+        ),
       }
     },
   }),
@@ -148,7 +172,11 @@ export const advancedComponents: Template[] = [
     make: ({ items: [a = '', b = '', c = '', added = ''], change, keyed }) => {
       const before = [a, b, c]
       const after = { removeFirst: [b, c], addFirst: [added, a, b, c], reverse: [c, b, a] }[change]
-      const statement = { removeFirst: 'names.value.shift()', addFirst: `names.value.unshift('${added}')`, reverse: 'names.value.reverse()' }[change]
+      const statement = {
+        removeFirst: 'names.value.shift()',
+        addFirst: `names.value.unshift('${added}')`,
+        reverse: 'names.value.reverse()',
+      }[change]
       const text = (first: (name: string, index: number) => string) =>
         after.map((name, index) => `${name}:${first(name, index)[0]}`).join(' ')
       const byPlace = text((name, index) => before[index] ?? name)
@@ -183,7 +211,11 @@ export const advancedComponents: Template[] = [
         because: keyed
           ? 'With the name as key each row goes with its item.'
           : 'Without a key rows are patched in place: the row at a place stays, with its state, and gets another prop.',
-        proof: mounted(code, 'await click()', "print([...container.querySelectorAll('p')].map((one) => one.textContent).join(' '))"),
+        proof: mounted(
+          code,
+          'await click()',
+          "print([...container.querySelectorAll('p')].map((one) => one.textContent).join(' '))",
+        ),
       }
     },
   }),
@@ -222,7 +254,12 @@ export const advancedComponents: Template[] = [
         }
         </script>
         <template><button @click="fail">Go</button></template>`
-      const [o, i, w, app] = [outer, inner, own, 'app'].map((name) => `${name} ${message}`) as [string, string, string, string]
+      const [o, i, w, app] = [outer, inner, own, 'app'].map((name) => `${name} ${message}`) as [
+        string,
+        string,
+        string,
+        string,
+      ]
       const text = (...parts: string[]) => parts.join(' ')
       const key = { inner: text(i), outer: text(i, o), nobody: text(i, o, app) }[stops]
       return {
@@ -290,7 +327,8 @@ export const advancedComponents: Template[] = [
           ['sameNameIsText', text((kind) => (kind === 'same' ? name : kind === 'lone' ? 'true' : value(order, kind)))],
           ['textsAreTruthy', text((kind) => (kind === 'missing' ? value(order, kind) : 'true'))],
         ],
-        because: 'If Boolean is one of the types, a missing prop is false, and an empty value or one equal to the name is true, unless String stands before Boolean.',
+        because:
+          'If Boolean is one of the types, a missing prop is false, and an empty value or one equal to the name is true, unless String stands before Boolean.',
         proof: mounted(code, "print([...container.querySelectorAll('p')].map((one) => one.textContent).join(' and '))"),
       }
     },

@@ -39,7 +39,9 @@ export const advancedReactivity: Template[] = [
         key: ending === 'nothing' ? text(start) : text(start, end + shift),
         wrong: [
           ['shallowIsDeep', text(start, middle, end + shift)],
-          ending === 'nothing' ? ['shallowSeesLast', text(start, end)] : ['shallowNeverRenders', ending === 'other' ? text(start, start + 1) : text(start)],
+          ending === 'nothing'
+            ? ['shallowSeesLast', text(start, end)]
+            : ['shallowNeverRenders', ending === 'other' ? text(start, start + 1) : text(start)],
           ['triggerCopies', ending === 'trigger' ? text(start, start) : text(start, middle + shift)],
           ['effectIsLazy', ending === 'nothing' ? text(middle) : text(end + shift)],
         ],
@@ -141,7 +143,11 @@ export const advancedReactivity: Template[] = [
         wrong: [
           ['scopeStopsNothing', text(all, all)],
           ['scopeStopsAll', text(before, before)],
-          stops === 'inner' ? ['innerStopsOuter', text(before, all)] : detached ? ['detachedStops', text(before, before)] : ['nestedStays', text(before, all)],
+          stops === 'inner'
+            ? ['innerStopsOuter', text(before, all)]
+            : detached
+              ? ['detachedStops', text(before, before)]
+              : ['nestedStays', text(before, all)],
           ['stoppedLosesAll', stops === 'inner' ? text(all, 0) : text(0, innerStops ? 0 : all)],
           ['scopesWaitForChange', text(outerRuns === all ? all : before + 1, innerStops ? before + 1 : all)],
         ],
@@ -184,7 +190,7 @@ export const advancedReactivity: Template[] = [
         const ${many} = reactive([${one}])
         ${asked.map((test) => `console.log(${test})`).join('\n')}`
       const text = (mistaken: readonly string[]) =>
-        tests.map((name, index) => String((name !== 'item') !== mistaken.includes(name) !== negated[index])).join(' ')
+        tests.map((name, index) => String(((name !== 'item') !== mistaken.includes(name)) !== negated[index])).join(' ')
       return {
         question: 'What does this program print?',
         code,
@@ -237,7 +243,8 @@ export const advancedReactivity: Template[] = [
           ['syncSeesFirst', text(sync(start, middle), sync(start, end), queued(start, end))],
           ['syncRunsLast', text(queued(start, end), sync(start, middle), sync(middle, end))],
         ],
-        because: 'With flush sync a watcher runs within each assignment; the other one waits and runs once, with the value it saw last.',
+        because:
+          'With flush sync a watcher runs within each assignment; the other one waits and runs once, with the value it saw last.',
         proof: followedBy(code, 'await settled()'),
       }
     },
@@ -292,12 +299,16 @@ export const advancedReactivity: Template[] = [
         key: text(logged),
         wrong: [
           ['customTriggersAlways', text([start, ...numbers.map((value) => Math.min(value, limit))])],
-          ['customIsPlain', text([start, ...numbers.filter((value, index) => value !== (numbers[index - 1] ?? start))])],
+          [
+            'customIsPlain',
+            text([start, ...numbers.filter((value, index) => value !== (numbers[index - 1] ?? start))]),
+          ],
           ['customNeverTriggers', text([start])],
           ['customGetsOnce', text([start, logged[1] ?? start])],
           ['effectIsLazy', text(logged.slice(1))],
         ],
-        because: 'get decides what is read and tracked, set what is kept and whether anybody is told: only a value that differs within the limit.',
+        because:
+          'get decides what is read and tracked, set what is kept and whether anybody is told: only a value that differs within the limit.',
         proof: followedBy(code),
       }
     },

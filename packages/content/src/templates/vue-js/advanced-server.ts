@@ -44,10 +44,24 @@ export const advancedServer: Template[] = [
             ? ['mountedOnServer', text([...server, hook], client)]
             : ['prefetchInBrowser', hydrates ? text(server, [...client, hook]) : text(body(isImmediate), client)],
           isImmediate
-            ? ['immediateNotOnServer', text(server.filter((word) => word !== watched), client)]
+            ? [
+                'immediateNotOnServer',
+                text(
+                  server.filter((word) => word !== watched),
+                  client,
+                ),
+              ]
             : ['watchersOnServer', text([setup, watched, ...server.slice(1)], client)],
-          hydrates ? ['hydrationSkipsSetup', text(server, kind === 'mounted' ? [hook] : [])] : ['setupNotOnServer', text([hook], [])],
-          ['hookBeforeSetup', text(kind === 'mounted' ? server : [hook, ...body(isImmediate)], kind === 'mounted' ? [hook, ...body(isImmediate)] : client)],
+          hydrates
+            ? ['hydrationSkipsSetup', text(server, kind === 'mounted' ? [hook] : [])]
+            : ['setupNotOnServer', text([hook], [])],
+          [
+            'hookBeforeSetup',
+            text(
+              kind === 'mounted' ? server : [hook, ...body(isImmediate)],
+              kind === 'mounted' ? [hook, ...body(isImmediate)] : client,
+            ),
+          ],
           ['immediateIsLate', text([setup, after, watched], client)],
         ],
         because: `setup runs on the server and again when hydrating${isImmediate ? ', with the first call of an immediate watcher' : ''}; onMounted is for the browser only, onServerPrefetch for the server only.`,
@@ -85,14 +99,20 @@ export const advancedServer: Template[] = [
       const one = (value: string, attributes = '') => `<${tag}${attributes}>${value}</${tag}>`
       const fragment = (inner: string) => `<!--[-->${inner}<!--]-->`
       const hidden = ' style="display:none;"'
-      const key = { if: fragment(`${one(escaped)}<!---->`), show: one(escaped, hidden), two: fragment(`${one(escaped)}<i>${other}</i>`) }[way]
+      const key = {
+        if: fragment(`${one(escaped)}<!---->`),
+        show: one(escaped, hidden),
+        two: fragment(`${one(escaped)}<i>${other}</i>`),
+      }[way]
       return {
         question: 'The component is rendered on the server with renderToString. What is the markup?',
         code,
         key,
         wrong: [
           ['textIsRaw', key.replace(escaped, raw)],
-          way === 'show' ? ['showIsIf', '<!---->'] : ['fragmentsHaveNoMarks', key.replace('<!--[-->', '').replace('<!--]-->', '')],
+          way === 'show'
+            ? ['showIsIf', '<!---->']
+            : ['fragmentsHaveNoMarks', key.replace('<!--[-->', '').replace('<!--]-->', '')],
           way === 'if'
             ? ['conditionLeavesNothing', fragment(one(escaped))]
             : way === 'show'
@@ -131,8 +151,11 @@ export const advancedServer: Template[] = [
           ${ways.map((way) => use[way]).join('\n')}
         </template>`
       const cell = (isElement: boolean, isClean = false) =>
-        isElement ? `${count} and ${(isClean ? html.replaceAll(' onclick="steal()"', '') : html).length}` : `0 and ${html.replaceAll('<', '&lt;').replaceAll('>', '&gt;').length}`
-      const text = (elements: readonly string[], isClean = false) => ways.map((way) => cell(elements.includes(way), isClean)).join(', ')
+        isElement
+          ? `${count} and ${(isClean ? html.replaceAll(' onclick="steal()"', '') : html).length}`
+          : `0 and ${html.replaceAll('<', '&lt;').replaceAll('>', '&gt;').length}`
+      const text = (elements: readonly string[], isClean = false) =>
+        ways.map((way) => cell(elements.includes(way), isClean)).join(', ')
       return {
         question: `How many elements does each paragraph contain, and how long is its innerHTML?`,
         code,
@@ -144,7 +167,8 @@ export const advancedServer: Template[] = [
           ['everythingParses', text(['html', 'text', 'mustache'])],
           ...(extra ? [['htmlSanitizes', text(['html'], true)] as const] : []),
         ],
-        because: 'Mustaches and v-text show markup as text, in which < and > are escaped. v-html makes elements of it and takes nothing out.',
+        because:
+          'Mustaches and v-text show markup as text, in which < and > are escaped. v-html makes elements of it and takes nothing out.',
         proof: mounted(
           code,
           "print([...container.querySelectorAll('p')].map((one) => one.children.length + ' and ' + one.innerHTML.length).join(', '))",

@@ -44,7 +44,10 @@ export const beginnerComponents: Template[] = [
         key: text(sum, right),
         wrong: [
           [bound ? 'colonGivesText' : 'quotesAreExpressions', text(other, right)],
-          [flag === 'text' ? 'falseTextIsFalse' : flag === 'lone' ? 'emptyIsFalse' : 'presenceCounts', text(sum, wrong)],
+          [
+            flag === 'text' ? 'falseTextIsFalse' : flag === 'lone' ? 'emptyIsFalse' : 'presenceCounts',
+            text(sum, wrong),
+          ],
           ['missingIsUndefined', text(sum, 'none')],
           ['bothMistaken', text(other, wrong)],
         ],
@@ -184,7 +187,9 @@ export const beginnerComponents: Template[] = [
       way: r.pick(['in', 'out', 'before'] as const),
     }),
     make: ({ names: [parent = '', child = ''], way }) => {
-      const hooks = { in: ['onMounted'], out: ['onMounted', 'onUnmounted'], before: ['onBeforeMount', 'onMounted'] }[way]
+      const hooks = { in: ['onMounted'], out: ['onMounted', 'onUnmounted'], before: ['onBeforeMount', 'onMounted'] }[
+        way
+      ]
       const words = { onMounted: 'in', onUnmounted: 'out', onBeforeMount: 'before' } as const
       const body = (name: string) => [
         ...(way === 'in' ? [`console.log('${name} setup')`] : []),
@@ -200,16 +205,27 @@ export const beginnerComponents: Template[] = [
       const p = (word: string) => `${parent} ${word}`
       const c = (word: string) => `${child} ${word}`
       const text = (...parts: string[]) => parts.join(' ')
-      const [first, second] = { in: ['setup', 'in'], out: ['in', 'out'], before: ['before', 'in'] }[way] as [string, string]
+      const [first, second] = { in: ['setup', 'in'], out: ['in', 'out'], before: ['before', 'in'] }[way] as [
+        string,
+        string,
+      ]
       const opening = way !== 'out'
       return {
         question: `${parent} is shown${way === 'out' ? ' and later removed from the page' : ''}. What is logged, in this order?`,
         code,
         key: opening ? text(p(first), c(first), c(second), p(second)) : text(c(first), p(first), c(second), p(second)),
         wrong: [
-          ['parentMountsFirst', opening ? text(p(first), c(first), p(second), c(second)) : text(p(first), c(first), c(second), p(second))],
-          opening ? ['childSetsUpFirst', text(c(first), p(first), c(second), p(second))] : ['unmountedInOrder', text(c(first), p(first), p(second), c(second))],
-          ['setupAndMountedTogether', opening ? text(p(first), p(second), c(first), c(second)) : text(p(first), c(first), p(second), c(second))],
+          [
+            'parentMountsFirst',
+            opening ? text(p(first), c(first), p(second), c(second)) : text(p(first), c(first), c(second), p(second)),
+          ],
+          opening
+            ? ['childSetsUpFirst', text(c(first), p(first), c(second), p(second))]
+            : ['unmountedInOrder', text(c(first), p(first), p(second), c(second))],
+          [
+            'setupAndMountedTogether',
+            opening ? text(p(first), p(second), c(first), c(second)) : text(p(first), c(first), p(second), c(second)),
+          ],
         ],
         because: opening
           ? 'Parents begin before their children, and are mounted when all children are.'

@@ -35,9 +35,13 @@ export const beginnerForms: Template[] = [
         key: { number: shown(number + extra), trim: shown(`${number} ${unit}${extra}`), none: withSpaces }[modifier],
         wrong: [
           ['numberFieldsAreNumbers', modifier === 'number' ? shown(`${number}${extra}`) : shown(number + extra)],
-          modifier === 'trim' ? ['trimKeepsSpaces', withSpaces] : ['numberKeepsText', shown(`${number} ${unit}${extra}`)],
+          modifier === 'trim'
+            ? ['trimKeepsSpaces', withSpaces]
+            : ['numberKeepsText', shown(`${number} ${unit}${extra}`)],
           ['numberRefuses', shown('NaN')],
-          modifier === 'number' ? ['trimKeepsSpaces', withSpaces] : ['trimIsForNumbers', shown(`${number}${unit}${extra}`)],
+          modifier === 'number'
+            ? ['trimKeepsSpaces', withSpaces]
+            : ['trimIsForNumbers', shown(`${number}${unit}${extra}`)],
         ],
         because: {
           number: '.number reads the number at the start of the text, as parseFloat does, and the rest is dropped.',
@@ -52,12 +56,18 @@ export const beginnerForms: Template[] = [
     id: 'boxes-bound-to-an-array',
     concept: 'forms',
     difficulty: [3, 'Order and removal in a bound array.'],
-    draw: (r) => ({ items: r.some(fruits, 4), initial: r.int(0, 3), clicks: r.shuffled([0, 1, 2, 3]).slice(0, 3), undo: r.flip() }),
+    draw: (r) => ({
+      items: r.some(fruits, 4),
+      initial: r.int(0, 3),
+      clicks: r.shuffled([0, 1, 2, 3]).slice(0, 3),
+      undo: r.flip(),
+    }),
     make: ({ items, initial, clicks, undo }) => {
       const steps = undo ? [...clicks, clicks[0] ?? 0] : clicks
       const toggled = (start: readonly number[], add: (list: number[], one: number) => number[], removes = true) =>
         steps.reduce<number[]>(
-          (list, one) => (list.includes(one) ? (removes ? list.filter((other) => other !== one) : list) : add(list, one)),
+          (list, one) =>
+            list.includes(one) ? (removes ? list.filter((other) => other !== one) : list) : add(list, one),
           [...start],
         )
       const append = (list: number[], one: number) => [...list, one]
@@ -83,12 +93,9 @@ export const beginnerForms: Template[] = [
           ['initialIsLost', text(toggled([], append))],
           ['boxesGiveBooleans', steps.map((index) => String(index !== initial)).join(' ')],
         ],
-        because: 'A box that is checked appends its value to the array, one that is unchecked takes it out; the order is that of the clicks.',
-        proof: mounted(
-          code,
-          ...steps.map((index) => `await click('[value=${items[index]}]')`),
-          "print(text('p'))",
-        ),
+        because:
+          'A box that is checked appends its value to the array, one that is unchecked takes it out; the order is that of the clicks.',
+        proof: mounted(code, ...steps.map((index) => `await click('[value=${items[index]}]')`), "print(text('p'))"),
       }
     },
   }),

@@ -80,7 +80,9 @@ export const beginnerState: Template[] = [
         code,
         key: way === 'toRefs' ? text(both, both) : text(start + direct, start + step),
         wrong: [
-          way === 'toRefs' ? ['toRefsCopies', text(start + direct, start + step)] : ['destructuringLinks', text(both, both)],
+          way === 'toRefs'
+            ? ['toRefsCopies', text(start + direct, start + step)]
+            : ['destructuringLinks', text(both, both)],
           ['plainIsFrozen', text(start + direct, start)],
           ['directIsIgnored', text(start, start + step)],
           ['bothMove', text(start + direct, both)],
@@ -127,7 +129,8 @@ export const beginnerState: Template[] = [
           ['computedIsLate', text(start * f1, (end - 1) * f2)],
           ['plainStartsAnew', text(end * f1, start * f2)],
         ],
-        because: 'setup runs once, so a plain calculation keeps its first result; computed calculates again when what it read has changed.',
+        because:
+          'setup runs once, so a plain calculation keeps its first result; computed calculates again when what it read has changed.',
         proof: mounted(code, ...clicksOn(clicks), 'print(text())'),
       }
     },
@@ -157,7 +160,9 @@ export const beginnerState: Template[] = [
         key: `${first}${end} ${start}`,
         wrong: [
           ['watchSeesEach', `${first}${middle} ${start} ${end} ${middle}`],
-          immediate ? ['immediateIsIgnored', `${end} ${start}`] : ['watchRunsAtStart', `${start} undefined ${end} ${start}`],
+          immediate
+            ? ['immediateIsIgnored', `${end} ${start}`]
+            : ['watchRunsAtStart', `${start} undefined ${end} ${start}`],
           ['watchSwapsValues', immediate ? `undefined ${start} ${start} ${end}` : `${start} ${end}`],
           ['watchSeesLastStep', `${first}${end} ${middle}`],
         ],

@@ -22,7 +22,11 @@ export const beginnerTemplates: Template[] = [
       const text = (to: (value: string) => string) => values.map(to).join('|').replaceAll(/\s+/g, ' ')
       const isNothing = (value: string) => value === 'null' || value === 'undefined'
       const shown = (value: string) =>
-        isNothing(value) ? '' : /^[[{]/.test(value) ? JSON.stringify(JSON.parse(value), null, 2).replaceAll(/\s+/g, ' ') : value
+        isNothing(value)
+          ? ''
+          : /^[[{]/.test(value)
+            ? JSON.stringify(JSON.parse(value), null, 2).replaceAll(/\s+/g, ' ')
+            : value
       const code = source`
         <script setup>
         ${names.map((name, index) => `const ${name} = ${values[index]}`).join('\n')}
@@ -40,7 +44,9 @@ export const beginnerTemplates: Template[] = [
           ['zeroIsHidden', text((value) => (value === '0' ? '' : shown(value)))],
           [
             'objectsAreObject',
-            text((value) => (value.startsWith('{') ? '[object Object]' : value.startsWith('[') ? value.slice(1, -1) : shown(value))),
+            text((value) =>
+              value.startsWith('{') ? '[object Object]' : value.startsWith('[') ? value.slice(1, -1) : shown(value),
+            ),
           ],
         ],
         because: 'null and undefined are shown as nothing, objects and arrays as JSON, everything else as its text.',
@@ -62,10 +68,9 @@ export const beginnerTemplates: Template[] = [
       const isTruthy = (value: string | undefined) => !['0', "''", 'null'].includes(value ?? '')
       const set = (test: (value: string | undefined) => boolean) => names.filter((_, index) => test(values[index]))
       const [first = '', second = '', third = ''] = names
-      const object = (list: readonly string[]) => `{ ${list.map((name) => `${name}: ${values[names.indexOf(name)]}`).join(', ')} }`
-      const binding = isArray
-        ? `[${object([first])}, ${object([second, third])}]`
-        : object(names)
+      const object = (list: readonly string[]) =>
+        `{ ${list.map((name) => `${name}: ${values[names.indexOf(name)]}`).join(', ')} }`
+      const binding = isArray ? `[${object([first])}, ${object([second, third])}]` : object(names)
       const code = source`
         <template>
           <p class="${base}" :class="${binding.replaceAll('"', "'")}">Text</p>
@@ -81,7 +86,8 @@ export const beginnerTemplates: Template[] = [
           ['truthyIsTrue', text(base, ...set((value) => value === 'true'))],
           ['arraysNeedJoin', `${base},${set(isTruthy).join(',')}`],
         ],
-        because: 'The bound classes are added to the static one; of an object the names are set whose value is truthy, [] included.',
+        because:
+          'The bound classes are added to the static one; of an object the names are set whose value is truthy, [] included.',
         proof: mounted(code, "print(find('p').className)"),
       }
     },

@@ -51,13 +51,17 @@ export const intermediateComponents: Template[] = [
           way === 'value' ? ['modelReachesParent', text(plain, plain)] : ['modelResets', text(start, end)],
           ['lastClickOnlyModel', way === 'value' ? text(start + step, start) : text(start + step, start + step)],
           ...(way === 'doubled'
-            ? ([['setterIsLocal', text(doubled, plain)], ['setterIsIgnored', text(plain, plain)]] as const)
+            ? ([
+                ['setterIsLocal', text(doubled, plain)],
+                ['setterIsIgnored', text(plain, plain)],
+              ] as const)
             : []),
         ],
         because: {
           model: 'v-model hands down the value and takes what the model emits, so both show the same.',
           handler: 'v-model is a value and a listener, and here both are written out.',
-          value: 'Nobody takes what the model emits, so the parent keeps its value; the model then goes on with a value of its own.',
+          value:
+            'Nobody takes what the model emits, so the parent keeps its value; the model then goes on with a value of its own.',
           doubled: 'set changes what is emitted, and the parent hands that down again.',
         }[way],
         proof: mounted(code, ...clicksOn(clicks), "print(text('button') + ' ' + text('p'))"),
@@ -139,13 +143,16 @@ export const intermediateComponents: Template[] = [
         key: keys[way],
         wrong: [
           way === 'root' ? ['attributesAreLost', keys.off] : ['inheritIsAlways', keys.root],
-          way === 'bound' ? ['inheritIsNowhere', keys.off] : ['attributesEverywhere', text(`${root} ${outer}`, `${inner} ${outer}`)],
+          way === 'bound'
+            ? ['inheritIsNowhere', keys.off]
+            : ['attributesEverywhere', text(`${root} ${outer}`, `${inner} ${outer}`)],
           ['attributesReplace', way === 'bound' ? text(root, outer) : text(outer, inner)],
         ],
         because: {
           root: 'Attributes that are no props go to the root element; class is added to what is there.',
           off: 'With inheritAttrs: false the attributes go nowhere by themselves.',
-          bound: 'With inheritAttrs: false they go where v-bind="$attrs" puts them, and class is added to what is there.',
+          bound:
+            'With inheritAttrs: false they go where v-bind="$attrs" puts them, and class is added to what is there.',
         }[way],
         proof: mounted(code, `print(find('${tag}').className + ' / ' + find('b').className)`),
       }
@@ -191,7 +198,9 @@ export const intermediateComponents: Template[] = [
         wrong: [
           ['slotPropsAreParents', text(() => (rename ? `${person} ${person}` : person))],
           ['slotOnce', text(right, 0, items.slice(0, 1))],
-          rename ? ['renamedStays', text((item) => `${item} ${item}`)] : ['slotPropsAreBoth', text((item) => `${item} ${person}`)],
+          rename
+            ? ['renamedStays', text((item) => `${item} ${item}`)]
+            : ['slotPropsAreBoth', text((item) => `${item} ${person}`)],
           ...(index ? [['slotIndexFromOne', text(right, 1)] as const] : []),
         ],
         because: `${rename ? `The slot prop is taken under the name ${other}, so ${field} is still the variable of the parent` : `In the slot ${field} is the slot prop, which hides the variable of the parent`}. The slot is shown for each item.`,
@@ -234,7 +243,9 @@ export const intermediateComponents: Template[] = [
         code,
         key: isShared ? text(all, all) : text(start + first, start + second),
         wrong: [
-          isShared ? ['composablesAreSeparate', text(start + first, start + second)] : ['composablesShare', text(all, all)],
+          isShared
+            ? ['composablesAreSeparate', text(start + first, start + second)]
+            : ['composablesShare', text(all, all)],
           ['lastUserWins', text(start, all)],
           ['outsideStartsAnew', isShared ? text(start + first, all) : text(start + first, start + first + second)],
         ],
@@ -334,11 +345,11 @@ export const intermediateComponents: Template[] = [
         proof: {
           prints: `${Array.from({ length: keyed ? 3 : 1 }, () => 'setup').join(' ')} and ${keyed ? three : one} ${three}`,
           ...followedBy(
-          code,
-          '<!-- steps -->',
-          `await mount({ id: ${one} })`,
-          ...changes.map((id) => `await setProps({ id: ${id} })`),
-          "print('and ' + text('p'))",
+            code,
+            '<!-- steps -->',
+            `await mount({ id: ${one} })`,
+            ...changes.map((id) => `await setProps({ id: ${id} })`),
+            "print('and ' + text('p'))",
           ),
         },
       }

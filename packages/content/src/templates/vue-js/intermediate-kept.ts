@@ -53,7 +53,10 @@ export const intermediateKept: Template[] = [
           ['keepAliveMounts', withCount(kept ? text(shown, shown) : text(1, 0), end)],
           ['activatedIsLate', withCount(kept ? text(1, shown - 1) : text(shown, shown - 1), end)],
           isShown
-            ? ['keepAliveStops', withCount(kept ? text(1, shown) : text(shown, 0), kept ? String(start) : String(start + clicks))]
+            ? [
+                'keepAliveStops',
+                withCount(kept ? text(1, shown) : text(shown, 0), kept ? String(start) : String(start + clicks)),
+              ]
             : ['everyChangeCounts', kept ? text(1, toggles + 1) : text(toggles + 1, 0)],
           ['neverUnmounted', withCount(kept ? text(shown, 0) : text(1, shown), end)],
         ],

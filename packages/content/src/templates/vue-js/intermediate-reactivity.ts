@@ -33,10 +33,14 @@ export const intermediateReactivity: Template[] = [
           throughRef
             ? ['unwrappingCopies', text(end, start, 'object')]
             : ['replacedRefFollows', text(start, end, 'object')],
-          ['refsStayWrapped', throughRef ? text(end, '[object Object]', 'object') : text(start, `[object Object]${step}`, 'object')],
+          [
+            'refsStayWrapped',
+            throughRef ? text(end, '[object Object]', 'object') : text(start, `[object Object]${step}`, 'object'),
+          ],
           ['refsWatchDeep', throughRef ? text(end, start, 'number') : text(start, end, 'number')],
         ],
-        because: 'A ref as a field of a reactive object is unwrapped, for reading and for writing; one in an array is not.',
+        because:
+          'A ref as a field of a reactive object is unwrapped, for reading and for writing; one in an array is not.',
         proof: followedBy(code),
       }
     },
@@ -55,11 +59,18 @@ export const intermediateReactivity: Template[] = [
     make: ({ sources, nested, replaced, start, field }) => {
       const [first, second] = sources
       const watcher = (source: string | undefined, name: string) => {
-        const from = { ref: 'box', deep: 'box', getter: `() => box.value.${field}`, reactive: 'state' }[source ?? ''] ?? ''
+        const from =
+          { ref: 'box', deep: 'box', getter: `() => box.value.${field}`, reactive: 'state' }[source ?? ''] ?? ''
         return `watch(${from}, () => { seen.${name} += 1 }${source === 'deep' ? ', { deep: true }' : ''})`
       }
       const hits = (source: string | undefined, kind: 'nested' | 'replaced') =>
-        kind === 'nested' ? (source === 'ref' ? 0 : nested) : source === 'reactive' || source === 'getter' ? 0 : replaced
+        kind === 'nested'
+          ? source === 'ref'
+            ? 0
+            : nested
+          : source === 'reactive' || source === 'getter'
+            ? 0
+            : replaced
       const total = (source: string | undefined) => hits(source, 'nested') + hits(source, 'replaced')
       const text = (a: number, b: number) => `a ${a}, b ${b}`
       const all = nested + replaced
@@ -86,10 +97,16 @@ export const intermediateReactivity: Template[] = [
         key: text(total(first), total(second)),
         wrong: [
           ['refsWatchDeep', text(first === 'ref' ? all : total(first), second === 'ref' ? all : total(second))],
-          ['reactiveIsShallow', text(first === 'reactive' ? 0 : total(first), second === 'reactive' ? 0 : total(second))],
+          [
+            'reactiveIsShallow',
+            text(first === 'reactive' ? 0 : total(first), second === 'reactive' ? 0 : total(second)),
+          ],
           ['everyWatcherRuns', text(all, all)],
           ['replacingIsNoChange', text(hits(first, 'nested'), hits(second, 'nested'))],
-          ['gettersAreOnce', text(first === 'getter' ? replaced : total(first), second === 'getter' ? replaced : total(second))],
+          [
+            'gettersAreOnce',
+            text(first === 'getter' ? replaced : total(first), second === 'getter' ? replaced : total(second)),
+          ],
         ],
         because:
           'A watcher of a ref sees only that its value is replaced, unless it is deep; one of a getter compares what it returns; one of a reactive object is deep.',
@@ -184,9 +201,14 @@ export const intermediateReactivity: Template[] = [
         code,
         key: both(seen, place === 'tick' ? end : start),
         wrong: [
-          flush === 'pre' ? ['watchersSeeNewDom', both(end, place === 'tick' ? end : start)] : ['watchersSeeOldDom', both(start, place === 'tick' ? end : start)],
+          flush === 'pre'
+            ? ['watchersSeeNewDom', both(end, place === 'tick' ? end : start)]
+            : ['watchersSeeOldDom', both(start, place === 'tick' ? end : start)],
           place === 'tick' ? ['tickIsTooEarly', both(seen, start)] : ['domIsImmediate', both(seen, end)],
-          ['watchSeesEach', place === 'tick' ? `${handler(end)}, ${watcher(seen)}` : `${watcher(seen)}, ${handler(start)}`],
+          [
+            'watchSeesEach',
+            place === 'tick' ? `${handler(end)}, ${watcher(seen)}` : `${watcher(seen)}, ${handler(start)}`,
+          ],
         ],
         because: `A watcher runs before the page is updated, with flush: 'post' after it. ${place === 'tick' ? 'nextTick waits for both.' : 'The handler goes on at once, before either.'}`,
         proof: {
@@ -236,7 +258,8 @@ export const intermediateReactivity: Template[] = [
           ['watchRunsAtStart', text(`${begin} ${first}`, `${end} ${first}`, b1, e1, b2, ...last)],
           ['cleanupAtEndOnly', text(b1, b2, ...last)],
         ],
-        because: 'Before the next run, and when the watcher is stopped, the cleanup of the run before is called; it sees the values of that run.',
+        because:
+          'Before the next run, and when the watcher is stopped, the cleanup of the run before is called; it sees the values of that run.',
         proof: followedBy(code),
       }
     },
