@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { prepareChromium } from '../../../../e2e/support/chromium.ts'
+import { openAngular } from './angular.ts'
 import { openReact } from './react.ts'
 import { asLine, type Program, type Runner } from './runner.ts'
 import { openVue } from './vue.ts'
@@ -38,6 +39,7 @@ export const runInChromium: Runner = async (programs) => {
 async function openBatch(browser: Browser, language: Program['language'] | undefined): Promise<Batch> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   await page.goto('about:blank')
+  if (language === 'angular') return openAngular(page)
   if (language === 'react') return openReact(page)
   return language === 'vue' ? openVue(page) : openHtml(page)
 }

@@ -13,6 +13,7 @@ const runners: Record<ProofLanguage, Runner> = {
   python: runPython,
   react: runInChromium,
   vue: runInChromium,
+  angular: runInChromium,
   html: runInChromium,
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionSetKey } from '../bank.ts'
 import type { LevelSlug, SkillSlug } from '../question.ts'
+import { angular } from './angular/angular.ts'
 import { htmlCss } from './html-css/html-css.ts'
 import { javascript } from './javascript/javascript.ts'
 import { python } from './python/python.ts'
@@ -11,6 +12,7 @@ import { vueJs } from './vue-js/vue-js.ts'
 export type SkillTemplates = Partial<Record<LevelSlug, Template[]>>
 
 const written: Partial<Record<SkillSlug, SkillTemplates>> = {
+  angular,
   'html-css': htmlCss,
   javascript,
   python,

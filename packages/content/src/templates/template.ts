@@ -1,7 +1,17 @@
 import type { Random } from './random.ts'
 
 /** What a proof is run with. `types` is the TypeScript compiler, `module` an ECMAScript module in Node.js. */
-export const proofLanguages = ['javascript', 'module', 'typescript', 'types', 'python', 'react', 'html', 'vue'] as const
+export const proofLanguages = [
+  'javascript',
+  'module',
+  'typescript',
+  'types',
+  'python',
+  'react',
+  'html',
+  'vue',
+  'angular',
+] as const
 export type ProofLanguage = (typeof proofLanguages)[number]
 
 /** `program` printing `prints` proves the key. Left out, they are the question's code and its key. */
