@@ -1,86 +1,57 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { transform } from '@swc/core'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { prepareChromium } from '../../../../e2e/support/chromium.ts'
+import { openAngular } from './angular.ts'
+import { openReact } from './react.ts'
 import { asLine, type Program, type Runner } from './runner.ts'
+import { openVue } from './vue.ts'
+
+/** Runs some programs in the page, and gives what each prints. */
+export type Batch = (programs: readonly Program[]) => Promise<string[]>
+
+const batchSize = 50
+const timeLimitMs = 600_000
 
 /** Pages of HTML have a script that calls `print`; React programs call `render`, `click`, `text` and `print`. */
 export const runInChromium: Runner = async (programs) => {
   const { executablePath, args, env } = await prepareChromium()
   const browser = await chromium.launch({
     executablePath,
-    args,
+    // A page can then be asked which name an element has for assistive technology.
+    args: [...args, '--enable-blink-features=ComputedAccessibilityInfo'],
     env: { ...process.env, ...env } as Record<string, string>,
   })
+  const limit = setTimeout(() => void browser.close(), timeLimitMs)
   try {
-    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
-    const runs = programs[0]?.language === 'react' ? await openReact(page) : runHtml(page)
+    const batch = await openBatch(browser, programs[0]?.language)
     const printed: string[] = []
-    for (const program of programs) printed.push(asLine(await runs(program)))
+    for (let start = 0; start < programs.length; start += batchSize) {
+      printed.push(...(await batch(programs.slice(start, start + batchSize))).map(asLine))
+    }
     return printed
   } finally {
+    clearTimeout(limit)
     await browser.close()
   }
 }
 
-const runHtml =
-  (page: Page) =>
-  async ({ text }: Program) => {
-    await page.goto('about:blank')
-    await page.evaluate(() => {
-      const printed: string[] = []
-      Object.assign(globalThis, { printed, print: (value: unknown) => printed.push(String(value)) })
-    })
-    await page.evaluate((html) => {
-      document.open()
-      document.write(html)
-      document.close()
-    }, text)
-    return page.evaluate(() => (globalThis as unknown as ProgramWindow).printed.join('\n'))
-  }
-
-type ProgramWindow = { printed: string[]; runProgram: (code: string) => Promise<string> }
-
-async function openReact(page: Page) {
+async function openBatch(browser: Browser, language: Program['language'] | undefined): Promise<Batch> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   await page.goto('about:blank')
-  await page.addScriptTag({ content: reactBundle() })
-  await page.addScriptTag({ content: readFileSync(path.join(import.meta.dirname, 'react-driver.js'), 'utf8') })
-  return async ({ text }: Program) => {
-    const { code } = await transform(`async function program() {\n${text}\n}`, {
-      jsc: {
-        parser: { syntax: 'ecmascript', jsx: true },
-        target: 'es2024',
-        transform: { react: { runtime: 'classic' } },
-      },
-      isModule: false,
-    })
-    return page.evaluate((program) => (globalThis as unknown as ProgramWindow).runProgram(program), code)
-  }
+  if (language === 'angular') return openAngular(page)
+  if (language === 'react') return openReact(page)
+  return language === 'vue' ? openVue(page) : openHtml(page)
 }
 
-/** React's own CommonJS files behind a small `require`; a bundler would give the same. */
-function reactBundle(): string {
-  const { resolve } = createRequire(import.meta.url)
-  const folderOf = (name: string) => path.dirname(resolve(`${name}/package.json`))
-  const files = {
-    react: path.join(folderOf('react'), 'cjs/react.development.js'),
-    'react-dom': path.join(folderOf('react-dom'), 'cjs/react-dom.development.js'),
-    'react-dom/client': path.join(folderOf('react-dom'), 'cjs/react-dom-client.development.js'),
-    scheduler: path.join(folderOf('scheduler'), 'cjs/scheduler.development.js'),
-  }
-  const modules = Object.entries(files).map(
-    ([name, file]) => `${JSON.stringify(name)}: (module, exports, require) => {${readFileSync(file, 'utf8')}}`,
-  )
-  return `var process = { env: { NODE_ENV: 'development' } }
-    const modules = {${modules.join(',')}}
-    const loaded = {}
-    function require(name) {
-      if (!loaded[name]) {
-        loaded[name] = { exports: {} }
-        modules[name](loaded[name], loaded[name].exports, require)
-      }
-      return loaded[name].exports
-    }`
+type FrameWindow = { runPages: (pages: string[]) => Promise<string[]> }
+
+/** Each page of HTML is loaded into a frame of its own. */
+async function openHtml(page: Page): Promise<Batch> {
+  await page.addScriptTag({ content: readFileSync(path.join(import.meta.dirname, 'html-driver.js'), 'utf8') })
+  return (programs) =>
+    page.evaluate(
+      (pages) => (globalThis as unknown as FrameWindow).runPages(pages),
+      programs.map(({ text }) => text),
+    )
 }

@@ -19,6 +19,8 @@ const runners: Record<ProofLanguage, Runner> = {
   ruby: runRuby,
   kotlin: runKotlin,
   react: runInChromium,
+  vue: runInChromium,
+  angular: runInChromium,
   html: runInChromium,
   java: runJava,
   javac: checkJava,

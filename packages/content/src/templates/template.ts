@@ -19,6 +19,8 @@ export const proofLanguages = [
   'cpp',
   'g++',
   'php',
+  'vue',
+  'angular',
 ] as const
 export type ProofLanguage = (typeof proofLanguages)[number]
 

@@ -1,0 +1,15 @@
+import '@angular/compiler'
+
+export * from '@angular/common'
+export * from '@angular/core'
+export { outputFromObservable, rxResource, toObservable, toSignal } from '@angular/core/rxjs-interop'
+export {
+  FormControl,
+  FormGroup,
+  FormsModule,
+  NgModel,
+  ReactiveFormsModule,
+  Validators,
+} from '@angular/forms'
+export { createApplication, DomSanitizer } from '@angular/platform-browser'
+export * from 'rxjs'

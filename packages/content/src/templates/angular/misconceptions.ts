@@ -1,0 +1,5 @@
+import { templatesOf } from '../template.ts'
+import { beginnerMisconceptions } from './beginner-misconceptions.ts'
+import { intermediateMisconceptions } from './intermediate-misconceptions.ts'
+
+export const template = templatesOf('angular', { ...beginnerMisconceptions, ...intermediateMisconceptions })

@@ -1,0 +1,322 @@
+import { clicksOn, followedBy, mounted } from '../proofs.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { cities } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const intermediateReactivity: Template[] = [
+  template({
+    id: 'refs-in-objects-and-arrays',
+    concept: 'reactivity',
+    difficulty: [4, 'Unwrapped in one place and not in the other.'],
+    draw: (r) => ({
+      start: r.int(1, 30),
+      step: r.int(2, 9),
+      throughRef: r.flip(),
+      names: r.some(['price', 'stock', 'seats', 'score'], 1),
+    }),
+    make: ({ start, step, throughRef, names: [name = ''] }) => {
+      const code = source`
+        import { reactive, ref } from 'vue'
+        const ${name} = ref(${start})
+        const state = reactive({ ${name}, list: [${name}] })
+        ${throughRef ? `${name}.value += ${step}` : `state.${name} += ${step}`}
+        console.log(${name}.value, state.${name}, typeof state.list[0])`
+      const end = start + step
+      const text = (...parts: (string | number)[]) => parts.join(' ')
+      return {
+        question: 'What does this program print?',
+        code,
+        key: text(end, end, 'object'),
+        wrong: [
+          ['arraysUnwrap', text(end, end, 'number')],
+          throughRef
+            ? ['unwrappingCopies', text(end, start, 'object')]
+            : ['replacedRefFollows', text(start, end, 'object')],
+          [
+            'refsStayWrapped',
+            throughRef ? text(end, '[object Object]', 'object') : text(start, `[object Object]${step}`, 'object'),
+          ],
+          ['refsWatchDeep', throughRef ? text(end, start, 'number') : text(start, end, 'number')],
+        ],
+        because:
+          'A ref as a field of a reactive object is unwrapped, for reading and for writing; one in an array is not.',
+        proof: followedBy(code),
+      }
+    },
+  }),
+  template({
+    id: 'what-a-watcher-sees',
+    concept: 'watchers',
+    difficulty: [4, 'Four sources, nested changes and a replacement.'],
+    draw: (r) => ({
+      sources: r.some(['ref', 'getter', 'deep', 'reactive'] as const, 2),
+      nested: r.int(1, 3),
+      replaced: r.int(1, 2),
+      start: r.int(1, 50),
+      field: r.pick(['price', 'stock', 'seats', 'score']),
+    }),
+    make: ({ sources, nested, replaced, start, field }) => {
+      const [first, second] = sources
+      const watcher = (source: string | undefined, name: string) => {
+        const from =
+          { ref: 'box', deep: 'box', getter: `() => box.value.${field}`, reactive: 'state' }[source ?? ''] ?? ''
+        return `watch(${from}, () => { seen.${name} += 1 }${source === 'deep' ? ', { deep: true }' : ''})`
+      }
+      const hits = (source: string | undefined, kind: 'nested' | 'replaced') =>
+        kind === 'nested'
+          ? source === 'ref'
+            ? 0
+            : nested
+          : source === 'reactive' || source === 'getter'
+            ? 0
+            : replaced
+      const total = (source: string | undefined) => hits(source, 'nested') + hits(source, 'replaced')
+      const text = (a: number, b: number) => `a ${a}, b ${b}`
+      const all = nested + replaced
+      const code = source`
+        import { nextTick, reactive, ref, watch } from 'vue'
+        const seen = { a: 0, b: 0 }
+        const box = ref({ ${field}: ${start} })
+        const state = reactive({ inner: { ${field}: ${start} } })
+        ${watcher(first, 'a')}
+        ${watcher(second, 'b')}
+        for (let round = 0; round < ${nested}; round++) {
+          box.value.${field} += 1
+          state.inner.${field} += 1
+          await nextTick()
+        }
+        for (let round = 0; round < ${replaced}; round++) {
+          box.value = { ...box.value }
+          await nextTick()
+        }
+        console.log(\`a \${seen.a}, b \${seen.b}\`)`
+      return {
+        question: 'What does this program print?',
+        code,
+        key: text(total(first), total(second)),
+        wrong: [
+          ['refsWatchDeep', text(first === 'ref' ? all : total(first), second === 'ref' ? all : total(second))],
+          [
+            'reactiveIsShallow',
+            text(first === 'reactive' ? 0 : total(first), second === 'reactive' ? 0 : total(second)),
+          ],
+          ['everyWatcherRuns', text(all, all)],
+          ['replacingIsNoChange', text(hits(first, 'nested'), hits(second, 'nested'))],
+          [
+            'gettersAreOnce',
+            text(first === 'getter' ? replaced : total(first), second === 'getter' ? replaced : total(second)),
+          ],
+        ],
+        because:
+          'A watcher of a ref sees only that its value is replaced, unless it is deep; one of a getter compares what it returns; one of a reactive object is deep.',
+        proof: followedBy(code),
+      }
+    },
+  }),
+  template({
+    id: 'what-watch-effect-follows',
+    concept: 'watchers',
+    difficulty: [4, 'Dependencies are those of the last run.'],
+    draw: (r) => ({
+      before: r.int(2, 4),
+      after: r.int(2, 4),
+      isOpen: r.flip(),
+      names: r.some(['total', 'stock', 'score', 'price'], 1),
+      flag: r.pick(['open', 'shown', 'ready', 'active']),
+    }),
+    make: ({ before, after, isOpen, names: [name = ''], flag }) => {
+      const changes = (count: number) => source`
+        for (let round = 0; round < ${count}; round++) {
+          ${name}.value += 1
+          await nextTick()
+        }`
+      const code = source`
+        import { nextTick, ref, watchEffect } from 'vue'
+        let runs = 0
+        const ${flag} = ref(${isOpen})
+        const ${name} = ref(0)
+        watchEffect(() => {
+          runs += 1
+          if (${flag}.value) console.log(${name}.value)
+        })
+        ${changes(before)}
+        ${flag}.value = ${!isOpen}
+        await nextTick()
+        ${changes(after)}`
+      const seen = isOpen ? before : after
+      const text = (count: number) => `runs is ${count}`
+      return {
+        question: 'What is runs in the end?',
+        code,
+        key: text(2 + seen),
+        wrong: [
+          ['effectReadsAll', text(2 + before + after)],
+          ['effectIsLazy', text(1 + seen)],
+          ['effectKeepsFirst', text(2 + (isOpen ? before + after : 0))],
+          ['effectPerChange', text(1 + before + after)],
+        ],
+        because: `Each run collects anew what it reads. While ${flag} is false the effect does not read ${name} and does not run for its changes.`,
+        proof: {
+          program: `${code.replace(`console.log(${name}.value)`, `${name}.value`)}\nprint('runs is ' + runs)`,
+        },
+      }
+    },
+  }),
+  template({
+    id: 'page-seen-by-a-watcher',
+    concept: 'watchers',
+    difficulty: [3, 'Before or after the page has changed.'],
+    draw: (r) => ({
+      start: r.int(1, 30),
+      step: r.int(2, 9),
+      flush: r.pick(['pre', 'post'] as const),
+      place: r.pick(['line', 'tick'] as const),
+      name: r.pick(['count', 'price', 'score', 'stock']),
+    }),
+    make: ({ start, step, flush, place, name }) => {
+      const end = start + step
+      const code = source`
+        <script setup>
+        import { nextTick, ref, useTemplateRef, watch } from 'vue'
+        const ${name} = ref(${start})
+        const label = useTemplateRef('label')
+        const read = (who) => console.log(who, label.value.textContent)
+        watch(${name}, () => read('watcher')${flush === 'post' ? ", { flush: 'post' }" : ''})
+        async function change() {
+          ${name}.value += ${step}
+          ${place === 'tick' ? 'await nextTick()\n' : ''}read('handler')
+        }
+        </script>
+        <template>
+          <button ref="label" @click="change">{{ ${name} }}</button>
+        </template>`
+      const watcher = (value: number) => `watcher ${value}`
+      const handler = (value: number) => `handler ${value}`
+      const seen = flush === 'post' ? end : start
+      const both = (w: number, h: number) =>
+        place === 'tick' ? `${watcher(w)}, ${handler(h)}` : `${handler(h)}, ${watcher(w)}`
+      return {
+        question: 'What is logged after one click, in this order?',
+        code,
+        key: both(seen, place === 'tick' ? end : start),
+        wrong: [
+          flush === 'pre'
+            ? ['watchersSeeNewDom', both(end, place === 'tick' ? end : start)]
+            : ['watchersSeeOldDom', both(start, place === 'tick' ? end : start)],
+          place === 'tick' ? ['tickIsTooEarly', both(seen, start)] : ['domIsImmediate', both(seen, end)],
+          [
+            'watchSeesEach',
+            place === 'tick' ? `${handler(end)}, ${watcher(seen)}` : `${watcher(seen)}, ${handler(start)}`,
+          ],
+        ],
+        because: `A watcher runs before the page is updated, with flush: 'post' after it. ${place === 'tick' ? 'nextTick waits for both.' : 'The handler goes on at once, before either.'}`,
+        proof: {
+          ...mounted(code, 'await click()'),
+          prints: both(seen, place === 'tick' ? end : start).replace(',', ''),
+        },
+      }
+    },
+  }),
+  template({
+    id: 'cleanup-of-a-watcher',
+    concept: 'watchers',
+    difficulty: [4, 'When a cleanup runs, and what it sees.'],
+    draw: (r) => ({
+      ids: r.some(cities, 3),
+      words: r.pick([
+        ['load', 'cancel'],
+        ['join', 'leave'],
+        ['open', 'close'],
+      ] as const),
+      stops: r.flip(),
+    }),
+    make: ({ ids: [first = '', one = '', two = ''], words: [begin, end], stops }) => {
+      const code = source`
+        import { nextTick, onWatcherCleanup, ref, watch } from 'vue'
+        const id = ref('${first}')
+        const stop = watch(id, (now) => {
+          console.log('${begin}', now)
+          onWatcherCleanup(() => console.log('${end}', now))
+        })
+        id.value = '${one}'
+        await nextTick()
+        id.value = '${two}'
+        await nextTick()
+        ${stops ? 'stop()' : ''}`.trimEnd()
+      const text = (...parts: string[]) => parts.join(' ')
+      const [b1, b2, e1, e2] = [`${begin} ${one}`, `${begin} ${two}`, `${end} ${one}`, `${end} ${two}`]
+      const last = stops ? [e2] : []
+      return {
+        question: 'What is logged (Vue 3.5)?',
+        code,
+        key: text(b1, e1, b2, ...last),
+        wrong: [
+          ['cleanupSeesNew', text(b1, e2, b2, ...last)],
+          stops ? ['stopSkipsCleanup', text(b1, e1, b2)] : ['cleanupAfterRun', text(b1, e1, b2, e2)],
+          ['newRunFirst', text(b1, b2, e1, ...last)],
+          ['watchRunsAtStart', text(`${begin} ${first}`, `${end} ${first}`, b1, e1, b2, ...last)],
+          ['cleanupAtEndOnly', text(b1, b2, ...last)],
+        ],
+        because:
+          'Before the next run, and when the watcher is stopped, the cleanup of the run before is called; it sees the values of that run.',
+        proof: followedBy(code),
+      }
+    },
+  }),
+  template({
+    id: 'calls-from-a-template',
+    concept: 'rendering',
+    difficulty: [3, 'A computed value is cached, a function call is not.'],
+    draw: (r) => ({
+      related: r.int(1, 4),
+      unrelated: r.int(1, 4),
+      places: r.int(2, 3),
+      start: r.int(1, 30),
+      name: r.pick(['price', 'score', 'stock', 'seats']),
+    }),
+    make: ({ related, unrelated, places, start, name }) => {
+      const uses = (what: string) => Array.from({ length: places }, () => `{{ ${what} }}`).join(' ')
+      const code = source`
+        <script setup>
+        import { computed, ref } from 'vue'
+        const ${name} = ref(${start})
+        const other = ref(0)
+        const calls = { computed: 0, method: 0 }
+        const double = computed(() => {
+          calls.computed += 1
+          return ${name}.value * 2
+        })
+        function triple() {
+          calls.method += 1
+          return ${name}.value * 3
+        }
+        const report = () => console.log(\`\${calls.computed} and \${calls.method}\`)
+        </script>
+        <template>
+          <button @click="${name}++">{{ ${name} }}</button>
+          <i @click="other++">{{ other }}</i>
+          <p @click="report">
+            ${uses('double')}
+            ${uses('triple()')}
+          </p>
+        </template>`
+      const renders = 1 + related + unrelated
+      const text = (a: number, b: number) => `${a} and ${b}`
+      return {
+        question: `${name} is clicked ${related === 1 ? 'once' : `${related} times`} and other ${unrelated === 1 ? 'once' : `${unrelated} times`}, then the paragraph. What is logged?`,
+        code,
+        key: text(1 + related, renders * places),
+        wrong: [
+          ['computedPerRender', text(renders, renders * places)],
+          ['methodsAreCached', text(1 + related, (1 + related) * places)],
+          ['computedPerUse', text((1 + related) * places, renders * places)],
+          ['computedOnce', text(1, renders * places)],
+          ['callsPerRender', text(1 + related, renders)],
+        ],
+        because: `There are ${renders} renders, each calling the function at ${places} places. The computed value is calculated at first and after each change of ${name}.`,
+        proof: mounted(code, ...clicksOn(related), ...clicksOn(unrelated, "'i'"), "await click('p')"),
+      }
+    },
+  }),
+]
