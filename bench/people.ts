@@ -1,5 +1,5 @@
 import { insertSession } from '../apps/server/src/modules/accounts/session.queries.ts'
-import { hashToken, newToken } from '../apps/server/src/modules/accounts/session-tokens.ts'
+import { hashToken, newToken } from '../apps/server/src/platform/tokens.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 export type Person = { id: string; email: string; token: string }

@@ -1,4 +1,4 @@
-import type { Difficulty, SelectableSkill } from '@guildhall/contract'
+import { type Difficulty, type SelectableSkill, dayMs } from '@guildhall/contract'
 import type { Deps } from '../deps.ts'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
@@ -39,8 +39,6 @@ const demoAttempts: readonly (Taken & { minutes: number })[] = [
 const demoPractice: readonly Taken[] = [
   { person: 'freelancer', skill: 'TypeScript', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
 ]
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()

@@ -1,7 +1,7 @@
 import type { AccountView, ChangeUsernameBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { presentAccount } from './account.presenter.ts'
 import { setUsername } from './account.queries.ts'
 

@@ -6,10 +6,10 @@ import { presentSession } from './account.presenter.ts'
 import { findAccount, findPasswordHash } from './account.queries.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
-import { hashToken, newToken } from './session-tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { Device } from './sessions/device.ts'
 import { tellNewDevice } from './sessions/tell-new-device.ts'
-import { lockAccount } from './shared/lock-account.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { findSide } from './side.queries.ts'
 
 export const sessionsPerAccount = 100

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../platform/tokens.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
 import {
@@ -53,7 +53,7 @@ export async function forgiveSignIn(db: Db, attempt: SignInTry) {
 
 /** Emails are hashed, so that the table of counts is not a list of emails. */
 function keysOf({ emailKey, address }: SignInTry) {
-  const account = createHash('sha256').update(emailKey).digest('hex')
+  const account = digestOf(emailKey)
   const from = addressKey(address)
   return {
     address: `sign_in:address:${from}`,

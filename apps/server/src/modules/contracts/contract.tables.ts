@@ -2,7 +2,7 @@ import { contractOfferReasonMaximum, contractOfferStatuses, contractStatuses } f
 import { sql } from 'drizzle-orm'
 import { bigint, char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 

@@ -1,9 +1,8 @@
-import { holdReminderDays, toDollars } from '@guildhall/contract'
+import { holdReminderDays, toDollars, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { findHeldCents, type HeldRow, listHoldsEnding } from './held-until.queries.ts'
+import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-until.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = holdReminderDays
 const batchSize = 200
 

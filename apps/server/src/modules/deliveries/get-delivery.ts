@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { type DeliverableRow, findDeliverable, findVersion, listVersions } from './delivery.queries.ts'
 import { findDeliveryStanding } from './delivery-standing.queries.ts'
-import { refusalToRead } from './shared/delivery.rules.ts'
+import { refusalToRead } from '../proposals/shared/delivery.rules.ts'
 
 export async function getDelivery(
   db: Db | Tx,

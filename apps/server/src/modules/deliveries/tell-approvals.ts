@@ -1,9 +1,8 @@
-import { autoApprovalReminderDays } from '@guildhall/contract'
+import { autoApprovalReminderDays, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = autoApprovalReminderDays
 const batchSize = 200
 

@@ -1,4 +1,4 @@
-import { contractMoves, type DisputeClaimBody, type DisputeView, disputeClaimDays, toCents } from '@guildhall/contract'
+import { contractMoves, type DisputeClaimBody, type DisputeView, disputeClaimDays, toCents, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding } from '../contracts/shared/contract.rules.ts'
@@ -7,8 +7,6 @@ import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
 import { insertClaim, insertDispute } from './dispute.queries.ts'
 import { requireSum } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Sets aside what is held; until the dispute is settled, nothing can be delivered, approved or paid in. */
 export async function openDispute(

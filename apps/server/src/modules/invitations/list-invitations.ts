@@ -1,12 +1,4 @@
-import {
-  type InvitableProjectView,
-  type InvitationStatus,
-  type InvitationView,
-  invitableProjectsMaximum,
-  invitationMoves,
-  invitationsPerPersonDays,
-  refusalTo,
-} from '@guildhall/contract'
+import { type InvitableProjectView, type InvitationStatus, type InvitationView, invitableProjectsMaximum, invitationMoves, invitationsPerPersonDays, refusalTo, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
@@ -44,8 +36,6 @@ async function listPage(db: Db, filter: InvitationFilter, { cursor, limit, viewe
   const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   return { rows: rows.map((row) => presentInvitation(row, viewerId)), total, nextCursor }
 }
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** The caller's open projects, with what keeps them from inviting this person to each. Throws `account.not_found`. */
 export async function listInvitableProjects(

@@ -1,10 +1,4 @@
-import {
-  type MessageKind,
-  type MessageRefusal,
-  type MessageView,
-  offPlatformHint,
-  strangerLimits,
-} from '@guildhall/contract'
+import { type MessageKind, type MessageRefusal, type MessageView, offPlatformHint, strangerLimits, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -73,8 +67,6 @@ async function findEarlier(
   if (earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
   return { message: presentMessage(earlier, userId), isNew: false }
 }
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Why this member may not write now. The conversation's row has to be locked. */
 async function findRefusal(

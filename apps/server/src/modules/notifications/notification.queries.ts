@@ -1,5 +1,6 @@
 import type { DomainEvent, NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -29,7 +30,7 @@ const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
 /** Keeps the account until the commit, and never waits for it, as its deletion may wait for a lock of ours. */
-const keptName = (id: string) => `select coalesce(nullif(p.name, ''), a.username) from users a
+const keptName = (id: string) => `select ${shownNameText('a', 'p')} from users a
     left join profiles p on p.user_id = a.id where a.id = ${id} and a.deleted_at is null for key share of a skip locked`
 
 /**
@@ -120,8 +121,7 @@ export async function listNotifications(
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
 export async function countNotifications(db: Db, { userId, unread }: { userId: string; unread: boolean }) {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(notifications).where(ofPerson(userId, unread))
-  return row?.count ?? 0
+  return db.$count(notifications, ofPerson(userId, unread))
 }
 
 const unreadText = `select count(*) as count from (

@@ -1,5 +1,6 @@
 import type { AppealView, SuspensionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { findOpenSuspension } from '../restrictions/shared/open-suspension.queries.ts'
 import { pageBy } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf } from '../../platform/database/keyset.ts'
@@ -9,7 +10,6 @@ import { hasOtherOperator } from './operator.queries.ts'
 import { presentAppeal, presentSuspension } from './person.presenter.ts'
 import {
   countOpenAppeals,
-  findOpenSuspension,
   listOpenAppeals,
   lockOpenSuspension,
   setSuspension,

@@ -5,7 +5,7 @@ import { sqlStateOf, uniqueViolation } from '../../platform/database/database-tr
 import { DomainError } from '../../platform/errors.ts'
 import { findFailedJob, listFailedJobs } from './failed-job.queries.ts'
 import { describeFailure } from './failed-job.rules.ts'
-import { recordOperatorAction } from './shared/record-operator-action.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 
 const shownMost = 50
 

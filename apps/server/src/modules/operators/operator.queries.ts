@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
 import { operators } from './operator.tables.ts'
 
 const columns = { userId: operators.userId, name: users.username, addedAt: operators.addedAt }
@@ -61,7 +62,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
 
 export async function findShownName(db: Db, userId: string): Promise<string> {
   const [row] = await db
-    .select({ name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})` })
+    .select({ name: shownNameSql(users, profiles) })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))

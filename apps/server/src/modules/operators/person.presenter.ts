@@ -7,8 +7,9 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import type { FoundPersonRow, PersonRow } from './person.queries.ts'
-import type { AppealRow, listSuspensions, SuspensionRow } from './suspension.queries.ts'
-import { withdrawableFrom } from './suspension.rules.ts'
+import type { SuspensionRow } from '../restrictions/shared/open-suspension.queries.ts'
+import type { AppealRow, listSuspensions } from './suspension.queries.ts'
+import { withdrawableFrom } from '../restrictions/shared/suspension.rules.ts'
 
 type Viewer = { operatorId: string; hasOthers: boolean }
 

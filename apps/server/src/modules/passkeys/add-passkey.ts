@@ -2,7 +2,7 @@ import { type NewPasskeyBody, type PasskeyView, passkeysMaximum } from '@guildha
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { useChallenge } from './challenges.ts'
 import { presentPasskey } from './passkey.presenter.ts'

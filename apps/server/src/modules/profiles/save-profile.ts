@@ -2,7 +2,7 @@ import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } fr
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'

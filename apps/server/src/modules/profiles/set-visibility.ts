@@ -1,7 +1,7 @@
 import type { ProfileVisibility } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
 

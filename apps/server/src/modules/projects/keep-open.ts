@@ -1,4 +1,5 @@
 import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
@@ -43,7 +44,7 @@ export function reopenProject(deps: Deps, { projectId, viewerId }: ProjectReques
 async function tellAndPresent(deps: Deps, tx: Tx, { projectId, viewerId }: ProjectRequest) {
   publishChanged(deps.live, tx, [viewerId], { part: 'project', projectId })
   const detail = await findProjectDetail(tx, projectId, viewerId)
-  if (!detail) throw new Error('a locked project must be found')
+  assertRow(detail, 'a locked project')
   return presentProjectDetail(detail, viewerId)
 }
 

@@ -1,4 +1,5 @@
 import { type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
@@ -43,7 +44,7 @@ export function updateProject(
       updatedAt: now,
       ...(changes ? { editedAt: now } : {}),
     })
-    if (!updated) throw new Error('a locked project must be updated')
+    assertRow(updated, 'a locked project')
     if (changes) {
       const candidates = await listCandidates(tx, projectId, toldAtOnce)
       publishChanged(live, tx, [clientId, ...candidates], { part: 'project', projectId })

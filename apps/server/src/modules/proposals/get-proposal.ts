@@ -1,7 +1,7 @@
 import type { ProposalEditListView, ProposalEditView, ProposalView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refusalToRead } from '../deliveries/shared/delivery.rules.ts'
+import { refusalToRead } from './shared/delivery.rules.ts'
 import { findClientFacts } from './client-facts.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'

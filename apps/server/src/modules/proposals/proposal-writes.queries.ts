@@ -1,5 +1,6 @@
 import { proposalMoves } from '@guildhall/contract'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { projects } from '../projects/project.tables.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
@@ -16,7 +17,7 @@ export async function insertCountedProposal(
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
 ): Promise<string> {
   const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
-  if (!row) throw new Error('an inserted proposal must be returned')
+  assertRow(row, 'an inserted proposal')
   await countProposal(tx, values.projectId, 1)
   return row.id
 }

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { payments, refunds } from '../payments/payment.tables.ts'
 

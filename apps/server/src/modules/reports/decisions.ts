@@ -1,4 +1,5 @@
 import type { AdminDecisionView, DecisionView } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
 import { pageBy } from '../../platform/database/cursor.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
@@ -45,7 +46,7 @@ export async function appealDecision(
     if (refusal) throw new DomainError(refusal)
     await setDecision(tx, decisionId, { appeal: text, appealedAt: now })
     const row = await findDecision(tx, decisionId)
-    if (!row) throw new Error('a locked decision must be found')
+    assertRow(row, 'a locked decision')
     return presentDecision(row, now)
   })
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { republishMessage } from '../messages/shared/republish-message.ts'
 import { queueReviewHiding } from '../reviews/shared/queue-review-hiding.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import type { CaseRow } from './case.queries.ts'
 
 /** What follows from content being hidden or shown again: screens, searches and figures change with it. */

@@ -6,7 +6,6 @@ import { hasOtherOperators } from '../operators/shared/other-operators.ts'
 import {
   countEarlierCases,
   findCase,
-  isTargetHidden,
   listEarlierCases,
   listMessageContext,
   listReportsOfCase,
@@ -15,7 +14,7 @@ import {
 import { presentCaseDetail } from './case.presenter.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
 import { listReviewContext } from './review-context.queries.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 

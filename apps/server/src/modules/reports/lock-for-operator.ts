@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts'
 import { type CaseRow, findName, lockCase } from './case.queries.ts'
 import { isTakenByOther } from './case.rules.ts'
 import type { Matter } from './get-case.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 
 /** Throws `report.not_found`, `operator.own_matter`, `report.closed` or `report.taken` (by another). */
 export async function lockForOperator(tx: Tx, { caseId, operatorId }: Matter, now: Date): Promise<CaseRow> {

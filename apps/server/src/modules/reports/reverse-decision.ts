@@ -1,9 +1,10 @@
 import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
@@ -11,7 +12,7 @@ import { type DecisionRow, findDecision, lockDecision, setDecision } from './dec
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { followHiding } from './follow-hiding.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -61,7 +62,7 @@ async function change(
     await act(tx, decision)
   })
   const row = await findDecision(db, decisionId)
-  if (!row) throw new Error('a decision that was changed must be found')
+  assertRow(row, 'a decision that was changed')
   return presentAdminDecision(row, {
     operatorId,
     now: deps.clock(),

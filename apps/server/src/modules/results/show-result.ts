@@ -1,8 +1,8 @@
 import type { AssessmentResultView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { insertEmptyProfile } from '../users/shared/empty-profile.queries.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 

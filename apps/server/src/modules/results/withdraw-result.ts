@@ -1,16 +1,17 @@
 import type { AdminResultView } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
-import { requireImpartial } from '../operators/shared/require-impartial.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import {
   type AdminResultRow,
   countResultsOf,
@@ -81,7 +82,7 @@ async function decide(
     await notify(deps, tx, [{ userId, kind, facts: { skill, difficulty }, event: `${resultId}:${at.toISOString()}` }])
     await recordOperatorAction(tx, { operatorId, kind, subjectId: userId, target: resultId, reason, at })
     const decided = await findGradedResult(tx, resultId)
-    if (!decided) throw new Error('a locked result must be found')
+    assertRow(decided, 'a locked result')
     return present(decided)
   })
 }

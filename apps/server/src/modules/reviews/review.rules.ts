@@ -1,14 +1,4 @@
-import {
-  type ContractStatus,
-  type ReviewBody,
-  type ReviewSide,
-  reviewAspects,
-  reviewReleaseMinimumCents,
-  reviewReminderDays,
-  reviewWindowDays,
-} from '@guildhall/contract'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { type ContractStatus, type ReviewBody, type ReviewSide, reviewAspects, reviewReleaseMinimumCents, reviewReminderDays, reviewWindowDays, dayMs } from '@guildhall/contract'
 
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
 type Revealed = { revealedAt: Date }

@@ -1,7 +1,7 @@
 import type { RecoveryCodesView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { findAuthenticatorApp } from './authenticator-app.queries.ts'
 import { replaceRecoveryCodes } from './recovery-code.queries.ts'

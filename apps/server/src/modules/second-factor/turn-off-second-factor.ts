@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
 import { deleteConfirmedApp } from './authenticator-app.queries.ts'
 import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'

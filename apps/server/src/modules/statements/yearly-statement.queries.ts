@@ -1,4 +1,5 @@
 import type { LedgerReason } from '@guildhall/contract'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 
 export type StatementRow = {
@@ -58,7 +59,7 @@ export function listStatementRows(db: Db, freelancerId: string, entries: readonl
 export async function findFreelancerName(db: Db, freelancerId: string): Promise<string> {
   const [row] = await queryPlanned<{ name: string }>(
     db,
-    `select coalesce(nullif(p.name, ''), u.username) as name from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+    `select ${nameOfText('$1')} as name`,
     [freelancerId],
   )
   return row?.name ?? ''

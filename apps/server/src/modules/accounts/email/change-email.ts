@@ -7,7 +7,7 @@ import { confirmOwner, type OwnerProof } from '../../second-factor/shared/confir
 import { findAccount, findOtherOwner } from '../account.queries.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
-import { lockAccount } from '../shared/lock-account.queries.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import type { Device } from '../sessions/device.ts'
 import { recordDevice } from '../sessions/record-device.ts'
-import { lockAccount } from '../shared/lock-account.queries.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { wasOpenedWithSecondFactor } from '../shared/was-opened-with-second-factor.ts'
 import { setPassword } from './set-password.ts'
 

@@ -1,19 +1,5 @@
-import {
-  type ContractGuard,
-  type ContractStatus,
-  type ContractView,
-  contractChangesMaximum,
-  contractMoves,
-  contractOffersMaximum,
-  type DeliveryStatus,
-  disputesMaximum,
-  movesNow,
-  type Party,
-  type Standing,
-} from '@guildhall/contract'
-import { partyTo } from '../../deliveries/shared/delivery.rules.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { type ContractGuard, type ContractStatus, type ContractView, contractChangesMaximum, contractMoves, contractOffersMaximum, type DeliveryStatus, disputesMaximum, movesNow, type Party, type Standing, dayMs } from '@guildhall/contract'
+import { partyTo } from '../../proposals/shared/party.rules.ts'
 
 export type ContractFacts = {
   clientId: string

@@ -6,7 +6,7 @@ import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { writeApproval } from '../approve-delivery.ts'
 import type { DeliveryStandingRow } from '../delivery-standing.queries.ts'
-import { deliveryStandingAs } from './delivery.rules.ts'
+import { deliveryStandingAs } from '../../proposals/shared/delivery.rules.ts'
 
 export type ClockApproval = {
   project: LockedProject
