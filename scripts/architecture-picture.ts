@@ -25,7 +25,7 @@ export function drawArchitecture(): string {
     const [from = 0, to = 0] = pair.split(' ').map(Number)
     const [y1, y2] = [rowOf(from) + 16 + to * 3, rowOf(to) + 44 - from * 3]
     const bend = right + 24 + (from - to) * 13
-    return `<path class="line" stroke-width="${lineWidth(imports)}" d="M${right} ${y1}C${bend} ${y1} ${bend} ${y2} ${right + 4} ${y2}"><title>${names[from]} imports ${names[to]} ${imports} times</title></path>`
+    return `<path class="line" stroke-width="${lineWidth(imports)}" d="M${right} ${y1}C${bend} ${y1} ${bend} ${y2} ${right + 4} ${y2}"><title>${names[from]} imports ${names[to]}</title></path>`
   })
   const platform = top + names.length * rowHeight + 8
   const height = platform + 64
@@ -42,7 +42,8 @@ ${drawWide(platform, 'platform', 'HTTP, PostgreSQL, files, mail, jobs, live even
 `
 }
 
-const lineWidth = (imports: number) => Math.min(4, 0.75 + imports / 40).toFixed(2)
+/** In three steps, so that the picture does not change with every import. */
+const lineWidth = (imports: number) => (imports < 10 ? 1 : imports < 50 ? 1.75 : 2.5)
 
 const drawWide = (y: number, name: string, says: string) =>
   `<rect class="room" x="24" y="${y}" width="${right - 24}" height="48" rx="8"/><text class="rose" x="40" y="${y + 29}">${name}</text><text class="soft" x="${left + 22}" y="${y + 29}">${says}</text>`

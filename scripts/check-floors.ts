@@ -4,6 +4,10 @@ import { findArrows, findProblems, floors, readFromBelow, readSources, together,
 const sources = readSources()
 const problems = findProblems(sources, { floors, together, readFromBelow, upward })
 for (const problem of problems) console.error(problem)
-const arrows = new Set(findArrows(sources, readFromBelow).flatMap(({ from, to, isDirect }) => (isDirect ? [`${from} ${to}`] : [])))
-console.log(`${Object.values(floors).flat().length} parts on ${Object.keys(floors).length} floors, ${arrows.size} arrows.`)
+const arrows = new Set(
+  findArrows(sources, readFromBelow).flatMap(({ from, to, isDirect }) => (isDirect ? [`${from} ${to}`] : [])),
+)
+console.log(
+  `${Object.values(floors).flat().length} parts on ${Object.keys(floors).length} floors, ${arrows.size} arrows.`,
+)
 process.exit(problems.length === 0 ? 0 : 1)

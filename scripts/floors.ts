@@ -6,7 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const floors = {
-  ground: ['users', 'personal-tables', 'events', 'ledger', 'uploads', 'mail', 'ai-usage', 'idempotency', 'question-bank'],
+  ground: [
+    'users',
+    'personal-tables',
+    'events',
+    'ledger',
+    'uploads',
+    'mail',
+    'ai-usage',
+    'idempotency',
+    'question-bank',
+  ],
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
   skills: ['question-writing', 'attempts', 'results', 'practice', 'courses', 'units'],
   hiring: ['projects', 'proposals', 'invitations'],
@@ -23,9 +33,18 @@ export const floors = {
 /** Folders that are one part and may import each other. The list may only become shorter. */
 export const together: readonly { folders: readonly string[]; because: string }[] = [
   { folders: ['accounts', 'passkeys', 'second-factor'], because: 'an account is opened by what proves its owner' },
-  { folders: ['attempts', 'results'], because: 'an attempt ends in its result, which shows the questions of the attempt' },
-  { folders: ['projects', 'proposals', 'invitations'], because: 'a project, its proposals and invitations close together' },
-  { folders: ['contracts', 'payments', 'receipts'], because: 'a contract’s money, status and receipts move in one step' },
+  {
+    folders: ['attempts', 'results'],
+    because: 'an attempt ends in its result, which shows the questions of the attempt',
+  },
+  {
+    folders: ['projects', 'proposals', 'invitations'],
+    because: 'a project, its proposals and invitations close together',
+  },
+  {
+    folders: ['contracts', 'payments', 'receipts'],
+    because: 'a contract’s money, status and receipts move in one step',
+  },
 ]
 
 /** Files of the root that modules read though parts of all floors are put together in them. May only become shorter. */
@@ -68,7 +87,9 @@ export function findArrows(sources: Sources, readFromBelow: Rules['readFromBelow
   const through = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file) || open.has(file)) return []
     seen.add(file)
-    return importsOf(file, sources.get(file) ?? '').flatMap((target) => (partOf(target) ? [target] : through(target, seen)))
+    return importsOf(file, sources.get(file) ?? '').flatMap((target) =>
+      partOf(target) ? [target] : through(target, seen),
+    )
   }
   return [...sources].flatMap(([file, source]) => {
     const from = partOf(file)
@@ -86,7 +107,9 @@ export function findArrows(sources: Sources, readFromBelow: Rules['readFromBelow
 
 /** Sentences; empty if the modules stand. */
 export function findProblems(sources: Sources, rules: Rules): string[] {
-  const levels = new Map(Object.values(rules.floors).flatMap((parts, level) => parts.map((part) => [part, level] as const)))
+  const levels = new Map(
+    Object.values(rules.floors).flatMap((parts, level) => parts.map((part) => [part, level] as const)),
+  )
   const level = (part: string) => levels.get(part) ?? Number.POSITIVE_INFINITY
   const parts = [...new Set([...sources.keys()].flatMap((file) => partOf(file) ?? []))]
   const arrows = findArrows(sources, rules.readFromBelow)
@@ -95,7 +118,9 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
 
   return [
     ...parts.filter((part) => !levels.has(part)).map((part) => `${part} stands on no floor.`),
-    ...[...levels.keys()].filter((part) => !parts.includes(part)).map((part) => `${part} is on a floor and is no folder.`),
+    ...[...levels.keys()]
+      .filter((part) => !parts.includes(part))
+      .map((part) => `${part} is on a floor and is no folder.`),
     ...arrows
       .filter((arrow) => isUpward(arrow) && !allowed(arrow))
       .map(({ from, to, file, target }) => `${from} → ${to} points up: ${file} imports ${target}.`),
@@ -106,7 +131,10 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
     ...[...sources]
       .filter(([file, source]) => partOf(file) && reexportPattern.test(source))
       .map(([file]) => `${file} exports what another file exports. Import it from there.`),
-    ...findCycles(arrows.filter(({ isDirect }) => isDirect), rules).map((cycle) => `These folders import each other: ${cycle.join(', ')}.`),
+    ...findCycles(
+      arrows.filter(({ isDirect }) => isDirect),
+      rules,
+    ).map((cycle) => `These folders import each other: ${cycle.join(', ')}.`),
   ]
 }
 
@@ -124,7 +152,9 @@ function findNamedAbove(sources: Sources, level: (part: string) => number): stri
     const named = new Set([...withoutComments(source).matchAll(namedPattern)].map(([, name = '']) => name))
     return [...named].flatMap((name) => {
       const owner = owners.get(name)
-      return owner && level(owner) > level(part) ? [`${file} names the table ${name} of ${owner}, which is above it.`] : []
+      return owner && level(owner) > level(part)
+        ? [`${file} names the table ${name} of ${owner}, which is above it.`]
+        : []
     })
   })
 }

@@ -1,4 +1,4 @@
-import { type Difficulty, type SelectableSkill, dayMs } from '@guildhall/contract'
+import { type Difficulty, dayMs, type SelectableSkill } from '@guildhall/contract'
 import type { Deps } from '../deps.ts'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'

@@ -1,4 +1,11 @@
-import { type DeclineReason, directOfferDays, invitationDays, savedSearchBody, toCents, dayMs } from '@guildhall/contract'
+import {
+  type DeclineReason,
+  dayMs,
+  directOfferDays,
+  invitationDays,
+  savedSearchBody,
+  toCents,
+} from '@guildhall/contract'
 import { personBookmarks, projectBookmarks } from '../modules/bookmarks/bookmark.tables.ts'
 import { directOffers } from '../modules/direct-contracts/direct-offer.tables.ts'
 import { invitations } from '../modules/invitations/invitation.tables.ts'

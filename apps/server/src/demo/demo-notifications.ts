@@ -1,7 +1,7 @@
-import { type NotificationFacts, type NotificationKind, dayMs } from '@guildhall/contract'
+import { dayMs, type NotificationFacts, type NotificationKind } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { shownNameText } from '../modules/users/shared/shown-person.queries.ts'
 import { notifications } from '../modules/notifications/notification.tables.ts'
+import { shownNameText } from '../modules/users/shared/shown-person.queries.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 const readAfterMs = 3 * dayMs

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { offPlatformHint, dayMs } from '@guildhall/contract'
+import { dayMs, offPlatformHint } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
 import { insertConversation } from '../modules/messages/conversation.queries.ts'
 import { listPastEvents, type PastEvent } from '../modules/messages/event.queries.ts'

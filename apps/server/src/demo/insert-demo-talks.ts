@@ -1,4 +1,4 @@
-import { toCents, dayMs } from '@guildhall/contract'
+import { dayMs, toCents } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
 import { proposalCounters, proposalEdits, proposalNotes } from '../modules/proposals/proposal-parts.tables.ts'

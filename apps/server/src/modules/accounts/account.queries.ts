@@ -1,9 +1,9 @@
 import type { Side } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { shownPictureSql } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { profiles } from '../users/profile.tables.ts'
+import { shownPictureSql } from '../users/shared/shown-person.queries.ts'
 import { users } from '../users/user.tables.ts'
 import { sideText } from './side.queries.ts'
 

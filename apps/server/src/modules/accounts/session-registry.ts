@@ -1,9 +1,9 @@
 import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { digestOf, hashToken } from '../../platform/tokens.ts'
 import { deleteSession, findSession, listOpenSessions, touchSession, touchSessions } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
-import { hashToken, digestOf } from '../../platform/tokens.ts'
 
 /** `last_seen_at` is updated at most this often. */
 const touchAfterMs = 60 * 60 * 1_000

@@ -1,6 +1,6 @@
-import { digestOf } from '../../platform/tokens.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
+import { digestOf } from '../../platform/tokens.ts'
 import {
   scaled,
   sharedTriesPerAddress,

@@ -1,4 +1,4 @@
-import { type AttemptKind, verifiedPerDay, dayMs } from '@guildhall/contract'
+import { type AttemptKind, dayMs, verifiedPerDay } from '@guildhall/contract'
 import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 /** Per address: enough for a classroom, too few for a farm of accounts. Scaled by `RATE_LIMIT_FACTOR`. */

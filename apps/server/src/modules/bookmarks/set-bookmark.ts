@@ -2,8 +2,8 @@ import { bookmarksMaximum } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { listProjectViews } from '../projects/shared/list-project-views.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
   type Bookmarked,
   countBookmarks,

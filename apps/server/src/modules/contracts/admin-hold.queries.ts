@@ -1,5 +1,5 @@
-import { nameOfText } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 
 export type HoldFacts = {
   contractId: string

@@ -2,9 +2,9 @@ import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { disputes } from './dispute.tables.ts'
 import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
+import { disputes } from './dispute.tables.ts'
 import { isUnderReviewSql } from './shared/under-review.queries.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect

@@ -1,19 +1,19 @@
 import type { ContractStatus, DeliveryStatus } from '@guildhall/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
-import { disputes } from './dispute.tables.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { cardDisputes } from '../payments/payment.tables.ts'
-import { profiles } from '../users/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { contracts } from './contract.tables.ts'
 import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
+import { disputes } from './dispute.tables.ts'
 
 export type ContractRow = OfferFacts &
   ChangeFacts & {

@@ -1,4 +1,4 @@
-import { type AdminHoldView, holdMarginDays, shownHoldDays, toDollars, dayMs } from '@guildhall/contract'
+import { type AdminHoldView, dayMs, holdMarginDays, shownHoldDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'

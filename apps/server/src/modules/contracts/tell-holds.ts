@@ -1,4 +1,4 @@
-import { holdReminderDays, toDollars, dayMs } from '@guildhall/contract'
+import { dayMs, holdReminderDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-until.queries.ts'

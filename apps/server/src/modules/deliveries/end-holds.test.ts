@@ -4,12 +4,12 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listDisputedHolds } from '../contracts/shared/held-until.queries.ts'
+import { tellHolds } from '../contracts/tell-holds.ts'
 import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 import { closeCardDispute } from '../payments/shared/close-card-dispute.ts'
 import { openCardDispute } from '../payments/shared/open-card-dispute.ts'
 import { endHolds } from './end-holds.ts'
-import { listDisputedHolds } from '../contracts/shared/held-until.queries.ts'
-import { tellHolds } from '../contracts/tell-holds.ts'
 
 let t: TestApp
 beforeAll(async () => {

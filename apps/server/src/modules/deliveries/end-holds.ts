@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { approveByClock } from './shared/approve-by-clock.ts'
-import { lockDeliveryStanding } from './delivery-standing.queries.ts'
-import { returnHeld } from '../payments/shared/refund-payments.ts'
-import { lockProject } from '../projects/shared/lock-project.ts'
 import { type HeldPart, type HeldRow, listHeldParts, listHoldsEnding } from '../contracts/shared/held-until.queries.ts'
-import { releasePart } from '../contracts/shared/release-held.ts'
 import { type ContractMoney, lockMoney } from '../contracts/shared/lock-money.ts'
 import { outdateOffer } from '../contracts/shared/outdate-offer.ts'
 import { refreshHeldUntil } from '../contracts/shared/refresh-held-until.ts'
+import { releasePart } from '../contracts/shared/release-held.ts'
+import { returnHeld } from '../payments/shared/refund-payments.ts'
+import { lockProject } from '../projects/shared/lock-project.ts'
+import { lockDeliveryStanding } from './delivery-standing.queries.ts'
+import { approveByClock } from './shared/approve-by-clock.ts'
 
 const batchSize = 200
 

@@ -1,6 +1,6 @@
-import { type DirectOfferDetailView, directOfferMoves, dayMs } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
+import { type DirectOfferDetailView, dayMs, directOfferMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'

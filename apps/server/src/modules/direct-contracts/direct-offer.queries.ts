@@ -1,17 +1,17 @@
 import { type DirectOfferStatus, directOfferMoves } from '@guildhall/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
-import { keepAccounts } from '../users/shared/lock-account.queries.ts'
+import type { Milestone } from '../proposals/shared/milestone.rules.ts'
 import { blockedSql } from '../restrictions/shared/blocked.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
 import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
 import { profiles } from '../users/profile.tables.ts'
-import type { Milestone } from '../proposals/shared/milestone.rules.ts'
-import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { directOffers } from './direct-offer.tables.ts'
 
 export type DirectOfferRow = {
@@ -59,7 +59,7 @@ const columns = {
   clientPicture: shownPictureSql(clientProfiles),
   clientSuspended: suspendedSql(directOffers.clientId),
   freelancerId: directOffers.freelancerId,
-  freelancerName: shownNameSql<string | null>(freelancers, freelancerProfiles),
+  freelancerName: sql<string | null>`${shownNameSql(freelancers, freelancerProfiles)}`,
   freelancerPicture: shownPictureSql(freelancerProfiles),
   email: directOffers.email,
   title: directOffers.title,

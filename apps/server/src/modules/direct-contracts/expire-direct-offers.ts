@@ -1,4 +1,4 @@
-import { directAddressDays, dayMs } from '@guildhall/contract'
+import { dayMs, directAddressDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { forgetAddresses, setOffersExpired } from './direct-offer.queries.ts'
 

@@ -1,16 +1,27 @@
-import { type DirectOfferDetailView, type DirectOfferInput, directOfferDays, directOffersPerDay, formatUsd, isReadable, normalizeEmail, openDirectOffersMaximum, toCents, dayMs } from '@guildhall/contract'
-import { digestOf, hashToken, newToken } from '../../platform/tokens.ts'
-import { assertRow } from '../../platform/database/assert-row.ts'
+import {
+  type DirectOfferDetailView,
+  type DirectOfferInput,
+  dayMs,
+  directOfferDays,
+  directOffersPerDay,
+  formatUsd,
+  isReadable,
+  normalizeEmail,
+  openDirectOffersMaximum,
+  toCents,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { digestOf, hashToken, newToken } from '../../platform/tokens.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
-import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
+import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutOffer } from './about-offer.ts'
 import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import {

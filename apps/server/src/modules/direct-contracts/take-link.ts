@@ -1,14 +1,14 @@
 import type { DirectLinkView, DirectOfferDetailView } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { linksPerAddress, scaled } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { presentDirectLink, presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import { findDirectOffer, findOfferByToken, lockDirectOffer, setDirectOffer } from './direct-offer.queries.ts'
-import { hashToken } from '../../platform/tokens.ts'
 
 type LinkUse = { token: string; address: string }
 

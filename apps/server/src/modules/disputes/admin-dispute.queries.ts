@@ -1,14 +1,14 @@
 import type { DisputeStatus } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { profiles } from '../users/profile.tables.ts'
-import { setAsideCents } from './dispute.queries.ts'
 import { disputes } from '../contracts/dispute.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
+import { setAsideCents } from './dispute.queries.ts'
 
 const clients = alias(users, 'clients')
 const freelancers = alias(users, 'freelancers')

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { ledgerBalances } from '../ledger/ledger.tables.ts'
 import { disputeClaims, disputes } from '../contracts/dispute.tables.ts'
+import { ledgerBalances } from '../ledger/ledger.tables.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect & {
   clientId: string

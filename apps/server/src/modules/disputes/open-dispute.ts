@@ -1,4 +1,11 @@
-import { contractMoves, type DisputeClaimBody, type DisputeView, disputeClaimDays, toCents, dayMs } from '@guildhall/contract'
+import {
+  contractMoves,
+  type DisputeClaimBody,
+  type DisputeView,
+  dayMs,
+  disputeClaimDays,
+  toCents,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding } from '../contracts/shared/contract.rules.ts'

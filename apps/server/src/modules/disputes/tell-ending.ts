@@ -1,4 +1,4 @@
-import { disputeReminderDays, dayMs } from '@guildhall/contract'
+import { dayMs, disputeReminderDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { contractFacts, sidesOf } from '../events/shared/sides.ts'

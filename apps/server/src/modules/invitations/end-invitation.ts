@@ -1,6 +1,6 @@
 import { type DeclineReason, type InvitationView, invitationMoves } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { keepAccounts } from '../users/shared/lock-account.queries.ts'

@@ -1,10 +1,16 @@
-import { type InvitationView, invitationDays, invitationMoves, invitationsPerPersonDays, dayMs } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
+import {
+  dayMs,
+  type InvitationView,
+  invitationDays,
+  invitationMoves,
+  invitationsPerPersonDays,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
+import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'

@@ -1,4 +1,13 @@
-import { type InvitableProjectView, type InvitationStatus, type InvitationView, invitableProjectsMaximum, invitationMoves, invitationsPerPersonDays, refusalTo, dayMs } from '@guildhall/contract'
+import {
+  dayMs,
+  type InvitableProjectView,
+  type InvitationStatus,
+  type InvitationView,
+  invitableProjectsMaximum,
+  invitationMoves,
+  invitationsPerPersonDays,
+  refusalTo,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { raceBehind } from '../../testing/race.ts'
 import { queryAsOwner, useTestDatabase } from '../../testing/test-database.ts'
 import { listLines } from './ledger.queries.ts'
-import { findBalance } from './shared/balance.queries.ts'
 import { chainStart, lineHash } from './ledger-hash.ts'
+import { findBalance } from './shared/balance.queries.ts'
 import { postEntry, postFunding, postPayout, postRefund, postRelease } from './shared/post-entry.ts'
 
 let database: Database

@@ -1,8 +1,8 @@
 import { listedTextLength, messageExcerptLength, unreadMaximum } from '@guildhall/contract'
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
 import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { type PersonRow, personJoinSql, personSql, unreadSql } from './conversation.queries.ts'
 import type { MessageRow } from './message.queries.ts'
 

@@ -1,10 +1,10 @@
 import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
 import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
 

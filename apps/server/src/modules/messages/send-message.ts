@@ -1,4 +1,11 @@
-import { type MessageKind, type MessageRefusal, type MessageView, offPlatformHint, strangerLimits, dayMs } from '@guildhall/contract'
+import {
+  dayMs,
+  type MessageKind,
+  type MessageRefusal,
+  type MessageView,
+  offPlatformHint,
+  strangerLimits,
+} from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'

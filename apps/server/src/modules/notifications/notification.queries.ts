@@ -1,10 +1,10 @@
 import type { DomainEvent, NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { insertEvents, insertEventsText, rowsOf } from '../events/shared/event.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { notifications } from './notification.tables.ts'
 import { shownFactsText } from './shared/shown-facts.queries.ts'
 

@@ -1,19 +1,14 @@
 import type { AppealView, SuspensionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { findOpenSuspension } from '../restrictions/shared/open-suspension.queries.ts'
 import { pageBy } from '../../platform/database/cursor.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import { findOpenSuspension } from '../restrictions/shared/open-suspension.queries.ts'
 import { hasOtherOperator } from './operator.queries.ts'
 import { presentAppeal, presentSuspension } from './person.presenter.ts'
-import {
-  countOpenAppeals,
-  listOpenAppeals,
-  lockOpenSuspension,
-  setSuspension,
-} from './suspension.queries.ts'
+import { countOpenAppeals, listOpenAppeals, lockOpenSuspension, setSuspension } from './suspension.queries.ts'
 
 /** What a suspended person reads. Throws `suspension.not_found` for everyone else. */
 export async function getOwnSuspension(db: Db, userId: string): Promise<SuspensionView> {

@@ -2,8 +2,8 @@ import type { OperatorActionKind } from '@guildhall/contract'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
 import { operatorLog } from '../operator-log/operator-log.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')

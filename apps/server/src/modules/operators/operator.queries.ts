@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
 import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { operators } from './operator.tables.ts'
 
 const columns = { userId: operators.userId, name: users.username, addedAt: operators.addedAt }

@@ -1,6 +1,6 @@
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
 import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 
 export type FoundPersonRow = {
   id: string

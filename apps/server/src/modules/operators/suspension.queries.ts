@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { isOwnCase } from './shared/own-case.queries.ts'
 import { suspensions } from '../restrictions/restriction.tables.ts'
 import type { SuspensionRow } from '../restrictions/shared/open-suspension.queries.ts'
+import { users } from '../users/user.tables.ts'
+import { isOwnCase } from './shared/own-case.queries.ts'
 
 const isOpen = isNull(suspensions.liftedAt)
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { hashToken } from '../../platform/tokens.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { putPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts'
 import { challengeLifetimeMs } from './relying-party.ts'
 

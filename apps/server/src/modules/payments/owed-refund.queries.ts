@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { refunds } from './payment.tables.ts'
 
 const isOwed = and(eq(refunds.status, 'failed'), isNull(refunds.repaidAt))

@@ -2,10 +2,10 @@ import { deleteAccountBody, deletionView, failureView } from '@guildhall/contrac
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { getDeletion } from './get-deletion.ts'
+import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { openOwnerLog } from '../second-factor/shared/owner-log.ts'
 import { deleteAccount } from './delete-account.ts'
-import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import { getDeletion } from './get-deletion.ts'
 
 type Options = { deps: Deps; sessions: SessionCache }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
 import { abandonFiles } from '../uploads/shared/pending-file.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { dataExports as exports } from './data-export.tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect

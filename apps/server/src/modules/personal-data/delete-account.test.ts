@@ -4,9 +4,9 @@ import { arrangeFullLife, lifePassword, searchDatabase } from '../../testing/ful
 import { mailedToken, signUpConfirmed } from '../../testing/mailed-links.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { storedFiles } from '../../testing/uploads.ts'
-import { personalTables } from './personal-tables.ts'
 import { listSuspended } from '../results/credentials/credential.queries.ts'
 import { sweepPendingFiles } from '../uploads/sweep-pending-files.ts'
+import { personalTables } from './personal-tables.ts'
 
 const password = lifePassword
 

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { isLockTimeout } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
-import { erasePersonalData } from './erase-personal-data.ts'
-import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
+import { endAllSessions } from '../accounts/shared/end-all-sessions.ts'
 import { lockWholeAccount, setFormerMember } from '../accounts/shared/former-member.queries.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
-import { endAllSessions } from '../accounts/shared/end-all-sessions.ts'
+import { queueMail } from '../mail/shared/queue-mail.ts'
+import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
 
 /**
  * All or nothing. The emptied row stays, as completed work refers to it; all sessions end. Throws `account.open_work`

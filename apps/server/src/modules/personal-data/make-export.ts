@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { JobDelayed, JobGivenUp } from '../../platform/jobs/job-errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
-import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { claimPendingFiles, deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
   beginAttempt,
   deleteOtherExports,

@@ -16,6 +16,7 @@ import { operatorPersonalTables } from '../operators/shared/operator.personal-da
 import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
 import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
 import { stripePersonalTables } from '../payments/shared/stripe.personal-data.ts'
+import { type ExportPart, type PersonalTable, removeFilesOf } from '../personal-tables/shared/personal-table.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables, proposedFiles } from '../proposals/shared/proposal.personal-data.ts'
@@ -27,7 +28,6 @@ import { savedSearchPersonalTables } from '../saved-searches/shared/saved-search
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
-import { type ExportPart, type PersonalTable, removeFilesOf } from '../personal-tables/shared/personal-table.ts'
 
 /**
  * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, not } from 'drizzle-orm'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
 import { profileImages } from '../users/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export type PictureRow = typeof profileImages.$inferSelect
 export type NewPicture = Omit<PictureRow, 'id'>

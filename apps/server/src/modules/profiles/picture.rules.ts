@@ -1,4 +1,4 @@
-import type { PictureCrop, PictureKind } from '@guildhall/contract'
+import { dayMs, type PictureCrop, type PictureKind } from '@guildhall/contract'
 
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }

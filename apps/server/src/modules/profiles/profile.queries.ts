@@ -4,10 +4,10 @@ import { type Db, queryNamed, type Tx } from '../../platform/database/database.t
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import { sessions } from '../accounts/account.tables.ts'
-import { users } from '../users/user.tables.ts'
-import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { hiddenSql, hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from '../users/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
@@ -122,11 +122,7 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
 export async function countProfiles(db: Db): Promise<number> {
   return db.$count(
     profiles,
-      and(
-        eq(profiles.mayBeFound, true),
-        not(suspendedSql(profiles.userId)),
-        not(hiddenSql('profile', profiles.userId)),
-      ),
+    and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId)), not(hiddenSql('profile', profiles.userId))),
   )
 }
 

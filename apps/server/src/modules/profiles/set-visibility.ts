@@ -1,8 +1,8 @@
 import type { ProfileVisibility } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
 
 /** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */

@@ -1,16 +1,16 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
-import { users } from '../users/user.tables.ts'
+import { proposals } from '../proposals/proposal.tables.ts'
 import { proposalContracts as contracts } from '../proposals/shared/contract.views.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { profiles } from '../users/profile.tables.ts'
-import { proposals } from '../proposals/proposal.tables.ts'
-import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { projects } from './project.tables.ts'
 
 export type ProjectRow = {
@@ -164,7 +164,7 @@ export async function listProjectsOfClient(
     .select({
       ...listedProjectColumns,
       deliveryStatus: proposals.deliveryStatus,
-      freelancerName: shownNameSql<string | null>(users, profiles),
+      freelancerName: sql<string | null>`${shownNameSql(users, profiles)}`,
       contractId: contracts.contractId,
     })
     .from(projects)

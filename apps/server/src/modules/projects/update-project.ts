@@ -1,6 +1,6 @@
 import { type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { nameOfText } from '../users/shared/shown-person.queries.ts'
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts'
 import { type Db, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { payments } from '../payments/payment.tables.ts'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 import { receipts } from './receipt.tables.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect

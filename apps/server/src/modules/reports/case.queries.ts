@@ -2,9 +2,9 @@ import { type CaseKind, caseWeight, type Harm } from '@guildhall/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { reportCases } from '../restrictions/restriction.tables.ts'
 import { users } from '../users/user.tables.ts'
 import { reports } from './report.tables.ts'
-import { reportCases } from '../restrictions/restriction.tables.ts'
 
 export type CaseRow = typeof reportCases.$inferSelect
 export type CaseTarget = { kind: CaseKind; targetId: string; targetSeq: number; personId: string; label: string }

@@ -3,10 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../users/user.tables.ts'
-import { moderationDecisions } from '../restrictions/restriction.tables.ts'
-import { reportCases } from '../restrictions/restriction.tables.ts'
 import { isOwnCase } from '../operators/shared/own-case.queries.ts'
+import { moderationDecisions, reportCases } from '../restrictions/restriction.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 

@@ -1,4 +1,4 @@
-import { decisionAppealDays, dayMs } from '@guildhall/contract'
+import { dayMs, decisionAppealDays } from '@guildhall/contract'
 
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + decisionAppealDays * dayMs)
 

@@ -1,6 +1,6 @@
 import type { AdminDecisionView, DecisionView } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { pageBy } from '../../platform/database/cursor.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'

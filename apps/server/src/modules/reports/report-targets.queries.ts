@@ -1,11 +1,11 @@
 import { formatUsd, type ReportTargetKind, reviewScoreMaximum, toDollars } from '@guildhall/contract'
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
-import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
-import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../users/profile.tables.ts'
-import { shownReviewText } from '../reviews/shared/shown-review.queries.ts'
-import type { SnapshotPart } from './report.tables.ts'
 import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { shownReviewText } from '../reviews/shared/shown-review.queries.ts'
+import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../users/profile.tables.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
+import type { SnapshotPart } from './report.tables.ts'
 
 /** What is looked up: `seq` is 0 for everything but messages. */
 export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }

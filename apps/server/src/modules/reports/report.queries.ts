@@ -1,11 +1,18 @@
-import { flagThresholds, type Harm, listedReportsMaximum, type ReportTargetKind, reporterHistory, dayMs } from '@guildhall/contract'
+import {
+  dayMs,
+  flagThresholds,
+  type Harm,
+  listedReportsMaximum,
+  type ReportTargetKind,
+  reporterHistory,
+} from '@guildhall/contract'
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { reportCases } from '../restrictions/restriction.tables.ts'
 import { users } from '../users/user.tables.ts'
 import { reportSnapshots, reports } from './report.tables.ts'
-import { reportCases } from '../restrictions/restriction.tables.ts'
 
 /** Whether a report of this person weighs now, as the published rules say. */
 export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Promise<boolean> {

@@ -1,10 +1,11 @@
 import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 import { tellPerson } from '../operators/shared/tell-person.ts'
 import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
@@ -12,7 +13,6 @@ import { type DecisionRow, findDecision, lockDecision, setDecision } from './dec
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { followHiding } from './follow-hiding.ts'
-import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 

@@ -151,10 +151,7 @@ export const suspensions = pgTable(
       'suspensions_reason_length',
       sql`char_length(${table.reason}) between 1 and ${lengthOf(operatorReasonMaximum)}`,
     ),
-    check(
-      'suspensions_appeal_length',
-      sql`char_length(${table.appeal}) between 1 and ${lengthOf(appealMaximum)}`,
-    ),
+    check('suspensions_appeal_length', sql`char_length(${table.appeal}) between 1 and ${lengthOf(appealMaximum)}`),
     check('suspensions_appealed_at', sql`(${table.appeal} is null) = (${table.appealedAt} is null)`),
     check('suspensions_answered_at', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
     check('suspensions_answer_to_appeal', sql`${table.answer} is null or ${table.appeal} is not null`),

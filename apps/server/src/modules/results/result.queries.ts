@@ -3,9 +3,9 @@ import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
 import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
 import { profiles } from '../users/profile.tables.ts'
-import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 export type ResultRow = typeof results.$inferSelect

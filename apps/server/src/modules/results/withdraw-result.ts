@@ -1,16 +1,16 @@
 import type { AdminResultView } from '@guildhall/contract'
-import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
-import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
 import { notify } from '../notifications/shared/notify.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { refreshListing } from '../users/shared/refresh-listing.ts'
 import {
   type AdminResultRow,

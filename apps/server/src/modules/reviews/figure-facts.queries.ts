@@ -1,6 +1,7 @@
 import {
   answerDays,
   answerWindowDays,
+  dayMs,
   hiringDays,
   hiringWindowDays,
   paymentGraceDays,

@@ -1,12 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { users } from '../users/user.tables.ts'
-import { profiles } from '../users/profile.tables.ts'
-import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
 import { personFigures } from '../figures/figures.tables.ts'
 import { clientFiguresText } from '../figures/shared/client-figures.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 
 export type FiguresRow = typeof personFigures.$inferSelect
 export type FigureValues = Omit<FiguresRow, 'userId'>

@@ -1,4 +1,4 @@
-import { type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf, dayMs } from '@guildhall/contract'
+import { dayMs, type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { refreshListing } from '../users/shared/refresh-listing.ts'

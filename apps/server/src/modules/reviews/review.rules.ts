@@ -1,4 +1,13 @@
-import { type ContractStatus, type ReviewBody, type ReviewSide, reviewAspects, reviewReleaseMinimumCents, reviewReminderDays, reviewWindowDays, dayMs } from '@guildhall/contract'
+import {
+  type ContractStatus,
+  dayMs,
+  type ReviewBody,
+  type ReviewSide,
+  reviewAspects,
+  reviewReleaseMinimumCents,
+  reviewReminderDays,
+  reviewWindowDays,
+} from '@guildhall/contract'
 
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
 type Revealed = { revealedAt: Date }

@@ -2,8 +2,8 @@ import { reviewReplyMaximum, reviewSides, reviewTextMaximum } from '@guildhall/c
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export const reviews = pgTable(
   'reviews',

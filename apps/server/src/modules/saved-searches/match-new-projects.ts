@@ -1,10 +1,10 @@
 import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { type Notice, notify } from '../notifications/shared/notify.ts'
 import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import {
   addWaiting,
   hasAlerts,

@@ -1,8 +1,8 @@
 import { settledMinutes } from '@guildhall/contract'
-import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { queryNamed, type Tx } from '../../platform/database/database.ts'
-import type { Listing } from './listing.rules.ts'
 import { findableText } from '../restrictions/shared/findable.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
+import type { Listing } from './listing.rules.ts'
 
 export type Searched = { text: string; facets: string[]; rate: number }
 

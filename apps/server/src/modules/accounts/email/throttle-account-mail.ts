@@ -1,5 +1,5 @@
-import { digestOf } from '../../../platform/tokens.ts'
 import type { Deps } from '../../../deps.ts'
+import { digestOf } from '../../../platform/tokens.ts'
 import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
 

@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
-import { announceSessionsOf, deleteSessionsOf, listSessions } from '../session.queries.ts'
 import { hashToken } from '../../../platform/tokens.ts'
+import { announceSessionsOf, deleteSessionsOf, listSessions } from '../session.queries.ts'
 import type { SessionCache } from './session-cache.ts'
 
 export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {

@@ -1,4 +1,17 @@
-import { type ContractGuard, type ContractStatus, type ContractView, contractChangesMaximum, contractMoves, contractOffersMaximum, type DeliveryStatus, disputesMaximum, movesNow, type Party, type Standing, dayMs } from '@guildhall/contract'
+import {
+  type ContractGuard,
+  type ContractStatus,
+  type ContractView,
+  contractChangesMaximum,
+  contractMoves,
+  contractOffersMaximum,
+  type DeliveryStatus,
+  dayMs,
+  disputesMaximum,
+  movesNow,
+  type Party,
+  type Standing,
+} from '@guildhall/contract'
 import { partyTo } from '../../proposals/shared/party.rules.ts'
 
 export type ContractFacts = {

@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { findDeliveryStatus } from '../contract.queries.ts'
-import { releaseDue } from './release-held.ts'
 import { aboutContract } from './about-contract.ts'
 import { type ContractMoney, lockMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
+import { releaseDue } from './release-held.ts'
 
 type CardDispute = { contract: ContractMoney; disputeId: string; cents: number; at: Date }
 

@@ -1,7 +1,7 @@
-import { shownNameText } from '../../users/shared/shown-person.queries.ts'
 import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
 import { exportedFileBytes, type PersonalTable } from '../../personal-tables/shared/personal-table.ts'
 import { shownProfileText } from '../../restrictions/shared/shown-profile.queries.ts'
+import { shownNameText } from '../../users/shared/shown-person.queries.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,

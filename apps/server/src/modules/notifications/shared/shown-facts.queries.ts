@@ -1,7 +1,7 @@
-import { suspendedText } from '../../restrictions/shared/suspended.queries.ts'
+import { findableText } from '../../restrictions/shared/findable.queries.ts'
 import { hiddenText } from '../../restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../restrictions/shared/shown-profile.queries.ts'
-import { findableText } from '../../restrictions/shared/findable.queries.ts'
+import { suspendedText } from '../../restrictions/shared/suspended.queries.ts'
 
 const actorId = `(notifications.facts ->> 'actorId')::uuid`
 

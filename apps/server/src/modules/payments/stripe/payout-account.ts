@@ -1,7 +1,7 @@
 import type { OnboardingView, PayoutAccountState, PayoutAccountView } from '@guildhall/contract'
 import type { Stripe } from 'stripe'
-import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Deps } from '../../../deps.ts'
+import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { orUnavailable } from '../../../platform/stripe/stripe-trouble.ts'

@@ -1,4 +1,4 @@
-import { idleAskDays, idleCloseDays, dayMs } from '@guildhall/contract'
+import { dayMs, idleAskDays, idleCloseDays } from '@guildhall/contract'
 
 export const askBefore = (now: Date) => new Date(now.getTime() - idleAskDays * dayMs)
 

@@ -1,9 +1,9 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { paidContracts, proposalContracts as contracts } from './contract.views.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
+import { proposalContracts as contracts, paidContracts } from './contract.views.ts'
 
 /** Completed contracts over at least `reviewReleaseMinimumCents`, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }

@@ -4,7 +4,9 @@ import { dollars, exportedFileBytes, type PersonalTable } from '../../personal-t
  * Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. `before`: subqueries of
  * the files that take their place in the copy first.
  */
-export const proposedFiles = (before: readonly string[]) => `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
+export const proposedFiles = (
+  before: readonly string[],
+) => `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
     'files/proposals/' || coalesce(f.proposal_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by f.created_at desc, f.id)
       ${before.map((files) => `+ (select coalesce(sum(size_bytes), 0) from ${files})`).join('\n      ')} <= ${exportedFileBytes} as included

@@ -1,5 +1,5 @@
-import { suspendedText } from './suspended.queries.ts'
 import { hiddenText } from './hidden.queries.ts'
+import { suspendedText } from './suspended.queries.ts'
 
 /** For raw SQL. Opt-outs, suspensions and hidden profiles apply at once. */
 export const findableText = (userId: string) =>

@@ -1,3 +1,3 @@
-import { suspendedPayoutDays, dayMs } from '@guildhall/contract'
+import { dayMs, suspendedPayoutDays } from '@guildhall/contract'
 
 export const withdrawableFrom = (suspendedAt: Date) => new Date(suspendedAt.getTime() + suspendedPayoutDays * dayMs)

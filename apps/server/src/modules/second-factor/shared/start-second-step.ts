@@ -1,6 +1,6 @@
 import type { SecondStepView } from '@guildhall/contract'
-import { hashToken, newToken } from '../../../platform/tokens.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAuthenticatorApp } from '../authenticator-app.queries.ts'
 import { challengeLifetimeMs, challengesPerAccount } from '../code-tries.rules.ts'

@@ -1,13 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What a person is called: the name on their profile or, while it is blank or not joined, their username. For raw SQL. */
-export const shownNameText = (user: string, profile: string) => `coalesce(nullif(${profile}.name, ''), ${user}.username)`
+export const shownNameText = (user: string, profile: string) =>
+  `coalesce(nullif(${profile}.name, ''), ${user}.username)`
 
-/** The same for Drizzle. `Name` is null where the person is joined and may be missing. */
-export const shownNameSql = <Name extends string | null = string>(
-  user: { username: SQLWrapper },
-  profile: { name: SQLWrapper },
-): SQL<Name> => sql<Name>`coalesce(nullif(${profile.name}, ''), ${user.username})`
+/** The same for Drizzle. */
+export const shownNameSql = (user: { username: SQLWrapper }, profile: { name: SQLWrapper }): SQL<string> =>
+  sql<string>`coalesce(nullif(${profile.name}, ''), ${user.username})`
 
 /** The shown name of a person by their id, as a subquery. For raw SQL. */
 export const nameOfText = (userId: string) =>
