@@ -21,12 +21,14 @@ export function drawArchitecture(): string {
   }
   const rowOf = (level: number) => top + (names.length - 1 - level) * rowHeight
   const rows = names.map((name, level) => drawFloor(name, floors[name], rowOf(level)))
-  const arrows = [...counts].map(([pair, imports]) => {
-    const [from = 0, to = 0] = pair.split(' ').map(Number)
-    const [y1, y2] = [rowOf(from) + 16 + to * 3, rowOf(to) + 44 - from * 3]
-    const bend = right + 24 + (from - to) * 13
-    return `<path class="line" stroke-width="${lineWidth(imports)}" d="M${right} ${y1}C${bend} ${y1} ${bend} ${y2} ${right + 4} ${y2}"><title>${names[from]} imports ${names[to]}</title></path>`
-  })
+  const arrows = [...counts]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([pair, imports]) => {
+      const [from = 0, to = 0] = pair.split(' ').map(Number)
+      const [y1, y2] = [rowOf(from) + 16 + to * 3, rowOf(to) + 44 - from * 3]
+      const bend = right + 24 + (from - to) * 13
+      return `<path class="line" stroke-width="${lineWidth(imports)}" d="M${right} ${y1}C${bend} ${y1} ${bend} ${y2} ${right + 4} ${y2}"><title>${names[from]} imports ${names[to]}</title></path>`
+    })
   const platform = top + names.length * rowHeight + 8
   const height = platform + 64
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The server's modules on floors. At the top the application puts all parts together; below it stand ${[...names].reverse().join(', ')}; under all of them is the platform. Arrows between floors point down." font-family="Inter, system-ui, sans-serif" font-size="13">
