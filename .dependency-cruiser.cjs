@@ -58,6 +58,24 @@ module.exports = {
       to: { path: '\\.presenter\\.ts$' },
     },
     {
+      name: 'effects-are-declared',
+      comment: 'A use case records what happened; what follows from it stands in a table (docs/events.md).',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/record-events\\.ts$',
+          'modules/(notifications|mail)/',
+          '\\.test\\.ts$',
+          '^apps/server/src/testing/',
+        ],
+      },
+      to: {
+        path: ['/(notify|queue-mail|publish-changed|add-lines|republish-message)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-meet-in-shared',
       comment: "A feature uses of another what lies in the other's folder `shared`.",
       severity: 'error',

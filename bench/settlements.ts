@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Deps } from '../apps/server/src/deps.ts'
 import { eventEffects } from '../apps/server/src/event-effects.ts'
 import { approveDelivery } from '../apps/server/src/modules/deliveries/approve-delivery.ts'
+import { withoutCall } from '../apps/server/src/modules/idempotency/shared/answer-once.ts'
 import { postFunding, postRelease } from '../apps/server/src/modules/ledger/shared/post-entry.ts'
 import { settlePayment } from '../apps/server/src/modules/payments/settle-payment.ts'
 import { type Database, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
@@ -103,7 +104,7 @@ async function processorMs(pool: pg.Pool): Promise<number> {
 
 async function settle(deps: Deps, { payment, proposal, client }: Hire) {
   await settlePayment(deps, { paymentId: payment })
-  await approveDelivery(deps, { proposalId: proposal, userId: client })
+  await approveDelivery(withoutCall(deps), { proposalId: proposal, userId: client })
 }
 
 async function bookOnly({ db }: Database, { contract, payment, freelancer }: Hire) {

@@ -1,41 +1,73 @@
 import type { DomainEvent } from '@guildhall/contract'
 import type { Deps } from './deps.ts'
 import type { Effects, EffectsPart } from './effects.ts'
+import { insertPart, partOf } from './modules/events/shared/event.queries.ts'
 import type { Events } from './modules/events/shared/events.ts'
+import { queueMail } from './modules/mail/shared/queue-mail.ts'
 import { addLines } from './modules/messages/shared/add-lines.ts'
+import { republishMessage } from './modules/messages/shared/republish-message.ts'
 import { notify } from './modules/notifications/shared/notify.ts'
+import type { CarriedPart } from './platform/database/carried-part.ts'
+import { afterCommit, type Db, type Tx } from './platform/database/database.ts'
 import { publishChanged } from './platform/live/publish-changed.ts'
 
 /** `parts`: see `event-effects.ts`. Several parts may say what follows from one kind; it is carried out in their order. */
 export function openEvents(deps: Pick<Deps, 'live' | 'jobs' | 'clock'>, parts: readonly EffectsPart[]): Events {
-  const effectsOf = (event: DomainEvent) =>
+  const effectsOf = (event: DomainEvent, at: Date) =>
     parts.flatMap((part) => {
-      const effects = part[event.kind] as ((event: DomainEvent) => Effects) | undefined
-      return effects ? [effects(event)] : []
+      const effects = part[event.kind] as ((event: DomainEvent, at: Date) => Effects) | undefined
+      return effects ? [effects(event, at)] : []
     })
   return {
     async record(tx, at, ...events) {
       if (events.length === 0) return
-      const effects = events.flatMap(effectsOf)
-      await notify(
-        deps,
-        tx,
-        effects.flatMap(({ notices = [] }) => notices),
-        { events, at },
-      )
-      // Conversations are locked after projects, proposals and accounts.
-      await addLines(
-        deps,
-        tx,
-        effects.flatMap(({ lines = [] }) => lines),
-      )
-      for (const { kind, data, startAfter } of effects.flatMap(({ jobs = [] }) => jobs)) {
-        await deps.jobs.add(tx, kind, data, startAfter && { startAfter })
+      const effects = events.flatMap((event) => effectsOf(event, at))
+      const all = <Name extends keyof Effects>(name: Name) =>
+        effects.flatMap((one) => [...(one[name] ?? [])]) as NonNullable<Effects[Name]>[number][]
+      // Carried along by the first statement of what follows, if there is any.
+      let part = partOf(events, at)
+      const take = () => {
+        const taken = part
+        part = undefined
+        return taken
       }
-      for (const { people, ...change } of effects.flatMap(({ stale = [] }) => stale)) {
-        const reached = people.filter((id) => id !== null)
-        publishChanged(deps.live, tx, reached, change)
+      const notices = all('notices')
+      if (notices.length > 0) await notify(deps, tx, notices, take())
+      const lines = all('lines')
+      // Conversations are locked after projects, proposals and accounts, and an event keeps the account of its actor.
+      if (lines.length > 0 || all('redrawn').length > 0) await insertUnlessTaken(tx, take())
+      await addLines(deps, tx, lines)
+      for (const { conversationId, seq } of all('redrawn')) await republishMessage(deps, tx, conversationId, seq)
+      for (const mail of all('mails')) await queueMail(deps, tx, mail, take())
+      for (const { kind, data, startAfter, key } of all('jobs')) {
+        const options = { ...(startAfter && { startAfter }), ...(key !== undefined && { key }) }
+        await deps.jobs.add(tx, kind, data, options, take())
       }
+      await insertUnlessTaken(tx, take())
+      publish(deps, tx, effects)
     },
+    async recordWith(db, at, event, write) {
+      const part = partOf([event], at)
+      if (!part) throw new Error(`${event.kind} is not stored`)
+      const effects = effectsOf(event, at)
+      const written = await write(part)
+      if (written === undefined || written === false) return written
+      publish(deps, db, effects)
+      return written
+    },
+  }
+}
+
+async function insertUnlessTaken(tx: Tx, part: CarriedPart | undefined) {
+  if (part) await insertPart(tx, part)
+}
+
+function publish({ live }: Pick<Deps, 'live'>, db: Db | Tx, effects: readonly Effects[]) {
+  for (const { people, ...change } of effects.flatMap(({ stale = [] }) => stale)) {
+    const reached = people.filter((id) => id !== null)
+    publishChanged(live, db, reached, change)
+  }
+  for (const { people, event } of effects.flatMap(({ shown = [] }) => shown)) {
+    afterCommit(db, () => live.publish([...people], event))
   }
 }

@@ -41,7 +41,10 @@ async function writeOpenApi() {
     files: openDiskStore(folder),
     jobs: new Jobs(database.db),
     live: new Live(),
-    events: { record: async () => {} },
+    events: {
+      record: async () => {},
+      recordWith: async (_db, _at, _event, write) => write({ text: String, value: '' }),
+    },
     mailer: openMailer({
       smtp: undefined,
       folder,

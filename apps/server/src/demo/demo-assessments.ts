@@ -1,8 +1,9 @@
-import { type Difficulty, dayMs, type SelectableSkill } from '@guildhall/contract'
-import type { Deps } from '../deps.ts'
+import type { SelectableSkill } from '@guildhall/contract'
+import { type Difficulty, dayMs } from '@guildhall/contract'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
 import { openAttempt } from '../modules/attempts/start-attempt.ts'
+import type { OnceDeps } from '../modules/idempotency/shared/answer-once.ts'
 import { savePractice } from '../modules/practice/save-practice.ts'
 import { showResult } from '../modules/results/show-result.ts'
 
@@ -40,9 +41,9 @@ const demoPractice: readonly Taken[] = [
   { person: 'freelancer', skill: 'TypeScript', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
 ]
 
-export async function takeDemoAssessments(deps: Deps, idOf: (person: string) => string) {
+export async function takeDemoAssessments(deps: OnceDeps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()
-  const at = (daysAgo: number, minutes = 0): Deps => {
+  const at = (daysAgo: number, minutes = 0): OnceDeps => {
     const moment = new Date(now - daysAgo * dayMs + minutes * 60_000)
     return { ...deps, clock: () => moment }
   }

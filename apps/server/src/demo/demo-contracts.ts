@@ -6,6 +6,7 @@ import { type Agreement, openContract } from '../modules/contracts/shared/open-c
 import { recordDelivery } from '../modules/contracts/shared/record-delivery.ts'
 import { settleApproval } from '../modules/contracts/shared/settle-approval.ts'
 import { disputeEffects } from '../modules/disputes/dispute.effects.ts'
+import { type OnceDeps, withoutCall } from '../modules/idempotency/shared/answer-once.ts'
 import { beginPayment } from '../modules/payments/begin-payment.ts'
 import { moneyEffects } from '../modules/payments/money.effects.ts'
 import { chargeTestCard } from '../modules/payments/sandbox/charge-test-card.ts'
@@ -46,9 +47,9 @@ export async function insertDemoContracts(
 ): Promise<void> {
   const now = deps.clock()
   const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: Date): Deps => {
+  const at = (moment: Date): OnceDeps => {
     const past = { ...deps, stripe: undefined, jobs, clock: () => moment }
-    return { ...past, events: openEvents(past, toldInDemo) }
+    return withoutCall({ ...past, events: openEvents(past, toldInDemo) }, tx)
   }
   for (const proposal of accepted) {
     const contract = await conclude(at, tx, { ...proposal, proposalId: proposalIds.get(proposal.key) ?? '' })
@@ -66,7 +67,7 @@ export async function insertDemoContracts(
 }
 
 async function conclude(
-  at: (moment: Date) => Deps,
+  at: (moment: Date) => OnceDeps,
   tx: Tx,
   { proposalId, isPaid = true }: { proposalId: string; isPaid?: boolean },
 ): Promise<DemoContract> {

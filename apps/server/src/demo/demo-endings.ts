@@ -1,10 +1,10 @@
 import { toDollars } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
 import { acceptEnd } from '../modules/contracts/answer-offer.ts'
 import { offerEnd } from '../modules/contracts/offer-end.ts'
 import { claimSplit } from '../modules/disputes/claim-split.ts'
 import { openDispute } from '../modules/disputes/open-dispute.ts'
+import type { OnceDeps } from '../modules/idempotency/shared/answer-once.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { DemoProposal, DemoSplit } from './demo-types.ts'
@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 
 export type DemoContract = { contractId: string; clientId: string; freelancerId: string; amountCents: number }
-type At = (moment: Date) => Deps
+type At = (moment: Date) => OnceDeps
 
 export async function endDemoContract(
   at: At,

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { type OnceDeps, withoutCall } from '../modules/idempotency/shared/answer-once.ts'
 import { askForReviews } from '../modules/reviews/ask-for-reviews.ts'
 import { refreshFigures } from '../modules/reviews/refresh-figures.ts'
 import { replyToReview } from '../modules/reviews/reply-to-review.ts'
 import { revealReviews } from '../modules/reviews/reveal-reviews.ts'
+import { reviewEffects } from '../modules/reviews/review.effects.ts'
 import { writeReview } from '../modules/reviews/write-review.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { openEvents } from '../record-events.ts'
 import { demoReviews } from './demo-reviews.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -20,7 +23,10 @@ export async function insertDemoReviews(
   { proposalIds, peopleIds }: { proposalIds: Map<string, string>; peopleIds: Iterable<string> },
 ): Promise<void> {
   const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: number): Deps => ({ ...deps, jobs, clock: () => new Date(moment) })
+  const at = (moment: number): OnceDeps => {
+    const past = { ...deps, jobs, clock: () => new Date(moment) }
+    return withoutCall({ ...past, events: openEvents(past, [reviewEffects]) }, tx)
+  }
   for (const [key, { byClient, byFreelancer }] of Object.entries(demoReviews)) {
     const { id: contractId, clientId, freelancerId, endedAt } = await findEnded(tx, proposalIds.get(key) ?? '')
     const end = new Date(endedAt).getTime()

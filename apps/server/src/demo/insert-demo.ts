@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
 import { deliverables, deliveries } from '../modules/deliveries/delivery.tables.ts'
+import { withoutCall } from '../modules/idempotency/shared/answer-once.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
 import { refreshOne } from '../modules/talent/refresh-listings.ts'
 import { profiles } from '../modules/users/profile.tables.ts'
 import { users } from '../modules/users/user.tables.ts'
-import type { Db, Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
 import { type DemoBytes, keepDemoFile, storeDemoBytes } from './demo-files.ts'
@@ -62,8 +63,7 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoNotifications(tx, now)
     const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }
     await insertDemoFinding(tx, ids, now)
-    // Transactions of these use cases become savepoints of this one.
-    const inside: Deps = { ...deps, database: { ...deps.database, db: tx as unknown as Db } }
+    const inside = withoutCall(deps, tx)
     const idOfPerson = (person: string) => idOf(peopleIds, person)
     const accepted = demoProposals.filter(({ status }) => status === 'accepted')
     await insertDemoContracts(inside, tx, { accepted, proposalIds, idOf: idOfPerson })

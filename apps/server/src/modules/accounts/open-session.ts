@@ -19,7 +19,7 @@ export const sessionsPerAccount = 100
  * the old one must not open a session after the new one ended all others.
  */
 export function openSession(
-  deps: Pick<Deps, 'database' | 'jobs' | 'live' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'events' | 'clock'>,
   { userId, passwordHash, device, now }: { userId: string; passwordHash: string; device: Device; now: Date },
 ): Promise<string> {
   return deps.database.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function openSession(
 
 /** Opens a session after a proof other than the password. Throws `session.invalid` if the account is gone. */
 export async function openSessionOf(
-  deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'clock'>,
   tx: Tx,
   { userId, device }: { userId: string; device: Device },
 ): Promise<SessionView> {

@@ -76,6 +76,8 @@ export async function touchSessions(db: Db, rows: readonly { tokenHash: Buffer; 
   )
 }
 
+const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSessionStart(now)))
+
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -87,9 +89,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
       address: sessions.address,
     })
     .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSessionStart(now))),
-    )
+    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
@@ -110,6 +110,19 @@ export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promi
 
 export async function deleteSessionsOf(tx: Tx, userId: string, kept?: Buffer): Promise<Buffer[]> {
   return deleteAnnounced(tx, and(eq(sessions.userId, userId), kept ? ne(sessions.tokenHash, kept) : undefined))
+}
+
+/** Returns what it deleted, and which of them were open. */
+export async function endSessionsBut(tx: Tx, { userId, kept, now }: { userId: string; kept: Buffer; now: Date }) {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)))
+    .returning({ tokenHash: sessions.tokenHash, wasOpen: sql<boolean>`${isOpenAt(now)}` })
+  await announceRevocation(
+    tx,
+    ended.map(({ tokenHash }) => tokenHash),
+  )
+  return ended
 }
 
 export async function deleteSessionsBeyond(tx: Tx, userId: string, count: number) {

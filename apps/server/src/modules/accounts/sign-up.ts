@@ -5,7 +5,7 @@ import { addressKey } from '../../platform/http/address-key.ts'
 import { presentSession } from './account.presenter.ts'
 import { insertAccount } from './account.queries.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
-import { queueConfirmation } from './email/queue-confirmation.ts'
+import { askForConfirmation } from './email/ask-for-confirmation.ts'
 import { isEmailReserved } from './links/link.queries.ts'
 import { addSession } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
@@ -32,7 +32,7 @@ export async function signUp(
     const isReserved = await isEmailReserved(tx, emailKey, now)
     const account = isReserved ? undefined : await insertAccount(tx, { username, email, emailKey, passwordHash })
     if (!account) throw new DomainError('account.email_taken')
-    await queueConfirmation(deps, tx, { userId: account.id, email, now })
+    await askForConfirmation(deps, tx, { userId: account.id, email, now })
     const session = { userId: account.id, device: input.device, now }
     await recordDevice(tx, { ...session, isSignIn: false })
     return presentSession(account, await addSession(tx, session))

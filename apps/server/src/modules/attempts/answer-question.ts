@@ -1,6 +1,7 @@
 import type { AnswerView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError, sentenceFor } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentAnswers } from './attempt.presenter.ts'
 import { findAttempt, setAnswer } from './attempt.queries.ts'
 import { refusalToAnswer } from './attempt.rules.ts'
@@ -12,7 +13,7 @@ export type Answer = { attemptId: string; userId: string; position: number; opti
  * Stores one answer of an open attempt; null removes it. Returns all answers. Throws `assessment.…`.
  * @param outer the deps outside of the caller's transaction, which a refusal undoes: an overdue attempt is graded all the same
  */
-export async function answerQuestion(deps: Deps, answer: Answer, outer = deps): Promise<AnswerView> {
+export async function answerQuestion(deps: OnceDeps, answer: Answer, outer: Deps = deps): Promise<AnswerView> {
   const { db } = deps.database
   const now = deps.clock()
   const kept = await setAnswer(db, { ...answer, now })

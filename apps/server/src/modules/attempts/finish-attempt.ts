@@ -7,9 +7,8 @@ import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
 import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
 import { retakeAtOf } from './retake.rules.ts'
-import { tellRetakeJob } from './shared/attempt.jobs.ts'
 
-type Grading = Pick<Deps, 'jobs' | 'clock'>
+type Grading = Pick<Deps, 'events' | 'clock'>
 
 const sweepSize = 1_000
 
@@ -51,7 +50,7 @@ export async function finishIfOverdue(grading: Grading, tx: Tx, attemptId: strin
 }
 
 /** Takes `Tx` with the attempt locked, so that no answer is stored in between. */
-async function grade({ jobs }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
+async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
   const {
     id: attemptId,
     userId,
@@ -80,6 +79,14 @@ async function grade({ jobs }: Grading, tx: Tx, attempt: AttemptRow, now: Date) 
     completedAt,
   })
   if (kind === 'verified' && percentage < passingPercentage) {
-    await jobs.add(tx, tellRetakeJob, { attemptId }, { startAfter: retakeAtOf(completedAt) })
+    const context = { retakeAt: retakeAtOf(completedAt) }
+    const about = { personId: userId }
+    await events.record(tx, now, {
+      kind: 'assessment.not_passed',
+      actorId: userId,
+      about,
+      facts: { attemptId },
+      context,
+    })
   }
 }

@@ -92,7 +92,7 @@ function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: 
 }
 
 async function resumeOrRefuse(
-  deps: Pick<Deps, 'jobs' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'clock'>,
   tx: Tx,
   subject: NamedSubject,
 ): Promise<AttemptRow | undefined> {

@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { findAttemptById } from './attempt.queries.ts'
 import { findEarlierAttempts } from './attempt-history.queries.ts'
 
@@ -11,6 +10,8 @@ export async function tellRetake(deps: Deps, { attemptId }: { attemptId: string 
     const { userId, skill, difficulty, attemptNumber } = attempt
     const { lastNumber } = await findEarlierAttempts(tx, attempt, 'verified')
     if (lastNumber > attemptNumber) return
-    await notify(deps, tx, [{ userId, kind: 'assessment.retake_open', facts: { skill, difficulty }, event: attemptId }])
+    const context = { attemptId, skill, difficulty }
+    const about = { personId: userId }
+    await deps.events.record(tx, deps.clock(), { kind: 'assessment.retake_open', actorId: null, about, context })
   })
 }

@@ -1,7 +1,7 @@
 import { bookmarksMaximum } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { listProjectViews } from '../projects/shared/list-project-views.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
@@ -16,7 +16,7 @@ import {
 export type BookmarkInput = { userId: string; what: Bookmarked; id: string; saved: boolean }
 
 /** Returns all saved ids. Throws `project.not_found`, `account.not_found`, `bookmark.yourself`, `bookmark.too_many`. */
-export async function setBookmark({ database: { db }, clock }: Deps, { userId, what, id, saved }: BookmarkInput) {
+export async function setBookmark({ database: { db }, clock }: OnceDeps, { userId, what, id, saved }: BookmarkInput) {
   if (saved) await requireVisible(db, { userId, what, id })
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)

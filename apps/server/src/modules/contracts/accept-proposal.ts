@@ -1,11 +1,11 @@
 import type { ProposalView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { aboutProposal } from '../proposals/shared/about-proposal.ts'
 import { type Acceptance, decideAcceptance, presentAccepted } from '../proposals/shared/decide-acceptance.ts'
 import { openContract } from './shared/open-contract.ts'
 
 /** Makes the contract of a proposal that its client accepts. What follows is in `proposal.effects.ts`. */
-export function acceptProposal(deps: Deps, acceptance: Acceptance): Promise<ProposalView> {
+export function acceptProposal(deps: OnceDeps, acceptance: Acceptance): Promise<ProposalView> {
   const { proposalId, viewerId } = acceptance
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock()

@@ -1,8 +1,8 @@
 import { type ContractDetailView, contractMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
 import { setContract } from './contract.queries.ts'
 import { type ContractChangeRow, endOpenChange, findChange } from './contract-change.queries.ts'
@@ -16,7 +16,7 @@ import { outdateOffer } from './shared/outdate-offer.ts'
 export type ChangeRequest = ContractRequest & { changeId: string }
 
 /** Accepts a change; money that is no longer needed goes back to the client. */
-export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<ContractDetailView> {
+export async function acceptChange(deps: OnceDeps, request: ChangeRequest): Promise<ContractDetailView> {
   const { contractId, viewerId } = request
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
@@ -44,7 +44,7 @@ export async function acceptChange(deps: Deps, request: ChangeRequest): Promise<
 
 /** Declines the open change, or takes it back. The contract stays as it is. */
 export async function closeChange(
-  deps: Deps,
+  deps: OnceDeps,
   move: 'decline_change' | 'withdraw_change',
   request: ChangeRequest,
 ): Promise<ContractDetailView> {

@@ -1,8 +1,8 @@
 import { type ContractDetailView, contractMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectOf } from './contract.queries.ts'
 import { type ContractOfferRow, endOpenOffer, findOffer } from './contract-offer.queries.ts'
@@ -15,7 +15,7 @@ import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
 export type OfferRequest = ContractRequest & { offerId: string }
 
 /** Splits what is held as offered; the contract and its project are cancelled. */
-export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<ContractDetailView> {
+export async function acceptEnd(deps: OnceDeps, request: OfferRequest): Promise<ContractDetailView> {
   const { contractId, viewerId: actorId } = request
   return deps.database.db.transaction(async (tx) => {
     const projectId = await findProjectOf(tx, contractId)
@@ -38,7 +38,7 @@ export async function acceptEnd(deps: Deps, request: OfferRequest): Promise<Cont
 
 /** Declines the open offer, or takes it back. The contract goes on. */
 export async function closeOffer(
-  deps: Deps,
+  deps: OnceDeps,
   move: 'decline_end' | 'withdraw_end',
   request: OfferRequest,
 ): Promise<ContractDetailView> {

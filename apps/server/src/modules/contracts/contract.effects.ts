@@ -24,6 +24,11 @@ export const contractEffects: EffectsPart = {
   'contract.change_withdrawn': (event) => ({
     notices: [noticeOf(event, 'contract.change_withdrawn', event.facts.changeId)],
   }),
+  'money.hold_ending': ({ kind, about, context: { days, side, isUnderReview, ...facts } }) => {
+    const meaning = holdEndingSentences[isUnderReview ? 'review' : 'open'][side]
+    const event = `${facts.contractId}:${facts.deadlineAt}:${days}`
+    return { notices: [{ userId: about.personId, kind, facts: { ...facts, meaning }, event }] }
+  },
   'contract.cancelled': ({ about, facts }) => {
     // Those of a dispute read how it ended.
     if (facts.after === 'dispute') return {}
@@ -33,6 +38,18 @@ export const contractEffects: EffectsPart = {
     }
   },
 }
+
+const holdEndingSentences = {
+  review: {
+    client: 'Answer the delivery before: without an answer it counts as approved on that day.',
+    freelancer: 'If the client does not answer before, your delivery counts as approved on that day.',
+  },
+  open: {
+    client:
+      'If nothing is delivered before, it goes back to your card on that day and the contract goes on without it.',
+    freelancer: 'Deliver before: otherwise it goes back to the client on that day and the contract goes on without it.',
+  },
+} as const
 
 type OnContract = DomainEvent<Extract<EventKind, `contract.${string}`>>
 

@@ -2,6 +2,7 @@ import { type ContractDetailView, contractMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectOf } from './contract.queries.ts'
 import { getContract } from './get-contract.ts'
@@ -12,7 +13,7 @@ import { outdateOffer } from './shared/outdate-offer.ts'
 
 /** Refunds all that is held: the other side is suspended and delivered nothing. Throws as the move `end_alone`. */
 export async function endAlone(
-  deps: Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>,
+  deps: Once<Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>>,
   { contractId, viewerId }: { contractId: string; viewerId: string },
 ): Promise<ContractDetailView> {
   const { db } = deps.database

@@ -1,6 +1,6 @@
 import { type ContractChangeBody, type ContractDetailView, contractMoves, toCents } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { storedMilestones } from '../proposals/shared/milestone.rules.ts'
 import { type AgreedTerms, type ChangedTerms, requireChange } from './change.rules.ts'
 import { insertChange } from './contract-change.queries.ts'
@@ -12,7 +12,7 @@ import { lockMoney } from './shared/lock-money.ts'
 
 /** One side offers to change what was agreed. Nothing changes until the other side, which is told, accepts. */
 export async function offerChange(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId, reason, ...wanted }: ContractRequest & ContractChangeBody,
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {

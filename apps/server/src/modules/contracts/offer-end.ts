@@ -5,8 +5,8 @@ import {
   nextFeeCents,
   toCents,
 } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertOffer } from './contract-offer.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { aboutContract } from './shared/about-contract.ts'
@@ -15,7 +15,7 @@ import { lockMoney } from './shared/lock-money.ts'
 import { requireWholeSplit } from './shared/split.rules.ts'
 
 export async function offerEnd(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId, release, refund, reason }: ContractRequest & ContractOfferBody,
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { type ContractDetailView, contractMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { findMilestone, setReleased } from './milestone.queries.ts'
 import { contractStanding } from './shared/contract.rules.ts'
@@ -11,7 +11,7 @@ import { bookRelease } from './shared/release-money.ts'
 
 /** Before the approval; each milestone is released once. The freelancer gets its amount less the fee. */
 export async function releaseMilestone(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, milestoneId, viewerId }: ContractRequest & { milestoneId: string },
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {

@@ -1,22 +1,11 @@
+import type { DomainEvent } from '@guildhall/contract'
 import { dayMs, holdReminderDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
-import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-until.queries.ts'
+import type { HeldRow } from './shared/held-until.queries.ts'
+import { findHeldCents, listHoldsEnding } from './shared/held-until.queries.ts'
 
 const [first, last] = holdReminderDays
 const batchSize = 200
-
-const sentences = {
-  review: {
-    client: 'Answer the delivery before: without an answer it counts as approved on that day.',
-    freelancer: 'If the client does not answer before, your delivery counts as approved on that day.',
-  },
-  open: {
-    client:
-      'If nothing is delivered before, it goes back to your card on that day and the contract goes on without it.',
-    freelancer: 'Deliver before: otherwise it goes back to the client on that day and the contract goes on without it.',
-  },
-} as const
 
 /** The handler of `tellHoldsJob`: tells both sides 14 and 3 days before, once each, what happens to money that is held for long. */
 export async function tellHolds(deps: Deps): Promise<void> {
@@ -30,19 +19,18 @@ export async function tellHolds(deps: Deps): Promise<void> {
       db,
       rows.map(({ id }) => id),
     )
-    const notices = rows.flatMap((row) => noticesOf(row, toDollars(held.get(row.id) ?? 0), from))
-    await db.transaction((tx) => notify(deps, tx, notices))
+    const events = rows.flatMap((row) => remindersOf(row, toDollars(held.get(row.id) ?? 0), from))
+    await db.transaction((tx) => deps.events.record(tx, from, ...events))
   } while (rows.length === batchSize)
 }
 
-function noticesOf({ id: contractId, projectId, title, heldUntil, ...row }: HeldRow, amountUsd: number, now: Date) {
+function remindersOf({ id: contractId, projectId, title, heldUntil, ...row }: HeldRow, amountUsd: number, now: Date) {
   const days = heldUntil.getTime() - now.getTime() <= last * dayMs ? last : first
   const deadlineAt = heldUntil.toISOString()
-  const facts = { contractId, projectId, projectTitle: title, amountUsd, deadlineAt }
-  const notice = { kind: 'money.hold_ending' as const, event: `${contractId}:${deadlineAt}:${days}` }
-  const { client, freelancer } = sentences[row.isUnderReview ? 'review' : 'open']
-  return [
-    { ...notice, userId: row.clientId, facts: { ...facts, meaning: client } },
-    { ...notice, userId: row.freelancerId, facts: { ...facts, meaning: freelancer } },
-  ]
+  const { isUnderReview } = row
+  const facts = { contractId, projectId, projectTitle: title, amountUsd, deadlineAt, days, isUnderReview }
+  return (['client', 'freelancer'] as const).map((side): DomainEvent<'money.hold_ending'> => {
+    const personId = side === 'client' ? row.clientId : row.freelancerId
+    return { kind: 'money.hold_ending', actorId: null, about: { personId }, context: { ...facts, side } }
+  })
 }

@@ -1,12 +1,12 @@
 import type { KeptCourseView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentKeptCourse } from './course.presenter.ts'
 import { findKeptLibraryCourse, insertCourse } from './course.queries.ts'
 import { getLibraryCourse, getOwnCourse } from './get-course.ts'
 
 /** Keeps a library course. If it is kept already, it stays as it is, with its progress. */
 export async function keepLibraryCourse(
-  deps: Deps,
+  deps: OnceDeps,
   { libraryId, userId }: { libraryId: string; userId: string },
 ): Promise<KeptCourseView> {
   const { database, clock, config } = deps

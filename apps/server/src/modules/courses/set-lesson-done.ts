@@ -1,11 +1,11 @@
 import type { KeptCourseView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
 import { lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
 export function setLessonDone(
-  { database: { db }, clock, config }: Deps,
+  { database: { db }, clock, config }: OnceDeps,
   { lessonId, done, ...own }: OwnCourse & { lessonId: string; done: boolean },
 ): Promise<KeptCourseView> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { KeptCourseView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentKeptCourse } from './course.presenter.ts'
 import { lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 
@@ -10,7 +10,7 @@ export const isShareKey = (text: string) => /^[\w-]{22}$/.test(text)
 
 /** Makes a secret public address, or removes it for good: sharing again makes a new one. */
 export function shareCourse(
-  { database: { db }, config }: Deps,
+  { database: { db }, config }: OnceDeps,
   { shared, ...own }: OwnCourse & { shared: boolean },
 ): Promise<KeptCourseView> {
   return db.transaction(async (tx) => {

@@ -3,12 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type ContractMoney, lockMoney } from '../contracts/shared/lock-money.ts'
 import { settleApproval } from '../contracts/shared/settle-approval.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import type { LockedProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
-export function approveDelivery(deps: Deps, request: MoveRequest): Promise<DeliveryView> {
+export function approveDelivery(deps: OnceDeps, request: MoveRequest): Promise<DeliveryView> {
   const { proposalId, userId: actorId } = request
   return deps.database.db.transaction((tx) =>
     moveDelivery(deps, tx, 'approve', request, async (project, { newestVersion: version }) => {

@@ -9,6 +9,10 @@ export const deliveryEffects: EffectsPart = {
     return onAct(event, criterion ? { criterion } : {})
   },
   'delivery.approved': (event) => onAct(event),
+  'delivery.approval_near': ({ kind, about, context: { days, ...facts } }) => {
+    const event = `${facts.proposalId}:${facts.deadlineAt}:${days}`
+    return { notices: [{ userId: about.personId, kind, facts, event }] }
+  },
   'delivery.auto_approved': ({ about, facts: { version, heldCents } }) => {
     const { projectId, proposalId } = about
     const what = { ...contractFacts(about), proposalId }

@@ -1,10 +1,10 @@
 import { type DeliveryView, deliveryMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { setDecision } from './delivery.queries.ts'
 import { type MoveRequest, moveDelivery } from './move-delivery.ts'
 
 export function requestChanges(
-  deps: Deps,
+  deps: OnceDeps,
   { feedback, criterion, ...request }: MoveRequest & { feedback: string; criterion: string },
 ): Promise<DeliveryView> {
   const status = deliveryMoves.request_changes.to

@@ -1,5 +1,6 @@
 import { type DeliveryView, deliveryMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { claimFiles, receiveUpload } from '../uploads/shared/receive-upload.ts'
 import { requireStorage } from '../uploads/shared/require-storage.ts'
 import type { ReceivedUpload, UploadPart } from '../uploads/shared/upload.types.ts'
@@ -13,7 +14,7 @@ export type UploadForm = {
   announcedBytes: number
 }
 
-type Conclusion = (commit: (deps: Deps) => Promise<DeliveryView>) => Promise<DeliveryView>
+type Conclusion = (commit: (deps: OnceDeps) => Promise<DeliveryView>) => Promise<DeliveryView>
 
 /**
  * All files or none. Checks before the first byte and under the lock. `conclude` runs the given commit and makes the
@@ -39,7 +40,11 @@ export async function submitDelivery(
   )
 }
 
-function commitDelivery(deps: Deps, request: MoveRequest, { files, message }: ReceivedUpload): Promise<DeliveryView> {
+function commitDelivery(
+  deps: OnceDeps,
+  request: MoveRequest,
+  { files, message }: ReceivedUpload,
+): Promise<DeliveryView> {
   const { proposalId, userId } = request
   return deps.database.db.transaction((tx) =>
     moveDelivery(deps, tx, 'upload', request, async () => {

@@ -1,6 +1,6 @@
+import type { DomainEvent } from '@guildhall/contract'
 import { autoApprovalReminderDays, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
 
 const [first, last] = autoApprovalReminderDays
@@ -14,18 +14,17 @@ export async function tellApprovals(deps: Deps): Promise<void> {
   let rows: ApprovalRow[] = []
   do {
     rows = await listAutoApprovals(db, { from, to, after: rows.at(-1), limit: batchSize })
-    const notices = rows.map((row) => noticeOf(row, from))
-    await db.transaction((tx) => notify(deps, tx, notices))
+    const events = rows.map((row) => reminderOf(row, from))
+    await db.transaction((tx) => deps.events.record(tx, from, ...events))
   } while (rows.length === batchSize)
 }
 
-function noticeOf({ id: contractId, proposalId, projectId, title, clientId, autoApprovalAt }: ApprovalRow, now: Date) {
+function reminderOf(
+  { id: contractId, proposalId, projectId, title, clientId, autoApprovalAt }: ApprovalRow,
+  now: Date,
+): DomainEvent<'delivery.approval_near'> {
   const deadlineAt = autoApprovalAt.toISOString()
   const days = autoApprovalAt.getTime() - now.getTime() <= last * dayMs ? last : first
-  return {
-    userId: clientId,
-    kind: 'delivery.approval_near' as const,
-    facts: { contractId, proposalId, projectId, projectTitle: title, deadlineAt },
-    event: `${proposalId}:${deadlineAt}:${days}`,
-  }
+  const context = { contractId, proposalId, projectId, projectTitle: title, deadlineAt, days }
+  return { kind: 'delivery.approval_near', actorId: null, about: { personId: clientId }, context }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { openContract } from '../contracts/shared/open-contract.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertPrivateProject } from '../projects/shared/insert-private-project.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { moveProject } from '../projects/shared/move-project.ts'
@@ -17,7 +18,7 @@ import { directOfferStanding } from './direct-offer.rules.ts'
 type Target = { offerId: string; viewerId: string }
 type Move = 'accept' | 'decline' | 'withdraw'
 
-export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOfferDetailView> {
+export function acceptDirectOffer(deps: OnceDeps, target: Target): Promise<DirectOfferDetailView> {
   return answer(deps, target, 'accept', async (tx, offer, now) => {
     const { clientId, title, description, amountCents, deliveryDays, milestones } = offer
     const { viewerId: freelancerId } = target
@@ -57,14 +58,14 @@ export function acceptDirectOffer(deps: Deps, target: Target): Promise<DirectOff
   })
 }
 
-export function declineDirectOffer(deps: Deps, { note, ...target }: Target & { note: string }) {
+export function declineDirectOffer(deps: OnceDeps, { note, ...target }: Target & { note: string }) {
   return answer(deps, target, 'decline', async (tx, offer, now) => {
     await deps.events.record(tx, now, { kind: 'direct.declined', actorId: target.viewerId, about: aboutOffer(offer) })
     return { declineNote: note.trim() }
   })
 }
 
-export function withdrawDirectOffer(deps: Deps, target: Target) {
+export function withdrawDirectOffer(deps: OnceDeps, target: Target) {
   return answer(deps, target, 'withdraw', async (tx, offer, now) => {
     await deps.events.record(tx, now, { kind: 'direct.withdrawn', actorId: target.viewerId, about: aboutOffer(offer) })
     return {}

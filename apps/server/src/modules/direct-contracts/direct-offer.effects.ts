@@ -5,8 +5,8 @@ import { lineOf, sidesOf } from '../events/shared/sides.ts'
 export const directOfferEffects: EffectsPart = {
   'direct.offered': (event) => {
     const { freelancerId: userId, directOfferId, projectTitle } = event.about
-    // One offered to an address is mailed.
-    if (userId === null) return {}
+    const { mail } = event.context
+    if (userId === null) return mail ? { mails: [{ kind: 'direct_contracts.offer', ...mail }] } : {}
     const facts = { directOfferId, projectTitle }
     const { actorId } = event
     return {

@@ -18,8 +18,8 @@ import { digestOf, hashToken, newToken } from '../../platform/tokens.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
 import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutOffer } from './about-offer.ts'
@@ -35,7 +35,7 @@ import {
 
 /** Answers the same whether an address has an account or not. Locks the client's account for the limits. */
 export async function offerDirectContract(
-  deps: Deps,
+  deps: OnceDeps,
   { clientId, freelancerId, email, ...input }: DirectOfferInput & { clientId: string },
 ): Promise<DirectOfferDetailView> {
   const { clock, config } = deps
@@ -70,8 +70,9 @@ export async function offerDirectContract(
     })
     const offer = await findDirectOffer(tx, id)
     assertRow(offer, 'an inserted offer')
-    await deps.events.record(tx, now, { kind: 'direct.offered', actorId: clientId, about: aboutOffer(offer) })
-    if (email && token) await mail(deps, tx, offer, email, token)
+    const mail = email && token ? await mailOf(tx, offer, email, token) : null
+    const about = aboutOffer(offer)
+    await deps.events.record(tx, now, { kind: 'direct.offered', actorId: clientId, about, context: { mail } })
     return presentDirectOfferDetail(offer, { viewerId: clientId, now, feeBps: config.platformFeeBps })
   })
 }
@@ -97,8 +98,8 @@ async function throttleAddress(tx: Tx, email: string, now: Date) {
 }
 
 /** Nothing is mailed to people who blocked the client, and the client is not told. */
-async function mail(deps: Deps, tx: Tx, offer: DirectOfferRow, to: string, token: string) {
-  if (await isAddressClosed(tx, normalizeEmail(to), offer.clientId)) return
+async function mailOf(tx: Tx, offer: DirectOfferRow, to: string, token: string) {
+  if (await isAddressClosed(tx, normalizeEmail(to), offer.clientId)) return null
   const data = { client: offer.clientName, amountUsd: offer.amountCents / 100, days: offer.deliveryDays, token }
-  await queueMail(deps, tx, { kind: 'direct_contracts.offer', to, data, expiresAt: offer.expiresAt })
+  return { to, data, expiresAt: offer.expiresAt }
 }

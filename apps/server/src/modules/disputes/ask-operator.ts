@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { setDispute } from './dispute.queries.ts'
 import { disputeStanding } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
@@ -10,7 +11,7 @@ import { type LockedDispute, lockDispute } from './lock-dispute.ts'
 import type { DisputeRequest } from './withdraw-dispute.ts'
 
 /** An operator decides before the deadline once both sides have asked. */
-export async function askOperator(deps: Deps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
+export async function askOperator(deps: OnceDeps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute, claims } = await lockDispute(tx, disputeId)
     const at = deps.clock()

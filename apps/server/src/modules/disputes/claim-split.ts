@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertClaim, setDispute } from './dispute.queries.ts'
 import { disputeStanding, requireClaim, type Side, type Split, undisputed } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
@@ -12,7 +13,7 @@ import { payOut } from './pay-out.ts'
 
 /** Pays out what both agree on at once; equal splits end the dispute and cancel its contract. */
 export async function claimSplit(
-  deps: Deps,
+  deps: OnceDeps,
   { disputeId, viewerId, release, refund, reason }: DisputeClaimBody & { disputeId: string; viewerId: string },
 ): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {

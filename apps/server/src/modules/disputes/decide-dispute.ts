@@ -1,9 +1,9 @@
 import { type DisputeDecisionBody, type DisputeEvidenceView, disputeMoves, toCents } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { getEvidenceForOperator } from './admin-disputes.ts'
 import { setDispute } from './dispute.queries.ts'
@@ -13,7 +13,7 @@ import { payOut } from './pay-out.ts'
 
 /** Pays out the rest as split and cancels the contract. Refused to an operator who is one of the two sides. */
 export async function decideDispute(
-  deps: Deps,
+  deps: OnceDeps,
   { disputeId, operatorId, release, refund, reason }: DisputeDecisionBody & { disputeId: string; operatorId: string },
 ): Promise<DisputeEvidenceView> {
   await deps.database.db.transaction(async (tx) => {

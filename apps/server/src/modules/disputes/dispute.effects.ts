@@ -19,6 +19,9 @@ export const disputeEffects: EffectsPart = {
     const party = event.actorId === event.about.clientId ? 'client' : 'freelancer'
     return { notices: [toOther(event, `${disputeId}:${party}`)] }
   },
+  'dispute.time_near': ({ kind, about, context: { days, disputeId, ...facts } }) => ({
+    notices: [{ userId: about.personId, kind, facts, event: `${disputeId}:${days}` }],
+  }),
   'dispute.waiting': (event) => ({ notices: toBoth(event, event.facts.disputeId) }),
   'dispute.agreed': (event) => ({
     notices: toBoth(event, event.facts.disputeId),
@@ -35,7 +38,10 @@ export const disputeEffects: EffectsPart = {
   }),
 }
 
-type OnDispute = DomainEvent<Extract<NotificationKind & DomainEvent['kind'], `dispute.${string}`>>
+type OnDispute = Extract<
+  DomainEvent<Extract<NotificationKind & DomainEvent['kind'], `dispute.${string}`>>,
+  { about: { contractId: string } }
+>
 type Notices = NonNullable<Effects['notices']>
 
 function toOther(event: OnDispute, key: string, more: { deadlineAt?: string } = {}): Notices[number] {

@@ -1,23 +1,17 @@
-import {
-  contractMoves,
-  type DisputeClaimBody,
-  type DisputeView,
-  dayMs,
-  disputeClaimDays,
-  toCents,
-} from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { DisputeClaimBody, DisputeView } from '@guildhall/contract'
+import { contractMoves, dayMs, disputeClaimDays, toCents } from '@guildhall/contract'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding } from '../contracts/shared/contract.rules.ts'
 import { holdForDispute } from '../contracts/shared/hold-for-dispute.ts'
 import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertClaim, insertDispute } from './dispute.queries.ts'
 import { requireSum } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
 
 /** Sets aside what is held; until the dispute is settled, nothing can be delivered, approved or paid in. */
 export async function openDispute(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId, release, refund, reason }: DisputeClaimBody & { contractId: string; viewerId: string },
 ): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { dayMs, disputeReminderDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { contractFacts, sidesOf } from '../events/shared/sides.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { listEnding, type TimerRow } from './dispute.queries.ts'
 import { lockDispute } from './lock-dispute.ts'
 
@@ -27,9 +26,10 @@ function tell(deps: Deps, { id: disputeId, claimsUntil }: TimerRow, now: Date): 
     const { contract, dispute } = await lockDispute(tx, disputeId)
     if (dispute.status !== 'open') return
     const about = aboutContract(contract)
-    const facts = { ...contractFacts(about), deadlineAt: claimsUntil.toISOString() }
-    const event = `${disputeId}:${days}`
-    const notices = sidesOf(about).map((userId) => ({ userId, kind: 'dispute.time_near' as const, facts, event }))
-    await notify(deps, tx, notices)
+    const context = { ...contractFacts(about), disputeId, deadlineAt: claimsUntil.toISOString(), days }
+    const events = sidesOf(about).map((personId) => ({
+      ...{ kind: 'dispute.time_near' as const, actorId: null, about: { personId }, context },
+    }))
+    await deps.events.record(tx, now, ...events)
   })
 }

@@ -1,7 +1,7 @@
 import { type DisputeView, disputeMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { resumeContract } from '../contracts/shared/resume-contract.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { setDispute } from './dispute.queries.ts'
 import { disputeStanding } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
@@ -10,7 +10,7 @@ import { lockDispute, requireAllSetAside } from './lock-dispute.ts'
 export type DisputeRequest = { disputeId: string; viewerId: string }
 
 /** The side that opened it withdraws it, as long as nothing was paid out of it: the contract goes on where it was. */
-export async function withdrawDispute(deps: Deps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
+export async function withdrawDispute(deps: OnceDeps, { disputeId, viewerId }: DisputeRequest): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {
     const locked = await lockDispute(tx, disputeId)
     const { contract, dispute, claims } = locked

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
@@ -13,13 +14,13 @@ type Target = { invitationId: string; viewerId: string }
 type Ending = { declineReason: DeclineReason; declineNote: string } | Record<never, never>
 
 export function declineInvitation(
-  deps: Deps,
+  deps: OnceDeps,
   { reason, note, ...target }: Target & { reason: DeclineReason; note: string },
 ): Promise<InvitationView> {
   return end(deps, target, 'decline', { declineReason: reason, declineNote: note.trim() })
 }
 
-export function withdrawInvitation(deps: Deps, target: Target): Promise<InvitationView> {
+export function withdrawInvitation(deps: OnceDeps, target: Target): Promise<InvitationView> {
   return end(deps, target, 'withdraw', {})
 }
 

@@ -1,14 +1,9 @@
-import {
-  dayMs,
-  type InvitationView,
-  invitationDays,
-  invitationMoves,
-  invitationsPerPersonDays,
-} from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { InvitationView } from '@guildhall/contract'
+import { dayMs, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutInvitation } from './about-invitation.ts'
@@ -20,7 +15,7 @@ import { findReachable } from './shared/find-reachable.queries.ts'
 
 /** Locks the project, then the accounts. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
-  deps: Deps,
+  deps: OnceDeps,
   { projectId, clientId, freelancerId, message }: InvitationInput,
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {

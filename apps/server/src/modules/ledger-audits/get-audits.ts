@@ -1,6 +1,7 @@
 import type { LedgerAuditsView, LedgerAuditView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { isAuditUnderWay, type LedgerAuditRow, listAudits } from './audit/ledger-audit.queries.ts'
 import { auditLedgerJob } from './shared/ledger-audit.jobs.ts'
@@ -14,7 +15,7 @@ export async function getAudits(db: Db): Promise<LedgerAuditsView> {
 
 /** Runs in the background; does nothing if one waits already. */
 export async function startAudit(
-  { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  { database, jobs, clock }: Once<Pick<Deps, 'database' | 'jobs' | 'clock'>>,
   operatorId: string,
 ): Promise<LedgerAuditsView> {
   await database.db.transaction(async (tx) => {

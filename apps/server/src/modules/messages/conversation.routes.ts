@@ -91,8 +91,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         response: { 200: messageSettingsView, '4xx': failureView },
       },
     },
-    async (request) =>
-      answerOnce(deps, request, ({ database }) => saveMessageSettings(database.db, request.userId, request.body)),
+    async (request) => answerOnce(deps, request, (deps) => saveMessageSettings(deps, request.userId, request.body)),
   )
 
   app.get(

@@ -2,19 +2,20 @@ import { type MessageView, offPlatformHint, refusalToChangeMessage } from '@guil
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockConversation } from './conversation.queries.ts'
 import { requireStanding } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findListedMessage, findMessage, setText } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
-import { publishMessage } from './publish-message.ts'
+import { liveMessage } from './publish-message.ts'
 import { releaseFiles } from './release-files.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
 type Target = Member & { seq: number }
 
 /** Replaces the text of the caller's own recent message. What it said before is kept as a trace. */
-export function editMessage(deps: Deps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
+export function editMessage(deps: OnceDeps, { text, ...target }: Target & { text: string }): Promise<MessageView> {
   const { userId, conversationId, seq } = target
   return deps.database.db.transaction(async (tx) => {
     const { message, otherId } = await lockOwnMessage(tx, target)
@@ -25,7 +26,7 @@ export function editMessage(deps: Deps, { text, ...target }: Target & { text: st
     if (message.text === text) return presentMessage(await findListedMessage(tx, conversationId, seq), userId)
     const offPlatform = standing.isHired ? null : offPlatformHint(text)
     await setText(tx, message, { text, offPlatform, editedAt: now })
-    return publish(deps, tx, target, otherId)
+    return recordChange(deps, tx, target, { otherId, now })
   })
 }
 
@@ -38,7 +39,7 @@ export function deleteMessage(deps: Deps, target: Target): Promise<MessageView> 
     refuse(refusalToChangeMessage(presentMessage(message, target.userId), target.userId, now))
     await setText(tx, message, { deletedAt: now })
     await releaseFiles(tx, target)
-    return publish(deps, tx, target, otherId)
+    return recordChange(deps, tx, target, { otherId, now })
   })
 }
 
@@ -50,9 +51,16 @@ async function lockOwnMessage(tx: Tx, target: Target) {
   return { message, otherId }
 }
 
-async function publish(deps: Deps, tx: Tx, { conversationId, userId, seq }: Target, otherId: string) {
+async function recordChange(
+  { events }: Deps,
+  tx: Tx,
+  { conversationId, userId, seq }: Target,
+  { otherId, now }: { otherId: string; now: Date },
+) {
   const row = await findListedMessage(tx, conversationId, seq)
-  publishMessage(deps, tx, [userId, otherId], row)
+  const members: [string, string] = [userId, otherId]
+  const context = { members, shown: liveMessage(members, row) }
+  await events.record(tx, now, { kind: 'message.changed', actorId: userId, about: { personId: userId }, context })
   return presentMessage(row, userId)
 }
 

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { findStanding, insertConversation, type StandingRow } from './conversation.queries.ts'
 import { presentConversation } from './message.presenter.ts'
 import { refusalToWrite } from './message.rules.ts'
@@ -15,7 +15,7 @@ export async function getConversationWith(db: Db, userId: string, otherId: strin
 }
 
 export function openConversation(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock }: OnceDeps,
   { userId, otherId }: { userId: string; otherId: string },
 ): Promise<ConversationView> {
   return db.transaction(async (tx) => {

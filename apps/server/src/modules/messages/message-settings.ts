@@ -1,5 +1,7 @@
 import type { MessageSettingsView } from '@guildhall/contract'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { findReceipts, setReceipts } from './message-settings.queries.ts'
 
 export async function getMessageSettings(db: Db, userId: string): Promise<MessageSettingsView> {
@@ -7,7 +9,7 @@ export async function getMessageSettings(db: Db, userId: string): Promise<Messag
 }
 
 export async function saveMessageSettings(
-  db: Db,
+  { database: { db } }: Once<Pick<Deps, 'database'>>,
   userId: string,
   settings: MessageSettingsView,
 ): Promise<MessageSettingsView> {

@@ -7,12 +7,15 @@ import type { MessageRow } from './message.queries.ts'
 /** Bytes. A notice of PostgreSQL, which carries events between processes, holds 8,000. */
 const largestEvent = 6_000
 
-/** Tells both members of a change when the transaction has committed. A long message is left for them to fetch. */
-export function publishMessage({ live }: Pick<Deps, 'live'>, tx: Tx, members: [string, string], row: MessageRow) {
+/** What both members learn of a change. A long message is left for them to fetch. */
+export function liveMessage(members: [string, string], row: MessageRow): LiveEvent {
   const { conversationId, change } = row
   const event: LiveEvent = { type: 'message', conversationId, members, change }
   // A hidden one differs for the two, so each fetches it.
   const whole: LiveEvent = row.isHidden ? event : { ...event, message: presentMessage(row, row.authorId) }
-  const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= largestEvent
-  afterCommit(tx, () => live.publish(members, isSmall ? whole : event))
+  return Buffer.byteLength(JSON.stringify(whole)) <= largestEvent ? whole : event
+}
+
+export function publishMessage({ live }: Pick<Deps, 'live'>, tx: Tx, members: [string, string], row: MessageRow) {
+  afterCommit(tx, () => live.publish(members, liveMessage(members, row)))
 }

@@ -9,12 +9,18 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { countStarted, findWritingFacts, lockForMember, setStarted, type WritingRow } from './conversation.queries.ts'
+import {
+  countStarted,
+  findUsername,
+  findWritingFacts,
+  lockForMember,
+  setStarted,
+  type WritingRow,
+} from './conversation.queries.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'
-import { notifyReceiver } from './notify-receiver.ts'
-import { publishMessage } from './publish-message.ts'
+import { liveMessage } from './publish-message.ts'
 import type { Member } from './shared/require-member.ts'
 import { writePastEvents } from './write-past-events.ts'
 
@@ -59,9 +65,14 @@ export async function writeMessage(
   }
   await attach?.(appended.seq)
   const row = attach ? await findListedMessage(tx, conversationId, appended.seq) : appended
-  publishMessage(deps, tx, [userId, otherId], row)
-  if (!facts.theyMuted)
-    await notifyReceiver(deps, tx, { conversationId, authorId: userId, receiverId: otherId, seq: appended.seq })
+  const members: [string, string] = [userId, otherId]
+  const told = facts.theyMuted
+    ? null
+    : { receiverId: otherId, conversationId, seq: appended.seq, actorName: await findUsername(tx, userId) }
+  await deps.events.record(tx, now, {
+    ...{ kind: 'message.sent', actorId: userId, about: { personId: userId } },
+    context: { members, shown: liveMessage(members, row), told },
+  })
   return { message: presentMessage(row, userId), isNew: true }
 }
 

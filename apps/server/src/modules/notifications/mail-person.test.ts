@@ -1,7 +1,7 @@
 import type { NotificationSettingsBody } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { mailPerson } from './mail-person.ts'
 import { type Notice, notify } from './shared/notify.ts'
 
@@ -162,7 +162,9 @@ describe('mailed right away', () => {
     await t.pool.query('update users set email_confirmed_at = null where id = $1', [person.id])
     await tell(person, 'proposal.received', 'First')
     await t.db.transaction((tx) =>
-      queueAccountMail(t.deps, tx, { userId: person.id, kind: 'account.password_changed', data: {} }),
+      recordSecurity(t.deps, tx, person.id, {
+        ...{ kind: 'account.password_changed', context: { removed: { passkeys: [], twoFactorOff: false } } },
+      }),
     )
     const subjects = async () => (await t.mailsTo(person.email)).map(({ subject }) => subject)
 

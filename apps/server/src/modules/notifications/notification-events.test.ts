@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../testing/assess.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { tellDeadlinesJob } from '../projects/shared/project.jobs.ts'
 
 let t: TestApp
@@ -163,8 +163,8 @@ describe('each event tells the people it concerns', () => {
   test('what happens to the security of an account rings its owner’s bell, and leads to the security settings', async () => {
     const person = await t.insertUser()
     await t.db.transaction(async (tx) => {
-      await queueAccountMail(t.deps, tx, { userId: person.id, kind: 'passkey.added', data: { name: 'Laptop' } })
-      await queueAccountMail(t.deps, tx, { userId: person.id, kind: 'passkey.added', data: { name: 'Phone' } })
+      await recordSecurity(t.deps, tx, person.id, { kind: 'passkey.added', context: { name: 'Laptop' } })
+      await recordSecurity(t.deps, tx, person.id, { kind: 'passkey.added', context: { name: 'Phone' } })
     })
 
     const told = (await t.as(person).get('/api/notifications')).json()

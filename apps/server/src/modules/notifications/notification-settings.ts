@@ -7,6 +7,7 @@ import {
   notificationRule,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
 import { findSettings, type SettingsRow, setUnsavedTimeZone, upsertSettings } from './notification-settings.queries.ts'
 import { mailPersonJob } from './shared/notification.jobs.ts'
@@ -21,7 +22,7 @@ export async function getNotificationSettings(
 
 /** Replaces the person's settings. Waiting mails are scheduled again. */
 export async function saveNotificationSettings(
-  { database: { db }, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  { database: { db }, jobs, clock }: Once<Pick<Deps, 'database' | 'jobs' | 'clock'>>,
   { userId, ...body }: NotificationSettingsBody & { userId: string },
 ): Promise<NotificationSettingsView> {
   const now = clock()
@@ -55,7 +56,7 @@ export async function saveNotificationSettings(
 
 /** Takes over the browser's time zone, until the person saves one. */
 export async function recordTimeZone(
-  { database: { db } }: Pick<Deps, 'database'>,
+  { database: { db } }: Once<Pick<Deps, 'database'>>,
   { userId, timeZone }: { userId: string; timeZone: string },
 ): Promise<void> {
   await setUnsavedTimeZone(db, userId, timeZone)

@@ -1,9 +1,9 @@
-import type { DomainEvent, NotificationFacts, NotificationKind } from '@guildhall/contract'
+import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
+import { type CarriedPart, carrying } from '../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { insertEvents, insertEventsText, rowsOf } from '../events/shared/event.queries.ts'
 import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { notifications } from './notification.tables.ts'
 import { shownFactsText } from './shared/shown-facts.queries.ts'
@@ -50,24 +50,14 @@ const insertText = `insert into notifications (user_id, kind, facts, event_key, 
     join users u on u.id = given."userId" and u.deleted_at is null for key share of u
   on conflict (user_id, event_key) do nothing
   returning id, user_id as "userId", kind, created_at as "createdAt"`
-const insertWithEventsText = `with recorded as (${insertEventsText('$2')}) ${insertText}`
 
-/**
- * Returns those that are new: each event is inserted once per person. Former members are left out. `recorded`: what to
- * store as events with the same statement.
- */
+/** Returns those that are new: each event is inserted once per person. Former members are left out. */
 export async function insertNotifications(
   tx: Tx,
   rows: NewNotification[],
-  recorded?: { events: readonly DomainEvent[]; at: Date },
+  part?: CarriedPart,
 ): Promise<ToldNotification[]> {
-  if (rows.length === 0) {
-    if (recorded) await insertEvents(tx, recorded.events, recorded.at)
-    return []
-  }
-  const values = JSON.stringify(rows)
-  if (!recorded) return queryText<ToldNotification>(tx, insertText, [values])
-  return queryText<ToldNotification>(tx, insertWithEventsText, [values, rowsOf(recorded.events, recorded.at)])
+  return queryText<ToldNotification>(tx, ...carrying(insertText, [JSON.stringify(rows)], part))
 }
 
 export async function insertForPeople(
@@ -85,25 +75,25 @@ export async function insertForPeople(
   return rows.map(({ id, user_id: userId }) => ({ id, userId, kind, createdAt }))
 }
 
+const stackText = `insert into notifications as n (user_id, kind, facts, event_key, stack_key, created_at)
+  select $1::uuid, $2, ${writtenFacts}, $3, $4, $5::timestamptz
+  from (select $6::jsonb as facts, $7::uuid as "actorId") given, users u
+  where u.id = $1::uuid and u.deleted_at is null and not exists (
+    select from notifications known where known.user_id = $1::uuid and known.event_key = $3
+  )
+  for key share of u
+  on conflict (user_id, stack_key) where read_at is null and stack_key is not null
+  do update set facts = excluded.facts, event_key = excluded.event_key, created_at = excluded.created_at, count = n.count + 1
+  returning id`
+
 /** Adds the event to an unread notification of its stack, or inserts one. Does nothing for a repeated event. */
 export async function stackNotification(
   tx: Tx,
   { userId, kind, facts, actorId = null, eventKey, stackKey, createdAt }: NewNotification & { stackKey: string },
+  part?: CarriedPart,
 ): Promise<ToldNotification[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${notifications} (user_id, kind, facts, event_key, stack_key, created_at)
-    select ${userId}::uuid, ${kind}, ${sql.raw(writtenFacts)}, ${eventKey}, ${stackKey},
-      ${createdAt.toISOString()}::timestamptz
-    from (select ${JSON.stringify(facts)}::jsonb as facts, ${actorId}::uuid as "actorId") given, users u
-    where u.id = ${userId}::uuid and u.deleted_at is null and not exists (
-      select from ${notifications} known where known.user_id = ${userId}::uuid and known.event_key = ${eventKey}
-    )
-    for key share of u
-    on conflict (user_id, stack_key) where read_at is null and stack_key is not null
-    do update set
-      facts = excluded.facts, event_key = excluded.event_key, created_at = excluded.created_at,
-      count = ${notifications.count} + 1
-    returning id`)
+  const values = [userId, kind, eventKey, stackKey, createdAt, JSON.stringify(facts), actorId]
+  const rows = await queryText<{ id: string }>(tx, ...carrying(stackText, values, part))
   return rows.map(({ id }) => ({ id, userId, kind, createdAt }))
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { keysetOf } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { findOpenSuspension } from '../restrictions/shared/open-suspension.queries.ts'
 import { hasOtherOperator } from './operator.queries.ts'
 import { presentAppeal, presentSuspension } from './person.presenter.ts'
@@ -19,7 +20,7 @@ export async function getOwnSuspension(db: Db, userId: string): Promise<Suspensi
 
 /** The one appeal of a suspended person. Throws `suspension.not_found` or `suspension.appealed`. */
 export async function appeal(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Once<Pick<Deps, 'database' | 'clock'>>,
   { userId, text }: { userId: string; text: string },
 ): Promise<SuspensionView> {
   return database.db.transaction(async (tx) => {

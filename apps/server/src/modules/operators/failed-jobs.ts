@@ -1,8 +1,8 @@
 import type { FailedJobsView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sqlStateOf, uniqueViolation } from '../../platform/database/database-trouble.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { findFailedJob, listFailedJobs } from './failed-job.queries.ts'
 import { describeFailure } from './failed-job.rules.ts'
@@ -22,7 +22,7 @@ export async function getFailedJobs(db: Db): Promise<FailedJobsView> {
 
 /** Lets a failed job run once more. Throws `job.not_found` if it did not fail, or runs again already. */
 export async function retryJob(
-  { database, jobs, clock }: Deps,
+  { database, jobs, clock }: OnceDeps,
   { jobId, operatorId }: { jobId: string; operatorId: string },
 ): Promise<void> {
   await database.db.transaction(async (tx) => {

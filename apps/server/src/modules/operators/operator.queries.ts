@@ -1,7 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { profiles } from '../users/profile.tables.ts'
-import { shownNameSql } from '../users/shared/shown-person.queries.ts'
 import { users } from '../users/user.tables.ts'
 import { operators } from './operator.tables.ts'
 
@@ -49,22 +47,3 @@ export async function deleteOperator(tx: Tx, userId: string): Promise<boolean> {
 }
 
 const idOnly = { userId: operators.userId }
-
-/** Locks an account, like a sign-in does. Returns whether it is there. */
-export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('no key update')
-  return found.length > 0
-}
-
-export async function findShownName(db: Db, userId: string): Promise<string> {
-  const [row] = await db
-    .select({ name: shownNameSql(users, profiles) })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId))
-  return row?.name ?? ''
-}

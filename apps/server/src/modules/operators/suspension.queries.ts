@@ -86,9 +86,9 @@ export const countOpenAppeals = (db: Db, operatorId: string) =>
 export async function listRunningContracts(db: Db, userId: string) {
   return db
     .select({
-      id: contracts.id,
+      contractId: contracts.id,
       projectId: contracts.projectId,
-      title: contracts.title,
+      projectTitle: contracts.title,
       otherId: sql<string>`case when ${contracts.clientId} = ${userId} then ${contracts.freelancerId} else ${contracts.clientId} end`,
     })
     .from(contracts)

@@ -2,7 +2,7 @@ import { type NewPasskeyBody, type PasskeyView, passkeysMaximum } from '@guildha
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { useChallenge } from './challenges.ts'
 import { presentPasskey } from './passkey.presenter.ts'
@@ -35,7 +35,7 @@ export async function addPasskey(
       createdAt: now,
     })
     if (!passkey) throw new DomainError('passkey.already_added')
-    await queueAccountMail(deps, tx, { userId, kind: 'passkey.added', data: { name } })
+    await recordSecurity(deps, tx, userId, { kind: 'passkey.added', context: { name } })
     return presentPasskey(passkey)
   })
   if (!added) throw new DomainError('passkey.not_registered')

@@ -93,7 +93,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     (request) => {
       const passkey = { ...request.params, ...request.body, userId: request.userId }
-      return answerOnce(deps, request, ({ database }) => renamePasskey(database.db, passkey))
+      return answerOnce(deps, request, (deps) => renamePasskey(deps, passkey))
     },
   )
 

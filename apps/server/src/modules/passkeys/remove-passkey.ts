@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { deletePasskey, isPasskeyOf } from './passkey.queries.ts'
 
@@ -12,6 +12,6 @@ export async function removePasskey(deps: Deps, proof: OwnerProof & { passkeyId:
   await deps.database.db.transaction(async (tx) => {
     const passkey = await deletePasskey(tx, userId, passkeyId)
     if (!passkey) throw new DomainError('passkey.not_found')
-    await queueAccountMail(deps, tx, { userId, kind: 'passkey.removed', data: { name: passkey.name } })
+    await recordSecurity(deps, tx, userId, { kind: 'passkey.removed', context: { name: passkey.name } })
   })
 }

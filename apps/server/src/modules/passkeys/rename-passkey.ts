@@ -1,11 +1,12 @@
 import type { PasskeyView } from '@guildhall/contract'
-import type { Db } from '../../platform/database/database.ts'
+import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { presentPasskey } from './passkey.presenter.ts'
 import { setPasskeyName } from './passkey.queries.ts'
 
 export async function renamePasskey(
-  db: Db,
+  { database: { db } }: Once<Pick<Deps, 'database'>>,
   { userId, passkeyId, name }: { userId: string; passkeyId: string; name: string },
 ): Promise<PasskeyView> {
   const passkey = await setPasskeyName(db, userId, passkeyId, name)

@@ -6,11 +6,11 @@ import {
   stripeChargeCents,
   toDollars,
 } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding, unpaidCents } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { getPayment } from './get-payment.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
 import { currentProviderName } from './provider.ts'
@@ -18,7 +18,7 @@ import { askLater } from './settle-payment.ts'
 
 /** Returns a payment that is under way, so that two tabs pay once. Charging is a separate call. */
 export async function beginPayment(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId }: { contractId: string; viewerId: string },
 ): Promise<PaymentView> {
   return deps.database.db.transaction(async (tx) => {

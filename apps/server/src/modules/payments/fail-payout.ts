@@ -1,7 +1,5 @@
-import { toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { postPayoutReturn } from '../ledger/shared/post-entry.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { setPayoutFailed } from './payment.queries.ts'
 
 /** The provider could not pay out, or the bank sent it back: the money is the freelancer's again. Safe to call again. */
@@ -12,7 +10,7 @@ export async function failPayout(deps: Deps, payoutId: string): Promise<void> {
     if (!payout) return
     const { freelancerId, amountCents: cents } = payout
     await postPayoutReturn(tx, { freelancerId, source: payoutId, at, cents })
-    const facts = { amountUsd: toDollars(cents) }
-    await notify(deps, tx, [{ userId: freelancerId, kind: 'money.payout_failed', facts, event: payoutId }])
+    const about = { personId: freelancerId }
+    await deps.events.record(tx, at, { kind: 'money.payout_failed', actorId: null, about, facts: { cents, payoutId } })
   })
 }

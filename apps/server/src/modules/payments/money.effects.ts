@@ -20,6 +20,18 @@ export const moneyEffects: EffectsPart = {
     const facts = { ...contractFacts(about), amountUsd: toDollars(cents) }
     return { notices: [{ userId: about.clientId, kind: 'money.refunded', facts, event }] }
   },
+  'money.refund_failed': ({ kind, about, facts: { cents, refundId: event } }) => {
+    const facts = { ...contractFacts(about), amountUsd: toDollars(cents) }
+    return { notices: [{ userId: about.clientId, kind, facts, event }] }
+  },
+  'money.refund_repaid': ({ kind, about, facts: { cents, refundId: event, reference } }) => {
+    const facts = { ...contractFacts(about), amountUsd: toDollars(cents), reference }
+    return { notices: [{ userId: about.clientId, kind, facts, event }] }
+  },
+  'money.payout_failed': ({ kind, about, facts: { cents, payoutId: event } }) => {
+    const facts = { amountUsd: toDollars(cents) }
+    return { notices: [{ userId: about.personId, kind, facts, event }] }
+  },
   'money.hold_ended': ({ about, facts: { cents, until } }) => {
     const kind = 'money.hold_ended'
     const amountUsd = toDollars(cents)

@@ -19,6 +19,7 @@ function selectRefunds(db: Db | Tx) {
       clientId: refunds.clientId,
       clientName: shownNameSql(users, profiles),
       freelancerId: contracts.freelancerId,
+      proposalId: contracts.proposalId,
       amountCents: refunds.amountCents,
       provider: refunds.provider,
       status: refunds.status,

@@ -1,8 +1,8 @@
-import { type OwedRefundView, type RefundRepaymentBody, toDollars } from '@guildhall/contract'
+import type { OwedRefundView, RefundRepaymentBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { postRefundRepaid } from '../ledger/shared/post-entry.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
 import { findDescribedRefund } from './owed-refund.queries.ts'
@@ -13,14 +13,15 @@ type Repayment = RefundRepaymentBody & { refundId: string; operatorId: string }
 
 /** Tells the client the reference; the reason is for the operators' log. */
 export function repayRefund(
-  deps: Pick<Deps, 'database' | 'live' | 'jobs' | 'clock'>,
+  deps: Once<Pick<Deps, 'database' | 'events' | 'clock'>>,
   { refundId, operatorId, reference, reason }: Repayment,
 ): Promise<OwedRefundView> {
   return deps.database.db.transaction(async (tx) => {
     await lockRefund(tx, refundId)
     const refund = await findDescribedRefund(tx, refundId)
     if (!refund) throw new DomainError('refund.not_found')
-    const { contractId, projectId, title: projectTitle, clientId, freelancerId, amountCents: cents } = refund
+    const { contractId, proposalId, projectId, title: projectTitle, clientId, freelancerId } = refund
+    const { amountCents: cents } = refund
     requireImpartial(operatorId, [clientId, freelancerId])
     if (refund.status !== 'failed') throw new DomainError('refund.not_owed')
     if (refund.repaidAt) throw new DomainError('refund.repaid')
@@ -37,8 +38,9 @@ export function repayRefund(
       reason,
       facts: { cents, reference },
     })
-    const facts = { contractId, projectId, projectTitle, amountUsd: toDollars(cents), reference }
-    await notify(deps, tx, [{ userId: clientId, kind: 'money.refund_repaid', facts, event: refundId }])
+    const about = { contractId, proposalId, projectId, projectTitle, clientId, freelancerId }
+    const facts = { cents, refundId, reference }
+    await deps.events.record(tx, at, { kind: 'money.refund_repaid', actorId: operatorId, about, facts })
     return presentOwedRefund({ ...refund, repaidAt: at, repaidReference: reference }, operatorId)
   })
 }

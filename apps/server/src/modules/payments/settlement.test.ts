@@ -5,6 +5,7 @@ import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { lookWhileWaiting } from '../../testing/race.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveDelivery } from '../deliveries/approve-delivery.ts'
+import { withoutCall } from '../idempotency/shared/answer-once.ts'
 import { settlePayment } from './settle-payment.ts'
 
 let t: TestApp
@@ -25,7 +26,7 @@ async function arrangeCharged() {
     ...hire,
     paymentId,
     settle: () => settlePayment(t.deps, { paymentId }),
-    release: () => approveDelivery(t.deps, { proposalId: hire.proposalId, userId: hire.clientUser.id }),
+    release: () => approveDelivery(withoutCall(t.deps), { proposalId: hire.proposalId, userId: hire.clientUser.id }),
   }
 }
 

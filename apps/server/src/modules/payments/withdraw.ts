@@ -6,9 +6,9 @@ import {
   toCents,
   toDollars,
 } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockBalance } from '../ledger/shared/balance.queries.ts'
 import { postPayout } from '../ledger/shared/post-entry.ts'
 import { requirePayoutTime } from '../restrictions/shared/require-payout-time.ts'
@@ -20,7 +20,7 @@ import { findPayoutAccountState } from './stripe/payout-account.ts'
 
 /** The freelancer withdraws `amount` dollars, or all that is available. Asks for a confirmed address, and for an account to pay to. */
 export async function withdraw(
-  deps: Deps,
+  deps: OnceDeps,
   { viewerId, amount, testAccount = null }: PayoutBody & { viewerId: string },
 ): Promise<PayoutView> {
   return deps.database.db.transaction(async (tx) => {

@@ -4,7 +4,6 @@ import { DomainError } from '../../platform/errors.ts'
 import { endAllSessions } from '../accounts/shared/end-all-sessions.ts'
 import { lockWholeAccount, setFormerMember } from '../accounts/shared/former-member.queries.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
 import { confirmOwner, type OwnerProof } from '../second-factor/shared/confirm-owner.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 
@@ -37,6 +36,7 @@ function eraseAccount(
     })
     await endAllSessions(tx, sessions, userId)
     await setFormerMember(tx, userId, deps.clock())
-    await queueMail(deps, tx, { kind: 'account.deleted', to: email, data: {} })
+    const about = { personId: userId }
+    await deps.events.record(tx, deps.clock(), { kind: 'account.deleted', actorId: null, about, context: { email } })
   })
 }

@@ -1,8 +1,7 @@
+import type { EventContext } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { findMoneyWaiting } from '../payments/shared/find-money-waiting.ts'
 import {
   allowLongStatements,
@@ -30,16 +29,13 @@ export async function erasePersonalData(deps: Deps, tx: Tx, userId: string, lock
   if ((await findMoneyWaiting(tx, userId)) > 0) throw new DomainError('account.money_waiting')
 
   const lost = await listLostProposals(tx, userId)
+  const record = (context: EventContext<'account.projects_removed'>) =>
+    deps.events.record(tx, deps.clock(), {
+      ...{ kind: 'account.projects_removed', actorId: null, about: { personId: userId }, context },
+    })
   for (let start = 0; start < lost.length; start += noticesAtOnce) {
-    const notices = lost.slice(start, start + noticesAtOnce).map(({ proposalId, freelancerId, projectTitle }) => ({
-      userId: freelancerId,
-      kind: 'proposal.project_removed' as const,
-      facts: { projectTitle },
-      event: proposalId,
-    }))
-    await notify(deps, tx, notices)
+    await record({ lost: lost.slice(start, start + noticesAtOnce), waitingClientIds: [] })
   }
-  const clientIds = await listWaitingClients(tx, userId)
-  publishChanged(deps.live, tx, [...lost.map(({ freelancerId }) => freelancerId), ...clientIds], { part: 'proposal' })
+  await record({ lost: [], waitingClientIds: await listWaitingClients(tx, userId) })
   await deletePersonalRows(tx, userId)
 }

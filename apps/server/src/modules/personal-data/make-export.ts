@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { JobDelayed, JobGivenUp } from '../../platform/jobs/job-errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
-import { notify } from '../notifications/shared/notify.ts'
+
 import { claimPendingFiles, deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
@@ -46,8 +45,15 @@ function finishExport(deps: Deps, { id: exportId, userId }: ExportRow, archive: 
     const [claimed] = await claimPendingFiles(tx, [archive.storageKey])
     if (!claimed) throw new Error('the sweep took its file')
     await deleteOtherExports(tx, userId, exportId)
-    await queueMail(deps, tx, { kind: 'account.export_ready', userId, to: email, data: {} })
-    await notify(deps, tx, [{ userId, kind: 'account.export_ready', facts: {}, event: exportId }])
+    const about = { personId: userId }
+    const context = { email }
+    await deps.events.record(tx, readyAt, {
+      kind: 'account.export_ready',
+      actorId: null,
+      about,
+      facts: { exportId },
+      context,
+    })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { DataExportView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatWait } from '../../platform/format-time.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { presentExport } from './data-export.presenter.ts'
 import { insertExport, listExports } from './data-export.queries.ts'
@@ -9,7 +9,7 @@ import { isOpen, nextExportAt } from './data-export.rules.ts'
 import { dataExportJob } from './shared/data-export.jobs.ts'
 
 /** Returns the copy that is being prepared, if any. Throws `export.one_a_day`. */
-export function requestExport({ database: { db }, jobs, clock }: Deps, userId: string): Promise<DataExportView> {
+export function requestExport({ database: { db }, jobs, clock }: OnceDeps, userId: string): Promise<DataExportView> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const now = clock()

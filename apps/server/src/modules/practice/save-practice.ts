@@ -1,8 +1,9 @@
-import { type AssessmentResultView, type Difficulty, dayMs, skillKey } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { AssessmentResultView, Difficulty } from '@guildhall/contract'
+import { dayMs, skillKey } from '@guildhall/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatWaitUntil } from '../../platform/format-time.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { presentResult } from '../results/shared/result.presenter.ts'
 import { insertEmptyProfile } from '../users/shared/empty-profile.queries.ts'
@@ -13,7 +14,7 @@ import { practicePerDay, replayWindowMs } from './practice.rules.ts'
 export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
 
 /** An identical result within a minute returns the first one. Throws `throttle.practice`. */
-export function savePractice({ database: { db }, clock }: Deps, practice: Practice): Promise<AssessmentResultView> {
+export function savePractice({ database: { db }, clock }: OnceDeps, practice: Practice): Promise<AssessmentResultView> {
   const { userId } = practice
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)

@@ -1,16 +1,15 @@
 import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
-import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
 import { lockProfileVersion, setProfile } from './profile.queries.ts'
 
 /** A save over a newer `version` is refused. Without one (the specification sends none) it overwrites. */
 export function saveProfile(
-  deps: Deps,
+  deps: OnceDeps,
   { userId, version, hourlyRate, earnings, ...input }: ProfileInput & { userId: string },
 ): Promise<OwnProfileView> {
   const { clock } = deps
@@ -28,7 +27,7 @@ export function saveProfile(
     })
     const saved = await getOwnProfile(tx, userId)
     if (!saved.mayBeFound) await unlist(tx, userId, now)
-    await refreshListing(deps, tx, userId)
+    await deps.events.record(tx, now, { kind: 'profile.saved', actorId: userId, about: { personId: userId } })
     return saved
   })
 }

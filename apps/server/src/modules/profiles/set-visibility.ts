@@ -1,13 +1,12 @@
 import type { ProfileVisibility } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
-import { refreshListing } from '../users/shared/refresh-listing.ts'
 import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
 
 /** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */
 export function setVisibility(
-  deps: Deps,
+  deps: OnceDeps,
   { userId, mayBeFound }: ProfileVisibility & { userId: string },
 ): Promise<ProfileVisibility> {
   return deps.database.db.transaction(async (tx) => {
@@ -15,7 +14,9 @@ export function setVisibility(
     const now = deps.clock()
     if (!(await setMayBeFound(tx, userId, mayBeFound, now))) throw new DomainError('profile.not_available')
     if (!mayBeFound) await unlist(tx, userId, now)
-    await refreshListing(deps, tx, userId)
+    await deps.events.record(tx, now, {
+      ...{ kind: 'profile.visibility_changed', actorId: userId, about: { personId: userId }, facts: { mayBeFound } },
+    })
     return { mayBeFound }
   })
 }

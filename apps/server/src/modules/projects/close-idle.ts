@@ -1,13 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { type IdlePage, type IdleRow, listToAsk, listToClose, setAsked } from './idle.queries.ts'
-import { askBefore, closeBefore, closingTimeOf } from './shared/idle.rules.ts'
+import { aboutProject } from './shared/about-project.ts'
+import { askBefore, closeBefore, closesAt } from './shared/idle.rules.ts'
 import { type LockedProject, lockProject } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
-import { tellProposersJob } from './shared/project.jobs.ts'
 
 const batchSize = 200
 
@@ -53,22 +51,13 @@ async function ask(deps: Deps, tx: Tx, project: LockedProject, before: Date) {
   if (project.status !== 'active' || project.askedAt || project.clientActiveAt > before) return
   const askedAt = deps.clock()
   await setAsked(tx, project.id, askedAt)
-  const { id: projectId, title: projectTitle, clientId: userId } = project
-  const deadlineAt = closingTimeOf({ status: 'active', askedAt })?.toISOString()
-  const facts = { projectId, projectTitle, ...(deadlineAt && { deadlineAt }) }
-  const event = `${projectId}:${askedAt.toISOString()}`
-  await notify(deps, tx, [{ userId, kind: 'project.still_hiring', facts, event }])
-  publishChanged(deps.live, tx, [userId], { part: 'project', projectId })
+  const facts = { closesAt: closesAt(askedAt).toISOString() }
+  await deps.events.record(tx, askedAt, { kind: 'project.asked', actorId: null, about: aboutProject(project), facts })
 }
 
 async function close(deps: Deps, tx: Tx, project: LockedProject, before: Date) {
   if (project.status !== 'active' || !project.askedAt || project.askedAt > before) return
   const now = deps.clock()
   await moveProject(tx, 'close', { project, actorId: null, now })
-  const { id: projectId, title: projectTitle, clientId: userId } = project
-  const at = now.toISOString()
-  const facts = { projectId, projectTitle }
-  await notify(deps, tx, [{ userId, kind: 'project.closed', facts, event: `${projectId}:${at}` }])
-  await deps.jobs.add(tx, tellProposersJob, { projectId, clientId: userId, kind: 'project.closed', at })
-  publishChanged(deps.live, tx, [userId], { part: 'project', projectId })
+  await deps.events.record(tx, now, { kind: 'project.closed', actorId: null, about: aboutProject(project) })
 }

@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { categoryFallback, type ProjectInput, type ProjectView, toCents } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentProject } from './project.presenter.ts'
 import { insertProject, type ProjectValues } from './project.queries.ts'
 import { projectSearchText, refusalOfDeadline } from './project.rules.ts'
+import { aboutProject } from './shared/about-project.ts'
 
 export async function createProject(
-  { database: { db }, live, clock }: Deps,
+  { database: { db }, events, clock }: OnceDeps,
   { clientId, ...input }: ProjectInput & { clientId: string },
 ): Promise<ProjectView> {
-  const refusal = refusalOfDeadline(input.deadline, clock())
+  const now = clock()
+  const refusal = refusalOfDeadline(input.deadline, now)
   if (refusal) throw deadlineError(refusal)
-  const project = await insertProject(db, clientId, toValues(input))
-  publishChanged(live, db, [clientId], { part: 'project', projectId: project.id })
+  const id = randomUUID()
+  const about = aboutProject({ id, title: input.title, clientId })
+  const event = { kind: 'project.posted', actorId: clientId, about } as const
+  const project = await events.recordWith(db, now, event, (part) =>
+    insertProject(db, { ...toValues(input), id, clientId }, part),
+  )
   return presentProject(project, clientId)
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type CarriedPart, carriedBy } from '../../platform/database/carried-part.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { projects } from './project.tables.ts'
 
@@ -36,9 +37,9 @@ export async function setAsked(tx: Tx, id: string, askedAt: Date) {
 }
 
 /** Writes only if the last act is more than an hour old or the client was asked, so that frequent acts cause few writes. */
-export async function setActive(db: Db | Tx, id: string, now: Date) {
+export async function setActive(db: Db | Tx, id: string, now: Date, part?: CarriedPart) {
   const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000)
-  await db
+  await carriedBy(db, part)
     .update(projects)
     .set({ clientActiveAt: now, askedAt: null })
     .where(

@@ -2,47 +2,46 @@ import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { notifyMany } from '../notifications/shared/notify-many.ts'
 import { listProposers } from '../proposals/shared/list-proposers.queries.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project-detail.queries.ts'
+import { aboutProject } from './shared/about-project.ts'
 import { lockProject } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
-import { tellProposersJob } from './shared/project.jobs.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
 
 type ProjectRequest = { projectId: string; viewerId: string }
 
-export function keepOpen(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
+export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     requireMove(projectMoves.keep_open, projectStanding(project, viewerId))
-    await recordClientActivity(tx, projectId, deps.clock())
-    return tellAndPresent(deps, tx, { projectId, viewerId })
+    const now = deps.clock()
+    const event = { kind: 'project.kept_open', actorId: viewerId, about: aboutProject(project) } as const
+    await deps.events.recordWith(tx, now, event, async (part) => {
+      await recordClientActivity(tx, projectId, now, part)
+      return true
+    })
+    return present(tx, { projectId, viewerId })
   })
 }
 
 /** Opens a closed project again, with the proposals that were pending. Their freelancers are told. */
-export function reopenProject(deps: Deps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
+export function reopenProject(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     const now = deps.clock()
     await moveProject(tx, 'reopen', { project, actorId: viewerId, now })
-    await deps.jobs.add(tx, tellProposersJob, {
-      projectId,
-      clientId: viewerId,
-      kind: 'project.reopened',
-      at: now.toISOString(),
-    })
-    return tellAndPresent(deps, tx, { projectId, viewerId })
+    await deps.events.record(tx, now, { kind: 'project.reopened', actorId: viewerId, about: aboutProject(project) })
+    return present(tx, { projectId, viewerId })
   })
 }
 
-async function tellAndPresent(deps: Deps, tx: Tx, { projectId, viewerId }: ProjectRequest) {
-  publishChanged(deps.live, tx, [viewerId], { part: 'project', projectId })
+async function present(tx: Tx, { projectId, viewerId }: ProjectRequest) {
   const detail = await findProjectDetail(tx, projectId, viewerId)
   assertRow(detail, 'a locked project')
   return presentProjectDetail(detail, viewerId)

@@ -1,6 +1,8 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
+import type { CarriedPart } from '../../platform/database/carried-part.ts'
+import { carriedBy, carrying } from '../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
@@ -76,17 +78,21 @@ export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: stri
 }
 
 export const insertProjectSql = `with p as (
-    insert into projects (client_id, title, description, price_cents, category, image, required_skills, deadline_at,
+    insert into projects (id, client_id, title, description, price_cents, category, image, required_skills, deadline_at,
       minimum_level, search_text)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning *
   ) select ${projectColumnsSql} from p`
 
-export async function insertProject(db: Db, clientId: string, values: ProjectValues): Promise<ProjectRow> {
+export async function insertProject(
+  db: Db,
+  { id, clientId, ...values }: ProjectValues & { id: string; clientId: string },
+  part?: CarriedPart,
+): Promise<ProjectRow> {
   const { title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel, searchText } =
     values
   const facts = [title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel]
-  const parameters = [clientId, ...facts, searchText]
-  const [row] = await queryNamed<ProjectRow>(db, 'project_insert', insertProjectSql, parameters)
+  const statement = carrying(insertProjectSql, [id, clientId, ...facts, searchText], part)
+  const [row] = await queryNamed<ProjectRow>(db, 'project_insert', ...statement)
   assertRow(row, 'an inserted project')
   return row
 }
@@ -117,8 +123,13 @@ export async function setProject(
   tx: Tx,
   id: string,
   values: ProjectValues & { updatedAt: Date; editedAt?: Date },
+  part?: CarriedPart,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await tx.update(projects).set(values).where(eq(projects.id, id)).returning(projectColumns)
+  const [row] = await carriedBy(tx, part)
+    .update(projects)
+    .set(values)
+    .where(eq(projects.id, id))
+    .returning(projectColumns)
   return row
 }
 

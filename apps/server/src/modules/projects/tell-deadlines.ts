@@ -1,6 +1,5 @@
 import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { listDeadlines } from './deadline.queries.ts'
 
 const nearDays = { first: 3, last: 1 } as const
@@ -14,14 +13,14 @@ export async function tellDeadlines(deps: Deps): Promise<void> {
   let rows: Awaited<ReturnType<typeof listDeadlines>> = []
   do {
     rows = await listDeadlines(db, { from, to, after: rows.at(-1), limit: batchSize })
-    const notices = rows.flatMap(({ id: projectId, title: projectTitle, clientId, freelancerId, deadlineAt }) => {
-      const at = deadlineAt.toISOString()
-      const facts = { projectId, projectTitle, deadlineAt: at }
-      const kind = 'project.deadline_near' as const
+    const events = rows.flatMap(({ id: projectId, title: projectTitle, clientId, freelancerId, deadlineAt }) => {
       const isLast = deadlineAt.getTime() - from.getTime() <= nearDays.last * dayMs
       const days = isLast ? nearDays.last : nearDays.first
-      return [clientId, freelancerId].map((userId) => ({ userId, kind, facts, event: `${projectId}:${at}:${days}` }))
+      const context = { projectId, projectTitle, deadlineAt: deadlineAt.toISOString(), days }
+      return [clientId, freelancerId].map((personId) => ({
+        ...{ kind: 'project.deadline_near' as const, actorId: null, about: { personId }, context },
+      }))
     })
-    await db.transaction((tx) => notify(deps, tx, notices))
+    await db.transaction((tx) => deps.events.record(tx, from, ...events))
   } while (rows.length === batchSize)
 }

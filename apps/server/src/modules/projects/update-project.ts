@@ -1,9 +1,11 @@
-import { type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { DomainEvent, ProjectInput, ProjectView } from '@guildhall/contract'
+import { projectMoves } from '@guildhall/contract'
 import { assertRow } from '../../platform/database/assert-row.ts'
+import type { CarriedPart } from '../../platform/database/carried-part.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { listCandidates } from '../proposals/shared/list-candidates.queries.ts'
 import { deadlineError, toValues } from './create-project.ts'
 import { presentProject } from './project.presenter.ts'
@@ -11,7 +13,8 @@ import { setProject } from './project.queries.ts'
 import { refusalOfDeadline } from './project.rules.ts'
 import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
-import { lockProject } from './shared/lock-project.ts'
+import { aboutProject } from './shared/about-project.ts'
+import { type LockedProject, lockProject } from './shared/lock-project.ts'
 import { projectStanding } from './shared/project-standing.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
 
@@ -20,7 +23,7 @@ const toldAtOnce = 100
 
 /** A past deadline may stay. Refuses an edit over a newer `editedAt`; the specification sends none. */
 export function updateProject(
-  { database: { db }, live, clock }: Deps,
+  { database: { db }, events, clock }: OnceDeps,
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
 ): Promise<ProjectView> {
   return db.transaction(async (tx) => {
@@ -39,18 +42,20 @@ export function updateProject(
       await insertProjectEdit(tx, { projectId, editedBy: clientId, editedAt: now, ...changes })
     }
     await recordClientActivity(tx, projectId, now)
-    const updated = await setProject(tx, projectId, {
-      ...values,
-      updatedAt: now,
-      ...(changes ? { editedAt: now } : {}),
-    })
+    const set = (part?: CarriedPart) =>
+      setProject(tx, projectId, { ...values, updatedAt: now, ...(changes ? { editedAt: now } : {}) }, part)
+    const updated = changes
+      ? await events.recordWith(tx, now, await edited(tx, project, values.title), set)
+      : await set()
     assertRow(updated, 'a locked project')
-    if (changes) {
-      const candidates = await listCandidates(tx, projectId, toldAtOnce)
-      publishChanged(live, tx, [clientId, ...candidates], { part: 'project', projectId })
-    }
     return presentProject(updated, clientId)
   })
+}
+
+async function edited(tx: Tx, project: LockedProject, title: string): Promise<DomainEvent<'project.edited'>> {
+  const candidateIds = await listCandidates(tx, project.id, toldAtOnce)
+  const about = aboutProject({ ...project, title })
+  return { kind: 'project.edited', actorId: project.clientId, about, context: { candidateIds } }
 }
 
 function isCurrent(current: Date | null, writtenOver: string | null | undefined): boolean {

@@ -2,6 +2,7 @@ import { type CounterInput, proposalMoves, toCents } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
@@ -17,7 +18,7 @@ import { storedMilestones } from './shared/milestone.rules.ts'
 type CounterRequest = ProposalRequest & { counterId: string }
 
 /** Once per side: the client first, then the freelancer. The proposal stays as it is until the other side accepts. */
-export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest & CounterInput) {
+export function counterOffer(deps: OnceDeps, { version, ...input }: ProposalRequest & CounterInput) {
   return deps.database.db.transaction(async (tx) => {
     const { proposal, party } = await lockForMove(tx, proposalMoves.counter, input)
     requireVersion(proposal, version)
@@ -45,7 +46,7 @@ export function counterOffer(deps: Deps, { version, ...input }: ProposalRequest 
 }
 
 /** The proposal takes the terms that the other side offered, as its next version. A contract is made by its acceptance alone. */
-export function acceptCounter(deps: Deps, request: CounterRequest) {
+export function acceptCounter(deps: OnceDeps, request: CounterRequest) {
   return answer(deps, 'accept_counter', request, async (tx, proposal, counter) => {
     const { bidCents, deliveryDays, milestones } = counter
     const editedAt = deps.clock()
@@ -57,7 +58,7 @@ export function acceptCounter(deps: Deps, request: CounterRequest) {
   })
 }
 
-export function declineCounter(deps: Deps, request: CounterRequest) {
+export function declineCounter(deps: OnceDeps, request: CounterRequest) {
   return answer(deps, 'decline_counter', request, async () => 'declined')
 }
 

@@ -1,7 +1,7 @@
 import { type ProposalEditInput, proposalMoves } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from './lock-for-move.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
@@ -14,7 +14,7 @@ import { setNextVersion } from './proposal-writes.queries.ts'
 import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Outdates an open counter-offer. Refused if `version` is no longer current, or the client has decided. */
-export function editProposal(deps: Deps, { version, ...input }: ProposalRequest & ProposalEditInput) {
+export function editProposal(deps: OnceDeps, { version, ...input }: ProposalRequest & ProposalEditInput) {
   return deps.database.db.transaction(async (tx) => {
     const { project, proposal } = await lockForMove(tx, proposalMoves.edit, input)
     requireVersion(proposal, version)

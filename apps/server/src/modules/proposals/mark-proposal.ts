@@ -2,7 +2,7 @@ import type { ProposalMarkBody, ProposalMarkView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { publishChanged } from '../../platform/live/publish-changed.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordClientActivity } from '../projects/shared/record-client-activity.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { findParties } from './proposal.queries.ts'
@@ -11,7 +11,7 @@ import { setOpened } from './proposal-writes.queries.ts'
 
 /** The client's own mark and note, of which the freelancer never learns. */
 export async function markProposal(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock }: OnceDeps,
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
 ): Promise<ProposalMarkView> {
   const { projectId } = await requireClient(db, { proposalId, viewerId })
@@ -23,11 +23,12 @@ export async function markProposal(
 /** Keeps the first time, which the freelancer sees. */
 export async function openProposal(deps: Deps, request: ProposalRequest): Promise<void> {
   const { db } = deps.database
-  const { projectId, freelancerId } = await requireClient(db, request)
+  const { proposalId, viewerId: actorId } = request
+  const parties = await requireClient(db, request)
   const now = deps.clock()
-  await recordClientActivity(db, projectId, now)
-  if (!(await setOpened(db, request.proposalId, now))) return
-  publishChanged(deps.live, db, [freelancerId], { part: 'proposal', projectId, proposalId: request.proposalId })
+  await recordClientActivity(db, parties.projectId, now)
+  const event = { kind: 'proposal.opened', actorId, about: { ...parties, proposalId } } as const
+  await deps.events.recordWith(db, now, event, (part) => setOpened(db, proposalId, now, part))
 }
 
 async function requireClient(db: Db, { proposalId, viewerId }: ProposalRequest) {

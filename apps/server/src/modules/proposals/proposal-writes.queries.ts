@@ -1,8 +1,9 @@
 import { proposalMoves } from '@guildhall/contract'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
+import type { CarriedPart } from '../../platform/database/carried-part.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { projects } from '../projects/project.tables.ts'
+import { queryText } from '../../platform/database/database.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
 import { proposals } from './proposal.tables.ts'
 
@@ -16,17 +17,15 @@ export async function insertCountedProposal(
   tx: Tx,
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
 ): Promise<string> {
-  const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
+  const [row] = await counting(tx, values.projectId, 1).insert(proposals).values(values).returning({ id: proposals.id })
   assertRow(row, 'an inserted proposal')
-  await countProposal(tx, values.projectId, 1)
   return row.id
 }
 
-async function countProposal(tx: Tx, projectId: string, more: 1 | -1) {
-  await tx
-    .update(projects)
-    .set({ proposalCount: sql`${projects.proposalCount} + ${more}` })
-    .where(eq(projects.id, projectId))
+/** The beginning of a statement that changes the count of a project, too. */
+function counting(tx: Tx, projectId: string, more: 1 | -1) {
+  const counted = sql`update projects set proposal_count = proposal_count + ${more} where id = ${projectId}`
+  return tx.with(tx.$with('counted', {}).as(counted))
 }
 
 /** Locks a proposal and returns it; its project has to be locked before. */
@@ -49,26 +48,25 @@ export async function setWithdrawn(
   { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>,
   withdrawnAt: Date,
 ) {
-  await tx.update(proposals).set({ status: proposalMoves.withdraw.to, withdrawnAt }).where(eq(proposals.id, id))
-  await countProposal(tx, projectId, -1)
+  const values = { status: proposalMoves.withdraw.to, withdrawnAt }
+  await counting(tx, projectId, -1).update(proposals).set(values).where(eq(proposals.id, id))
 }
 
 /** Undoes {@link setWithdrawn}. Counts as a version, whose number is limited. */
 export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 'id' | 'projectId'>) {
-  await tx
+  await counting(tx, projectId, 1)
     .update(proposals)
     .set({ status: proposalMoves.send_again.to, withdrawnAt: null, version: sql`${proposals.version} + 1` })
     .where(eq(proposals.id, id))
-  await countProposal(tx, projectId, 1)
 }
 
-/** Keeps the first instant. */
-export async function setOpened(tx: Tx | Db, id: string, openedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .update(proposals)
-    .set({ openedAt })
-    .where(and(eq(proposals.id, id), isNull(proposals.openedAt)))
-    .returning({ id: proposals.id })
+/** Keeps the first instant, and `part` only then. */
+export async function setOpened(tx: Tx | Db, id: string, openedAt: Date, part?: CarriedPart): Promise<boolean> {
+  const carried = part ? `, carried as (${part.text('$3', 'exists (select from opened)')})` : ''
+  const text = `with opened as (
+      update proposals set opened_at = $2 where id = $1 and opened_at is null returning id)${carried}
+    select id from opened`
+  const rows = await queryText(tx, text, [id, openedAt, ...(part ? [part.value] : [])])
   return rows.length > 0
 }
 

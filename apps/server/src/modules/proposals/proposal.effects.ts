@@ -12,6 +12,10 @@ export const proposalEffects: EffectsPart = {
     lines: lineOf(event),
     stale: staleFor(event),
   }),
+  'proposal.opened': ({ about }) => {
+    const { freelancerId, projectId, proposalId } = about
+    return { stale: [{ people: [freelancerId], part: 'proposal', projectId, proposalId }] }
+  },
   'proposal.edited': onChange,
   'proposal.withdrawn': onChange,
   'proposal.sent_again': onChange,

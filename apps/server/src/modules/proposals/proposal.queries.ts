@@ -128,6 +128,7 @@ export async function findParties(db: Db, id: string) {
   const [row] = await db
     .select({
       projectId: proposals.projectId,
+      projectTitle: projects.title,
       freelancerId: proposals.freelancerId,
       clientId: projects.clientId,
     })

@@ -1,9 +1,9 @@
 import { type ProposalInput, type ProposalView, projectMoves } from '@guildhall/contract'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { answerInvitation } from '../invitations/shared/follow-project.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
@@ -18,7 +18,7 @@ import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Copies missing values from the project, so that later edits do not change the offer. */
 export function propose(
-  deps: Deps,
+  deps: OnceDeps,
   { viewerId, ...input }: ProposalInput & { viewerId: string },
 ): Promise<ProposalView> {
   if (input.freelancerId !== viewerId) throw new DomainError('proposal.not_yours')

@@ -1,5 +1,6 @@
 import { proposalMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest } from './lock-for-move.ts'
 import { endOpenCounter } from './proposal-counter.queries.ts'
@@ -7,10 +8,10 @@ import { setSentAgain, setWithdrawn } from './proposal-writes.queries.ts'
 import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Takes a proposal back. It leaves the client's list and the count of the project, and can be sent again. */
-export const withdrawProposal = (deps: Deps, request: ProposalRequest) => move(deps, 'withdraw', request)
+export const withdrawProposal = (deps: OnceDeps, request: ProposalRequest) => move(deps, 'withdraw', request)
 
 /** Sends a withdrawn proposal again, as it was and at its old place. */
-export const sendProposalAgain = (deps: Deps, request: ProposalRequest) => move(deps, 'send_again', request)
+export const sendProposalAgain = (deps: OnceDeps, request: ProposalRequest) => move(deps, 'send_again', request)
 
 function move(deps: Deps, name: 'withdraw' | 'send_again', request: ProposalRequest) {
   return deps.database.db.transaction(async (tx) => {

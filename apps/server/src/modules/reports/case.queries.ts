@@ -1,5 +1,5 @@
 import { type CaseKind, caseWeight, type Harm } from '@guildhall/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { reportCases } from '../restrictions/restriction.tables.ts'
@@ -70,8 +70,4 @@ export async function findUsualHarm(tx: Tx, caseId: string): Promise<Harm | unde
 export async function findName(db: Db | Tx, userId: string): Promise<string> {
   const [row] = await db.select({ name: users.username }).from(users).where(eq(users.id, userId))
   return row?.name ?? ''
-}
-
-export async function isPresent(db: Db | Tx, userId: string): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, userId), isNull(users.deletedAt)))) > 0
 }

@@ -5,6 +5,7 @@ import { pageBy } from '../../platform/database/cursor.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import type { Once } from '../idempotency/shared/answer-once.ts'
 import { hasOtherOperators } from '../operators/shared/other-operators.ts'
 import { presentAdminDecision, presentDecision } from './decision.presenter.ts'
 import {
@@ -35,7 +36,7 @@ export async function listDecisions(
 
 /** Throws `decision.not_found`, `decision.reversed`, `decision.appealed` or `decision.appeal_late`. */
 export async function appealDecision(
-  { database: { db }, clock }: Tools,
+  { database: { db }, clock }: Once<Tools>,
   { userId, decisionId, text }: { userId: string; decisionId: string; text: string },
 ): Promise<DecisionView> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Harm, ReportListView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { blockMember } from '../messages/shared/block-member.ts'
 import { type Member, requireMember } from '../messages/shared/require-member.ts'
 import { fileReport } from './file-report.ts'
@@ -11,7 +11,7 @@ import { hasReportedTarget, listReportsInConversation } from './report.queries.t
 type Report = Member & { seq: number | null; harm: Harm; reason: string; block: boolean }
 
 /** Idempotent. `block` blocks in the same transaction. Throws `message.not_found` and as `fileReport`. */
-export function reportMessage(deps: Deps, { seq, block, ...report }: Report): Promise<void> {
+export function reportMessage(deps: OnceDeps, { seq, block, ...report }: Report): Promise<void> {
   const { conversationId, userId, harm, reason } = report
   const member = { conversationId, userId }
   return deps.database.db.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import type { OwnReportView, TargetReportBody } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { fileReport } from './file-report.ts'
 import { presentOwnReport } from './report.presenter.ts'
 import { countOwnReports, findOwnReport, listOwnReports } from './report.queries.ts'
 
 export function reportTarget(
-  deps: Deps,
+  deps: OnceDeps,
   { seq = 0, ...report }: TargetReportBody & { reporterId: string },
 ): Promise<OwnReportView> {
   return deps.database.db.transaction(async (tx) => {

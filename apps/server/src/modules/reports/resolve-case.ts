@@ -2,6 +2,7 @@ import {
   type AdminCaseDetailView,
   type CaseResolutionBody,
   type DecisionKind,
+  type DomainEvent,
   type Harm,
   harms,
 } from '@guildhall/contract'
@@ -9,26 +10,26 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { lockPerson, requirePerson } from '../operators/shared/lock-person.queries.ts'
 import { suspend } from '../operators/shared/suspend.ts'
-import { tellPerson } from '../operators/shared/tell-person.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { isTargetHidden } from '../restrictions/shared/is-hidden.queries.ts'
-import { type CaseRow, findUsualHarm, isPresent, setCase } from './case.queries.ts'
+import type { CaseRow } from './case.queries.ts'
+import { findUsualHarm, setCase } from './case.queries.ts'
 import { isHideable } from './case.rules.ts'
 import { insertDecision } from './decision.queries.ts'
 import { describeTarget } from './describe-target.rules.ts'
-import { followHiding } from './follow-hiding.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
-import { tellReportersJob } from './shared/report.jobs.ts'
 
 /**
  * Reporters only hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw,
  * `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
  */
 export async function resolveCase(
-  deps: Deps,
+  deps: OnceDeps,
   sessions: SessionCache,
   { outcome, reason, harm: given, ...matter }: Matter & CaseResolutionBody,
 ): Promise<AdminCaseDetailView> {
@@ -46,47 +47,63 @@ export async function resolveCase(
       ...{ operatorId, kind: 'report.resolved', subjectId: personId, target: caseId, reason, at },
       facts: { outcome, harm },
     })
-    await deps.jobs.add(tx, tellReportersJob, { caseId })
-    const decision = { row, harm, reason, operatorId, at }
-    switch (outcome) {
-      case 'no_action':
-        return
-      case 'warning':
-        return decide(deps, tx, 'warning', decision)
-      case 'hidden':
-        return hide(deps, tx, decision)
-      case 'suspension':
-        return suspend(deps, tx, sessions, { operatorId, personId, reason, caseId })
-    }
+    const resolved = { kind: 'report.resolved', actorId: operatorId, about: { personId }, facts: { caseId } } as const
+    const followed = await act(deps, tx, sessions, outcome, { row, harm, reason, operatorId, at })
+    await deps.events.record(tx, at, resolved, ...followed)
   })
   return getCase(deps, matter)
 }
 
 type Decision = { row: CaseRow; harm: Harm; reason: string; operatorId: string; at: Date }
 
-async function hide(deps: Deps, tx: Tx, decision: Decision): Promise<void> {
-  const { row } = decision
+async function act(
+  deps: Deps,
+  tx: Tx,
+  sessions: SessionCache,
+  outcome: CaseResolutionBody['outcome'],
+  decision: Decision,
+): Promise<DomainEvent[]> {
+  const { operatorId, reason, row } = decision
+  switch (outcome) {
+    case 'no_action':
+      return []
+    case 'warning':
+      return [await warn(tx, decision)]
+    case 'hidden':
+      return [await hide(tx, decision)]
+    case 'suspension':
+      return [await suspend(deps, tx, sessions, { operatorId, personId: row.personId, reason, caseId: row.id })]
+  }
+}
+
+async function hide(tx: Tx, decision: Decision): Promise<DomainEvent<'content.hidden'>> {
+  const { row, operatorId } = decision
   if (!isHideable(row.kind)) throw new DomainError('report.not_hideable')
   // A proposal for it is either accepted before, or refused.
   if (row.kind === 'project') await lockProject(tx, row.targetId)
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
-  await decide(deps, tx, 'hidden', decision)
-  await followHiding(deps, tx, row)
+  const facts = { decisionId: await decide(tx, 'hidden', decision) }
+  const { personId, kind: targetKind, targetId, targetSeq } = row
+  // Content of a deleted account can be hidden; there is no one left to notify.
+  const email = await lockPerson(tx, personId)
+  const told = email === undefined ? null : { email, ...newsOf(decision) }
+  const context = { targetKind, targetId, targetSeq, told }
+  return { kind: 'content.hidden', actorId: operatorId, about: { personId }, facts, context }
 }
 
-async function decide(deps: Deps, tx: Tx, kind: DecisionKind, decision: Decision): Promise<void> {
-  const { row, harm, reason, operatorId, at } = decision
+async function warn(tx: Tx, decision: Decision): Promise<DomainEvent<'account.warned'>> {
+  const { personId } = decision.row
+  const facts = { decisionId: await decide(tx, 'warning', decision) }
+  const told = { email: await requirePerson(tx, personId), ...newsOf(decision) }
+  return { kind: 'account.warned', actorId: decision.operatorId, about: { personId }, facts, context: { told } }
+}
+
+const newsOf = ({ row, harm, reason }: Decision) => ({ reason, rule: harms[harm].rule, what: describeTarget(row) })
+
+async function decide(tx: Tx, kind: DecisionKind, { row, harm, reason, operatorId, at }: Decision): Promise<string> {
   const { id: caseId, personId, kind: targetKind, targetId, targetSeq } = row
-  const id = await insertDecision(tx, {
+  return insertDecision(tx, {
     ...{ caseId, kind, targetKind, targetId, targetSeq, personId, harm, reason },
     ...{ decidedAt: at, decidedBy: operatorId },
-  })
-  // Content of a deleted account can be hidden; there is no one left to notify or warn.
-  if (kind === 'hidden' && !(await isPresent(tx, personId))) return
-  const data = { reason, rule: harms[harm].rule, what: describeTarget(row) }
-  await tellPerson(deps, tx, {
-    ...(kind === 'warning' ? { kind: 'account.warned', data } : { kind: 'content.hidden', data }),
-    personId,
-    event: id,
   })
 }

@@ -3,22 +3,21 @@ import type { Deps } from '../../deps.ts'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { lockPerson } from '../operators/shared/lock-person.queries.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
 import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
-import { tellPerson } from '../operators/shared/tell-person.ts'
-import { isPresent } from './case.queries.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
 import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
-import { followHiding } from './follow-hiding.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
 /** Takes a decision back: what was hidden is shown again. Throws `decision.not_found` or `decision.reversed`. */
 export async function reverseDecision(
-  deps: Deps,
+  deps: OnceDeps,
   { reason, ...matter }: Matter & { reason: string },
 ): Promise<AdminDecisionView> {
   return change(deps, matter, async (tx, decision) => {
@@ -29,7 +28,7 @@ export async function reverseDecision(
 
 /** Throws `decision.reversed`, `decision.no_appeal`, `decision.answered` or `operator.decided`. */
 export async function answerDecisionAppeal(
-  deps: Deps,
+  deps: OnceDeps,
   { decision: verdict, reason, ...matter }: Matter & DecisionAnswerBody,
 ): Promise<AdminDecisionView> {
   return change(deps, matter, async (tx, decision) => {
@@ -45,7 +44,11 @@ export async function answerDecisionAppeal(
       facts: { decision: verdict },
     })
     if (verdict === 'reverse') return reverse(deps, tx, { decision, reason, operatorId })
-    await tell(deps, tx, { kind: 'decision.answered', decision, reason })
+    const context = { told: await newsOf(tx, decision, reason) }
+    const about = { personId }
+    await deps.events.record(tx, at, {
+      ...{ kind: 'decision.answered', actorId: operatorId, about, facts: { decisionId: id }, context },
+    })
   })
 }
 
@@ -81,24 +84,18 @@ async function reverse(
   await recordOperatorAction(tx, {
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
-  // Before what follows, as a case is decided: it locks the account, and what follows locks the conversation.
-  await tell(deps, tx, { kind: 'decision.reversed', decision, reason })
-  if (kind === 'hidden') await followHiding(deps, tx, { kind: targetKind, targetId, targetSeq, personId })
+  const shown = kind === 'hidden' ? { targetKind, targetId, targetSeq } : null
+  const context = { told: await newsOf(tx, decision, reason), shown }
+  const about = { personId }
+  await deps.events.record(tx, at, {
+    ...{ kind: 'decision.reversed', actorId: operatorId, about, facts: { decisionId: id }, context },
+  })
 }
 
-/** Former members cannot be told. */
-async function tell(
-  deps: Deps,
-  tx: Tx,
-  {
-    kind,
-    decision,
-    reason,
-  }: { kind: 'decision.answered' | 'decision.reversed'; decision: DecisionRow; reason: string },
-): Promise<void> {
-  const { id, personId, targetKind } = decision
-  if (!(await isPresent(tx, personId))) return
+/** Null for a former member, who cannot be told. */
+async function newsOf(tx: Tx, { id, personId, targetKind }: DecisionRow, reason: string) {
+  const email = await lockPerson(tx, personId)
+  if (email === undefined) return null
   const label = (await findDecision(tx, id))?.label ?? ''
-  const what = describeTarget({ kind: targetKind, label })
-  await tellPerson(deps, tx, { kind, personId, event: id, data: { reason, what } })
+  return { email, reason, what: describeTarget({ kind: targetKind, label }) }
 }

@@ -1,11 +1,11 @@
 import { type AdminCaseDetailView, caseTakenMinutes } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { setCase } from './case.queries.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
 
-export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
+export async function takeCase(deps: OnceDeps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     const { caseId, operatorId } = matter
     const at = deps.clock()
@@ -17,7 +17,7 @@ export async function takeCase(deps: Deps, matter: Matter): Promise<AdminCaseDet
 }
 
 /** Gives a case that the operator took back to the queue. The same if they have not taken it. */
-export async function releaseCase(deps: Deps, matter: Matter): Promise<AdminCaseDetailView> {
+export async function releaseCase(deps: OnceDeps, matter: Matter): Promise<AdminCaseDetailView> {
   await deps.database.db.transaction(async (tx) => {
     await lockForOperator(tx, matter, deps.clock())
     await setCase(tx, matter.caseId, { takenBy: null, takenUntil: null })

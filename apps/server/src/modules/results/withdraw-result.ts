@@ -6,12 +6,10 @@ import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
-import { queueMail } from '../mail/shared/queue-mail.ts'
-import { notify } from '../notifications/shared/notify.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
 import { keepAccounts } from '../users/shared/lock-account.queries.ts'
-import { refreshListing } from '../users/shared/refresh-listing.ts'
 import {
   type AdminResultRow,
   countResultsOf,
@@ -44,7 +42,7 @@ export async function listAdminResults(
 type Decision = { operatorId: string; resultId: string; reason: string }
 
 /** Takes a result off its profile and keeps it off; its credential is suspended. Throws `assessment.result_withdrawn`. */
-export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
+export function withdrawResult(deps: OnceDeps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.withdrawn', async (tx, row, at) => {
     if (row.withdrawnAt) throw new DomainError('assessment.result_withdrawn')
     const { resultId, reason } = decision
@@ -53,7 +51,7 @@ export function withdrawResult(deps: Deps, decision: Decision): Promise<AdminRes
 }
 
 /** Shows a withdrawn result again, as before. Throws `assessment.result_not_withdrawn`. */
-export function restoreResult(deps: Deps, decision: Decision): Promise<AdminResultView> {
+export function restoreResult(deps: OnceDeps, decision: Decision): Promise<AdminResultView> {
   return decide(deps, decision, 'result.restored', async (tx, row) => {
     if (!row.withdrawnAt) throw new DomainError('assessment.result_not_withdrawn')
     await deleteWithdrawal(tx, row.id)
@@ -76,11 +74,10 @@ async function decide(
     const at = deps.clock()
     await act(tx, row, at)
     const { userId, skill, difficulty } = row
-    await refreshListing(deps, tx, userId)
-    const to = await getEmail(tx, userId)
-    await queueMail(deps, tx, { kind, userId, to, data: { skill, difficulty, reason } })
-    await notify(deps, tx, [{ userId, kind, facts: { skill, difficulty }, event: `${resultId}:${at.toISOString()}` }])
     await recordOperatorAction(tx, { operatorId, kind, subjectId: userId, target: resultId, reason, at })
+    const context = { email: await getEmail(tx, userId), skill, difficulty, reason }
+    const about = { personId: userId }
+    await deps.events.record(tx, at, { kind, actorId: operatorId, about, facts: { resultId }, context })
     const decided = await findGradedResult(tx, resultId)
     assertRow(decided, 'a locked result')
     return present(decided)

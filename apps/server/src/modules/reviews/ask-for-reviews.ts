@@ -1,7 +1,6 @@
-import type { NotificationKind, ReviewSide } from '@guildhall/contract'
+import type { DomainEvent, ReviewSide } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { addRefresh } from './add-refresh.ts'
 import { findEndedContract, listReviewsOf } from './review.queries.ts'
 import { otherSide, refusalToWrite, remindAt, reviewsUntil } from './review.rules.ts'
@@ -13,7 +12,7 @@ export async function askForReviews(deps: Deps, { contractId }: { contractId: st
   await deps.database.db.transaction(async (tx) => {
     const contract = await findEndedContract(tx, contractId)
     if (!contract) return
-    await tellThoseWhoMayWrite(deps, tx, contract, 'review.asked')
+    await remindThoseWhoMayWrite(deps, tx, contract, 'review.asked')
     if (contract.endedAt)
       await deps.jobs.add(tx, remindReviewsJob, { contractId }, { startAfter: remindAt(contract.endedAt) })
   })
@@ -25,36 +24,30 @@ export async function askForReviews(deps: Deps, { contractId }: { contractId: st
 export async function remindReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const contract = await findEndedContract(tx, contractId)
-    if (contract) await tellThoseWhoMayWrite(deps, tx, contract, 'review.time_near')
+    if (contract) await remindThoseWhoMayWrite(deps, tx, contract, 'review.time_near')
   })
 }
 
-async function tellThoseWhoMayWrite(
+async function remindThoseWhoMayWrite(
   deps: Deps,
   tx: Tx,
   contract: Ended,
-  kind: Extract<NotificationKind, 'review.asked' | 'review.time_near'>,
+  kind: 'review.asked' | 'review.time_near',
 ): Promise<void> {
   const { contractId, projectId, title: projectTitle, endedAt } = contract
   if (!endedAt) return
   const reviews = await listReviewsOf(tx, contractId)
   const now = deps.clock()
-  const notices = (['client', 'freelancer'] as const).flatMap((party: ReviewSide) => {
+  const events = (['client', 'freelancer'] as const).flatMap((party: ReviewSide): DomainEvent<typeof kind>[] => {
     const own = reviews.find(({ side }) => side === otherSide(party))
     if (own || refusalToWrite(contract, undefined, now)) return []
-    const [userId, actorId, actorName] =
+    const [personId, actorId, actorName] =
       party === 'client'
         ? [contract.clientId, contract.freelancerId, contract.freelancerName]
         : [contract.freelancerId, contract.clientId, contract.clientName]
     const deadlineAt = reviewsUntil(endedAt).toISOString()
-    return [
-      {
-        userId,
-        kind,
-        facts: { contractId, projectId, projectTitle, actorId, actorName, deadlineAt },
-        event: contractId,
-      },
-    ]
+    const context = { contractId, projectId, projectTitle, actorId, actorName, deadlineAt }
+    return [{ kind, actorId: null, about: { personId }, context }]
   })
-  await notify(deps, tx, notices)
+  await deps.events.record(tx, now, ...events)
 }

@@ -1,13 +1,12 @@
 import type { OwnReviewView } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { notify } from '../notifications/shared/notify.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { findReview, lockReview, setReview } from './review.queries.ts'
 
 /** Idempotent. Throws `review.not_found` (also while not public), `review.not_about_you`, `review.replied`. */
 export async function replyToReview(
-  deps: Deps,
+  deps: OnceDeps,
   { reviewId, viewerId, text }: { reviewId: string; viewerId: string; text: string },
 ): Promise<OwnReviewView> {
   return deps.database.db.transaction(async (tx) => {
@@ -20,9 +19,18 @@ export async function replyToReview(
 
     const row = await findReview(tx, reviewId)
     if (!row) throw new DomainError('review.not_found')
-    const { contractId, title: projectTitle, authorId, subjectId: actorId, subjectName: actorName } = row
-    const facts = { contractId, projectTitle, actorId, actorName }
-    await notify(deps, tx, [{ userId: authorId, kind: 'review.replied', facts, event: reviewId }])
+    if (review.reply === null) {
+      const { contractId, title: projectTitle, authorId, subjectName: actorName } = row
+      const context = { authorId, contractId, projectTitle, actorName }
+      const about = { personId: viewerId }
+      await deps.events.record(tx, now, {
+        kind: 'review.replied',
+        actorId: viewerId,
+        about,
+        facts: { reviewId },
+        context,
+      })
+    }
     return presentOwnReview(row, { viewerId, now })
   })
 }

@@ -1,25 +1,32 @@
+import type { DomainEvent } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { addRefresh } from './add-refresh.ts'
 import { listReviewsOf, type ReviewRow } from './review.queries.ts'
 
 /** Reviews become public by date; this only tells people, once each. Of a review they cannot read, they are not told. */
 export async function revealReviews(deps: Deps, { contractId }: { contractId: string }): Promise<void> {
   const { db } = deps.database
-  const revealed = await db.transaction(async (tx) => {
+  const shown = await db.transaction(async (tx) => {
     const now = deps.clock()
     const rows = (await listReviewsOf(tx, contractId)).filter(({ revealedAt }) => revealedAt <= now)
-    await notify(deps, tx, rows.filter((row) => row.isShownToOthers).map(noticeOf))
+    await deps.events.record(tx, now, ...rows.filter((row) => row.isShownToOthers).map(revealed))
     return rows
   })
   await addRefresh(
     deps,
     db,
-    revealed.map(({ subjectId }) => subjectId),
+    shown.map(({ subjectId }) => subjectId),
   )
 }
 
-function noticeOf({ id, contractId, title, subjectId, authorId, authorName }: ReviewRow) {
-  const facts = { contractId, projectTitle: title, actorId: authorId, actorName: authorName }
-  return { userId: subjectId, kind: 'review.revealed' as const, facts, event: id }
+function revealed({
+  id,
+  contractId,
+  title,
+  subjectId,
+  authorId,
+  authorName,
+}: ReviewRow): DomainEvent<'review.revealed'> {
+  const context = { reviewId: id, contractId, projectTitle: title, authorId, authorName }
+  return { kind: 'review.revealed', actorId: null, about: { personId: subjectId }, context }
 }

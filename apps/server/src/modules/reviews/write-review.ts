@@ -1,16 +1,16 @@
 import type { ContractReviewsView, ReviewBody } from '@guildhall/contract'
-import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { partyTo } from '../proposals/shared/party.rules.ts'
 import { contractReviewsOf } from './get-contract-reviews.ts'
 import { changeReview, insertReview, listReviewsOf, setReview } from './review.queries.ts'
 import { otherSide, refusalToWrite, reviewsUntil, scoresOf } from './review.rules.ts'
-import { revealReviewsJob } from './shared/review.jobs.ts'
 
 /** Throws `contract.not_for_you`, `review.aspects` and the refusals of `refusalToWrite`. */
 export async function writeReview(
-  deps: Deps,
+  deps: OnceDeps,
   { contractId, viewerId, rating, aspects, text }: ReviewBody & { contractId: string; viewerId: string },
 ): Promise<ContractReviewsView> {
   return deps.database.db.transaction(async (tx) => {
@@ -36,7 +36,9 @@ export async function writeReview(
       const subjectId = side === 'client' ? contract.clientId : contract.freelancerId
       await insertReview(tx, { contractId, authorId: viewerId, subjectId, side, ...values, createdAt: now, revealedAt })
       if (theirs) await setReview(tx, theirs.id, { revealedAt })
-      await deps.jobs.add(tx, revealReviewsJob, { contractId }, theirs ? {} : { startAfter: until })
+      const context = { revealsAt: theirs ? null : until }
+      const about = aboutContract(contract)
+      await deps.events.record(tx, now, { kind: 'review.written', actorId: viewerId, about, context })
     }
     return contractReviewsOf(tx, { contractId, viewerId, now })
   })

@@ -1,7 +1,6 @@
 import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notify } from '../notifications/shared/notify.ts'
 import { type ChangedPerson, endComparison, lockChangedPerson } from '../talent/shared/changed-people.ts'
 import { talentProbes } from '../talent/shared/talent-condition.rules.ts'
 import { noId, onePerPerson } from './one-per-person.rules.ts'
@@ -47,12 +46,12 @@ async function tellNext(
   const matches = await listPersonMatches(tx, { ...who, since, after, limit: batchSize })
   if (matches.length === 0) return undefined
   const told = onePerPerson(matches.filter(({ waits }) => !waits)).map(({ userId, name: searchName }) => ({
-    userId,
     kind: 'search.person_found' as const,
-    facts: { actorId: personId, actorName: now.name, searchName },
-    event: `${personId}:${instant.toISOString()}`,
+    actorId: null,
+    about: { personId: userId },
+    context: { foundId: personId, foundName: now.name, searchName },
   }))
-  await notify(deps, tx, told)
+  await deps.events.record(tx, instant, ...told)
   // After the notices: they keep the accounts whose searches this locks.
   await insertFound(tx, personId, matches, instant)
   return matches.length < batchSize ? undefined : matches.at(-1)?.userId

@@ -1,7 +1,8 @@
+import type { DomainEvent } from '@guildhall/contract'
 import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Notice, notify } from '../notifications/shared/notify.ts'
+
 import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
 import { keepAccounts } from '../users/shared/lock-account.queries.ts'
@@ -78,7 +79,7 @@ async function tellNext(deps: Deps, tx: Tx, project: NewProject, next: { after: 
     found.map(({ userId }) => userId),
   )
   const now = onePerPerson(found.filter(({ waits }) => !waits))
-  await notify(deps, tx, now.map(noticeOf(project)))
+  await deps.events.record(tx, deps.clock(), ...now.map(foundIn(project)))
   const daily = found.filter(({ waits }) => waits)
   if (daily.length > 0) {
     await addWaiting(
@@ -89,11 +90,11 @@ async function tellNext(deps: Deps, tx: Tx, project: NewProject, next: { after: 
   return found
 }
 
-const noticeOf =
+const foundIn =
   ({ id: projectId, title: projectTitle }: NewProject) =>
-  ({ userId, name: searchName }: MatchRow): Notice => ({
-    userId,
+  ({ userId: personId, name: searchName }: MatchRow): DomainEvent<'search.found'> => ({
     kind: 'search.found',
-    facts: { projectId, projectTitle, searchName },
-    event: projectId,
+    actorId: null,
+    about: { personId },
+    context: { projectId, projectTitle, searchName },
   })

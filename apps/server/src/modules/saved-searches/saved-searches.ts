@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { forgetWaitingPeople } from './people-alert.queries.ts'
 import {
@@ -27,7 +28,7 @@ export async function listSavedSearches(db: Db, userId: string): Promise<SavedSe
 
 /** Saves a search. Throws `search.too_many` or `search.already_saved`. */
 export function saveSearch(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock }: OnceDeps,
   { userId, ...input }: SavedSearchInput & { userId: string },
 ): Promise<SavedSearchView> {
   return db.transaction(async (tx) => {
@@ -41,7 +42,7 @@ export function saveSearch(
 
 /** Renames a search, or changes its alerts. Throws `search.not_found`. */
 export function changeSearch(
-  { database: { db } }: Deps,
+  { database: { db } }: OnceDeps,
   input: { userId: string; id: string; name: string; alerts: SearchAlert },
 ): Promise<SavedSearchView> {
   // Not told later if alerts are turned on again.

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { openSecret } from '../../platform/sealed-secret.ts'
 import { endOtherSessions } from '../accounts/shared/end-all-sessions.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { confirmApp, findAuthenticatorApp } from './authenticator-app.queries.ts'
@@ -35,12 +35,7 @@ export function confirmAuthenticator(
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
     const endedSessions = await endOtherSessions(tx, sessions, { userId, token, now })
-    await queueAccountMail(deps, tx, {
-      userId,
-      kind: 'second_factor.turned_on',
-      data: {},
-      sentence: 'Two-factor sign-in is on, and all other devices were signed out.',
-    })
+    await recordSecurity(deps, tx, userId, { kind: 'second_factor.turned_on' })
     return { recoveryCodes, endedSessions }
   })
 }

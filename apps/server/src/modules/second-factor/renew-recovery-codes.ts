@@ -1,7 +1,7 @@
 import type { RecoveryCodesView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { findAuthenticatorApp } from './authenticator-app.queries.ts'
 import { replaceRecoveryCodes } from './recovery-code.queries.ts'
@@ -17,7 +17,7 @@ export async function renewRecoveryCodes(deps: Deps, proof: OwnerProof): Promise
     if (!app?.confirmedAt) throw new DomainError('authenticator.not_on')
     const recoveryCodes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode))
-    await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_codes_renewed', data: {} })
+    await recordSecurity(deps, tx, userId, { kind: 'second_factor.recovery_codes_renewed' })
     return { recoveryCodes }
   })
 }

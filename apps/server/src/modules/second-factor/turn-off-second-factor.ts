@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { deleteConfirmedApp } from './authenticator-app.queries.ts'
 import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
@@ -14,6 +14,6 @@ export async function turnOffSecondFactor(deps: Deps, proof: OwnerProof): Promis
     await lockAccount(tx, userId)
     if (!(await deleteConfirmedApp(tx, userId))) throw new DomainError('authenticator.not_on')
     await deleteChallengesOf(tx, userId)
-    await queueAccountMail(deps, tx, { userId, kind: 'second_factor.turned_off', data: {} })
+    await recordSecurity(deps, tx, userId, { kind: 'second_factor.turned_off' })
   })
 }

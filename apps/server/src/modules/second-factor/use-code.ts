@@ -6,7 +6,7 @@ import type { ReportSecurityEvent } from '../../platform/http/security-log.ts'
 import { openSecret } from '../../platform/sealed-secret.ts'
 import { forgiveAttempts } from '../accounts/shared/forgive-attempts.ts'
 import { getBlockedUntil } from '../accounts/shared/get-blocked-until.ts'
-import { queueAccountMail } from '../accounts/shared/queue-account-mail.ts'
+import { recordSecurity } from '../accounts/shared/record-security.ts'
 import { countAttempt, throttledUntil } from '../accounts/shared/throttle-attempt.ts'
 import { findAuthenticatorApp, takeStep } from './authenticator-app.queries.ts'
 import { codesPerAccount, codesPerPair, noticeOfTries } from './code-tries.rules.ts'
@@ -48,7 +48,7 @@ export async function reportWrongCode(deps: Deps, attempt: CodeTry): Promise<voi
   report({ event: 'second_factor.failed', accountId: userId, address })
   if (!(await getBlockedUntil(db, shared, now))) return
   if (await countAttempt(db, notice, noticeOfTries, now)) return
-  await db.transaction((tx) => queueAccountMail(deps, tx, { userId, kind: 'second_factor.codes_tried', data: {} }))
+  await db.transaction((tx) => recordSecurity(deps, tx, userId, { kind: 'second_factor.codes_tried' }))
 }
 
 /** False for a wrong or used code. Throws `authenticator.unreadable` if the secret was encrypted with another key. */
@@ -65,6 +65,6 @@ export async function useCode({ config, clock }: Deps, tx: Tx, userId: string, c
 export async function useRecoveryCode(deps: Deps, tx: Tx, userId: string, recoveryCode: string): Promise<boolean> {
   if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(recoveryCode), deps.clock()))) return false
   const codesLeft = await countRecoveryCodesLeft(tx, userId)
-  await queueAccountMail(deps, tx, { userId, kind: 'second_factor.recovery_code_used', data: { codesLeft } })
+  await recordSecurity(deps, tx, userId, { kind: 'second_factor.recovery_code_used', facts: { codesLeft } })
   return true
 }

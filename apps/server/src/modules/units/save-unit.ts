@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
+import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { getUnit } from './get-unit.ts'
 import { deleteSavedUnit, insertSavedUnit, listSavedUnitIds } from './unit.queries.ts'
 
 export async function saveUnit(
-  { database: { db }, clock }: Deps,
+  { database: { db }, clock }: OnceDeps,
   { userId, unitId, saved }: { userId: string; unitId: string; saved: boolean },
 ): Promise<string[]> {
   getUnit(unitId)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Job } from 'pg-boss'
 import { PgBoss } from 'pg-boss'
+import { type CarriedPart, carrying } from '../database/carried-part.ts'
 import { afterCommit, type Db, queryText } from '../database/database.ts'
 import { listenForNotices } from '../database/notice-listener.ts'
 import { JobAnnouncer, jobsChannel } from './job-announcer.ts'
@@ -58,10 +59,16 @@ export class Jobs {
     this.#boss.on('error', worker?.onTrouble ?? (() => {}))
   }
 
-  /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. */
-  async add<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options: JobOptions = {}): Promise<void> {
+  /** Adds a job within `db`. If that is a transaction, the job runs after its commit, or never. `part`: written with it. */
+  async add<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    data: Data,
+    options: JobOptions = {},
+    part?: CarriedPart,
+  ): Promise<void> {
     await this.#start()
-    await this.#boss.send(kind.name, data, { db: executorOf(db), ...settingsOf(options) })
+    await this.#boss.send(kind.name, data, { db: executorOf(db, part), ...settingsOf(options) })
     afterCommit(db, () => this.#tell(kind.name))
   }
 
@@ -176,6 +183,8 @@ function settingsOf({ startAfter, key }: JobOptions) {
   return { ...(startAfter ? { startAfter } : {}), ...(key === undefined ? {} : { singletonKey: key }) }
 }
 
-const executorOf = (db: Db) => ({
-  executeSql: async (text: string, values: unknown[] = []) => ({ rows: await queryText(db, text, values) }),
+const executorOf = (db: Db, part?: CarriedPart) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: await queryText(db, ...carrying(text, values, part)),
+  }),
 })

@@ -2,13 +2,12 @@ import { type ChangeEmailBody, normalizeEmail } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
-import { queueMail } from '../../mail/shared/queue-mail.ts'
 import { confirmOwner, type OwnerProof } from '../../second-factor/shared/confirm-owner.ts'
 import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccount, findOtherOwner } from '../account.queries.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
-import { queueAccountMail } from '../shared/queue-account-mail.ts'
+
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /**
@@ -30,22 +29,17 @@ export async function changeEmail(deps: Deps, { email, ...proof }: ChangeEmailBo
     if (account.emailKey === emailKey) throw sameEmail()
 
     const token = await issueLink(tx, { userId, purpose: 'confirm_new_email', email, now })
-    const owner = await findOtherOwner(tx, emailKey, userId)
-    if (owner) await queueMail(deps, tx, { kind: 'account.email_in_use', userId: owner, to: email, data: {} })
-    else await queueMail(deps, tx, { kind: 'account.confirm_new_email', to: email, data: { token } })
-    if (account.emailConfirmedAt) await mailWayBack(deps, tx, { userId, from: account.email, newEmail: email, now })
+    const ownerId = await findOtherOwner(tx, emailKey, userId)
+    const wayBack = account.emailConfirmedAt ? await issueWayBack(tx, { userId, email: account.email, now }) : undefined
+    const context = { email, token, ownerId, ...(wayBack && { wayBack }) }
+    const about = { personId: userId }
+    await deps.events.record(tx, now, { kind: 'account.email_change_asked', actorId: userId, about, context })
   })
 }
 
 /** Not to an address that was never confirmed: it may be a stranger's, who could take the account with it. */
-async function mailWayBack(
-  deps: Deps,
-  tx: Tx,
-  { userId, from, newEmail, now }: { userId: string; from: string; newEmail: string; now: Date },
-) {
-  const token = await issueLink(tx, { userId, purpose: 'restore_email', email: from, now })
-  const data = { newEmail, token }
-  await queueAccountMail(deps, tx, { userId, kind: 'account.email_change_requested', data })
+async function issueWayBack(tx: Tx, { userId, email, now }: { userId: string; email: string; now: Date }) {
+  return { email, token: await issueLink(tx, { userId, purpose: 'restore_email', email, now }) }
 }
 
 export async function cancelEmailChange({ database: { db }, clock }: Deps, userId: string): Promise<void> {

@@ -6,7 +6,6 @@ import { findOtherOwner, setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { isEmailReserved, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { notifySecurity } from '../shared/notify-security.ts'
 
 /** Throws `account.email_taken`, leaving the link open. Ends links to the former address, except the way back. */
 export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<ConfirmedEmailView> {
@@ -18,7 +17,8 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       if (isTaken) throw new DomainError('account.email_taken')
       await setConfirmedEmail(tx, userId, { email, emailKey, now })
       await revokeLinks(tx, userId, endedByNewPassword, now)
-      await notifySecurity(deps, tx, userId, `Your email address was changed to ${email}.`)
+      const about = { personId: userId }
+      await deps.events.record(tx, now, { kind: 'account.email_changed', actorId: null, about, context: { email } })
       return { email }
     })
   } catch (error) {

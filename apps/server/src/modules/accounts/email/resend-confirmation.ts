@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccount } from '../account.queries.ts'
-import { queueConfirmation } from './queue-confirmation.ts'
+import { askForConfirmation } from './ask-for-confirmation.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /** Mails another link to confirm the address; earlier ones stop working. Throws `account.email_confirmed`. */
@@ -18,7 +18,7 @@ export async function resendConfirmation(deps: Deps, userId: string): Promise<{ 
     const account = await findAccount(tx, userId)
     if (!account) throw new DomainError('session.invalid')
     if (account.emailConfirmedAt) throw new DomainError('account.email_confirmed')
-    await queueConfirmation(deps, tx, { userId, email: account.email, now })
+    await askForConfirmation(deps, tx, { userId, email: account.email, now })
     return { email: account.email }
   })
 }

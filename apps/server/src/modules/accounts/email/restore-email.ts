@@ -4,14 +4,12 @@ import { isUniqueViolation } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
+import { issueLink } from '../links/issue-link.ts'
 import { revokeLaterRestores, revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { mailRemovedSignIns } from '../password/mail-removed-sign-ins.ts'
-import { queueResetLink } from '../password/queue-reset-link.ts'
 import { removeSignInMethods } from '../password/remove-sign-in-methods.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { notifySecurity } from '../shared/notify-security.ts'
 
 /**
  * Undoes a change of address. A thief may know the password: all sessions and other links end, passkeys are removed as
@@ -25,10 +23,11 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await revokeLaterRestores(tx, userId, createdAt, now)
       await endSessions(tx, registry, userId)
-      await notifySecurity(deps, tx, userId, `The change of your email address was undone. It is ${email}.`)
       const removed = await removeSignInMethods(tx, userId, createdAt)
-      await mailRemovedSignIns(deps, tx, { userId, email, removed })
-      await queueResetLink(deps, tx, { userId, email, now })
+      const token = await issueLink(tx, { userId, purpose: 'reset_password', email, now })
+      const about = { personId: userId }
+      const context = { email, token, removed }
+      await deps.events.record(tx, now, { kind: 'account.email_restored', actorId: null, about, context })
       return { email }
     })
   } catch (error) {

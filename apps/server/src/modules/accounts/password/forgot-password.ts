@@ -4,12 +4,12 @@ import { addressKey } from '../../../platform/http/address-key.ts'
 import { digestOf } from '../../../platform/tokens.ts'
 import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccountByEmail } from '../account.queries.ts'
+import { issueLink } from '../links/issue-link.ts'
 import { countLinksSince, findOpenLinkTime } from '../links/link.queries.ts'
 import { resetPauseMs } from '../links/link.rules.ts'
 import { resetLinkJob } from '../shared/account.jobs.ts'
 import { forgottenPerAddress, scaled } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
-import { queueResetLink } from './queue-reset-link.ts'
 
 export async function forgotPassword(
   { database: { db }, clock, config, jobs }: Deps,
@@ -37,6 +37,8 @@ export async function sendResetLink(deps: Deps, { emailKey }: { emailKey: string
     const sentToday = await countLinksSince(tx, userId, 'reset_password', new Date(now.getTime() - dayMs))
     const lastAt = await findOpenLinkTime(tx, userId, 'reset_password')
     if (lastAt && now.getTime() - lastAt.getTime() < resetPauseMs(sentToday)) return
-    await queueResetLink(deps, tx, { userId, email, now })
+    const token = await issueLink(tx, { userId, purpose: 'reset_password', email, now })
+    const about = { personId: userId }
+    await deps.events.record(tx, now, { kind: 'account.reset_asked', actorId: null, about, context: { email, token } })
   })
 }

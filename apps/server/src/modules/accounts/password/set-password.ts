@@ -6,7 +6,6 @@ import { revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { queueAccountMail } from '../shared/queue-account-mail.ts'
 import type { RemovedSignInMethods } from './remove-sign-in-methods.ts'
 
 /** Sets a new password, ends all sessions and open links, and says so by mail. The caller has locked the account. */
@@ -26,6 +25,8 @@ export async function setPassword(
   await setPasswordHash(tx, userId, passwordHash)
   await revokeLinks(tx, userId, endedByNewPassword, now)
   await endSessions(tx, registry, userId)
-  await queueAccountMail(deps, tx, { userId, kind: 'account.password_changed', data: removed })
+  const about = { personId: userId }
+  const context = { email: account.email, removed }
+  await deps.events.record(tx, now, { kind: 'account.password_changed', actorId: null, about, context })
   return account
 }

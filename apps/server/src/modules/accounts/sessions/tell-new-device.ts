@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { formatInstant } from '../../../platform/format-time.ts'
 import { listSessions } from '../session.queries.ts'
-import { queueAccountMail } from '../shared/queue-account-mail.ts'
+import { recordSecurity } from '../shared/record-security.ts'
 import { describeDevice, deviceKind, deviceKnownMs } from './device.rules.ts'
 import type { Device } from './device.ts'
 import { listKnownDevices } from './known-device.queries.ts'
@@ -10,7 +10,7 @@ import { recordDevice } from './record-device.ts'
 
 /** The first sign-in tells nothing. Call it before the session is written, with the account locked. */
 export async function tellNewDevice(
-  deps: Pick<Deps, 'jobs' | 'live' | 'clock'>,
+  deps: Pick<Deps, 'events' | 'clock'>,
   tx: Tx,
   { userId, device, now }: { userId: string; device: Device; now: Date },
 ): Promise<void> {
@@ -22,8 +22,7 @@ export async function tellNewDevice(
 
   const name = describeDevice(device.userAgent)
   const data = { device: name, address: device.address, at: formatInstant(now) }
-  const sentence = `${name} signed in to your account for the first time in a while.`
-  await queueAccountMail(deps, tx, { userId, kind: 'account.new_device', data, sentence })
+  await recordSecurity(deps, tx, userId, { kind: 'account.new_device', context: data })
 }
 
 async function isInUse(

@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
 import { hashToken } from '../../../platform/tokens.ts'
-import { announceSessionsOf, deleteSessionsOf, listSessions } from '../session.queries.ts'
+import { announceSessionsOf, deleteSessionsOf, endSessionsBut } from '../session.queries.ts'
 import type { SessionCache } from './session-cache.ts'
 
 export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {
@@ -13,10 +13,13 @@ export async function endOtherSessions(
   cache: SessionCache,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<number> {
-  const own = hashToken(token)
-  const open = await listSessions(tx, userId, now)
-  forgetAfterCommit(tx, cache, await deleteSessionsOf(tx, userId, own))
-  return open.filter(({ tokenHash }) => !tokenHash.equals(own)).length
+  const ended = await endSessionsBut(tx, { userId, kept: hashToken(token), now })
+  forgetAfterCommit(
+    tx,
+    cache,
+    ended.map(({ tokenHash }) => tokenHash),
+  )
+  return ended.filter(({ wasOpen }) => wasOpen).length
 }
 
 /** Makes every process look the sessions of an account up again. They stay open. */

@@ -15,8 +15,12 @@ export const eventPersonalTables: readonly PersonalTable[] = [
       },
     ],
     // Those of contracts are part of them, and hold a reason that an operator gave or the line of the criteria that was meant. The
-    // others go with what they are about.
-    deletion: { keptColumns: ['events.facts'] },
+    // others go with what they are about, and a row of the account itself stays.
+    deletion: {
+      sql: `delete from events where subject = 'account' and subject_id = $1`,
+      removes: 'What happened to your account.',
+      keptColumns: ['events.facts'],
+    },
     guarded: false,
   },
 ]

@@ -1,15 +1,19 @@
 import { buffer } from 'node:stream/consumers'
+import type { ProjectInput } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Deps } from '../../../deps.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { openCuttableLine } from '../../../testing/cuttable-line.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { arrangeContract, boundary, formOf } from '../../../testing/uploads.ts'
+import { createProject } from '../../projects/create-project.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
-import { answerOnceOutside } from './answer-once.ts'
+import { answerOnce, answerOnceOutside } from './answer-once.ts'
 
 const body = {
   title: 'A shop for chairs',
@@ -63,6 +67,26 @@ test('the same key with another body, or at another address, is refused', async 
   expectFailure(otherBody, 422, 'request.idempotency_key_reused')
   expectFailure(otherAddress, 422, 'request.idempotency_key_reused')
   expect(await projectsOf(t, client)).toBe(1)
+})
+
+test('a call with a key is one transaction, without savepoints', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const { _id, editedAt = null } = (await t.as(client).post('/projects/create', body)).json()
+  const edit = { ...body, title: 'A shop for stools', editedAt }
+
+  const sent = await recordStatements(() => t.as(client).put(`/projects/update/${_id}`, edit, withKey('one')))
+
+  const control = sent.map(({ text }) => text).filter((text) => /^(begin|commit|savepoint|release)/i.test(text))
+  expect(control).toEqual(['begin', 'commit'])
+})
+
+test('a use case of a call does not compile with the deps of the route', () => {
+  const forgotten = (deps: Deps, call: FastifyRequest, input: ProjectInput & { clientId: string }) =>
+    // @ts-expect-error not those that `answerOnce` gives
+    answerOnce(deps, call, () => createProject(deps, input))
+
+  expect(forgotten).toBeTypeOf('function')
 })
 
 test('a call whose first one has not ended is told when to ask again', async () => {

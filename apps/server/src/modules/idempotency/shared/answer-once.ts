@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { idempotencyKeptHours } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { type Db, isLockTimeout } from '../../../platform/database/database.ts'
+import { type Db, isLockTimeout, type Tx } from '../../../platform/database/database.ts'
+import { joined } from '../../../platform/database/joined.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import {
   type Claim,
@@ -20,16 +21,27 @@ const waitMs = 2_000
 const abandonedMs = 60_000
 const freeAgainMs = 250
 
+declare const once: unique symbol
+
+/** `Type` with a database whose writes are stored with the answer of a call, or not at all. Made by {@link answerOnce} alone. */
+export type Once<Type> = Type & { readonly [once]: true }
+export type OnceDeps = Once<Deps>
+
+/** For those who run a use case without a call: within `tx`, if there is one. */
+export function withoutCall(deps: Deps, tx?: Tx): OnceDeps {
+  return (tx ? { ...deps, database: joined(deps.database, tx) } : deps) as OnceDeps
+}
+
 type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId'>
 
 /**
  * Runs `run` once per `Idempotency-Key` and stores its answer in the same transaction; repeats get the stored answer. A
- * refusal stores nothing. Without a key it just runs. Source: IETF draft "The Idempotency-Key HTTP Header Field". `run`
- * must use the given `deps`. Throws `request.idempotency_key_reused`, or `request.still_running` after {@link waitMs}.
+ * refusal stores nothing. Without a key it just runs. Source: IETF draft "The Idempotency-Key HTTP Header Field". Use cases
+ * take the given `deps` only. Throws `request.idempotency_key_reused`, or `request.still_running` after {@link waitMs}.
  */
-export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps) => Promise<Body>): Promise<Body> {
+export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: OnceDeps) => Promise<Body>): Promise<Body> {
   const claim = claimOf(deps, call)
-  if (!claim) return run(deps)
+  if (!claim) return run(withoutCall(deps))
 
   const { userId, key, fingerprint } = claim
   return deps.database.db.transaction(async (tx) => {
@@ -39,7 +51,7 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: Deps)
     })
     if (!isFirst) return answerOf(await findKeptAnswer(tx, userId, key), fingerprint) as Body
     await resetLockTimeout(tx)
-    const answer = await run({ ...deps, database: { ...deps.database, db: tx } })
+    const answer = await run(withoutCall(deps, tx))
     await setAnswer(tx, userId, key, answer)
     return answer
   })

@@ -1,5 +1,6 @@
-import { type DomainEvent, type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
+import { type NotificationFacts, type NotificationKind, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { CarriedPart } from '../../../platform/database/carried-part.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { publishChanged } from '../../../platform/live/publish-changed.ts'
 import { insertNotifications, stackNotification } from '../notification.queries.ts'
@@ -17,17 +18,15 @@ export type Notice = {
   stack?: string
 }
 
-type Recorded = { events: readonly DomainEvent[]; at: Date }
-
 /**
  * Keeps the receivers' accounts until the commit; former members are left out. For more than a few dozen people use `notifyMany`
- * in a job. `recorded`: events to store in the same statement; only for `Events`.
+ * in a job. `part`: written with the first statement.
  */
 export async function notify(
   { live, jobs, clock }: Pick<Deps, 'live' | 'jobs' | 'clock'>,
   tx: Tx,
   notices: readonly Notice[],
-  recorded?: Recorded,
+  part?: CarriedPart,
 ): Promise<void> {
   const createdAt = clock()
   const rowOf = ({ userId, kind, facts, actorId, event }: Notice) => ({
@@ -39,10 +38,10 @@ export async function notify(
     createdAt,
   })
   const single = notices.filter(({ stack }) => stack === undefined).map(rowOf)
-  const told = await insertNotifications(tx, single, recorded)
-  for (const notice of notices) {
-    if (notice.stack === undefined) continue
-    told.push(...(await stackNotification(tx, { ...rowOf(notice), stackKey: `${notice.kind}:${notice.stack}` })))
+  const told = single.length > 0 ? await insertNotifications(tx, single, part) : []
+  for (const [index, notice] of notices.filter(({ stack }) => stack !== undefined).entries()) {
+    const row = { ...rowOf(notice), stackKey: `${notice.kind}:${notice.stack}` }
+    told.push(...(await stackNotification(tx, row, single.length + index === 0 ? part : undefined)))
   }
   if (told.length === 0) return
   const ids = told.filter(({ kind }) => !notificationRule(kind)?.hasOwnMail).map(({ id }) => id)

@@ -6,5 +6,7 @@ export const closeBefore = (now: Date) => new Date(now.getTime() - idleCloseDays
 
 /** When an active project closes unless its client acts; null if they were not asked. */
 export function closingTimeOf({ status, askedAt }: { status: string; askedAt: Date | null }): Date | null {
-  return status === 'active' && askedAt ? new Date(askedAt.getTime() + idleCloseDays * dayMs) : null
+  return status === 'active' && askedAt ? closesAt(askedAt) : null
 }
+
+export const closesAt = (askedAt: Date) => new Date(askedAt.getTime() + idleCloseDays * dayMs)

@@ -1,0 +1,97 @@
+import type { Difficulty } from './assessment-rules.ts'
+import { about, type Nothing } from './event-rule.ts'
+import type { CaseKind } from './reports.constants.ts'
+
+const account = about('account')
+
+/** `token`: of a link that only its mail has. */
+type Mailed = { email: string }
+type WithLink = Mailed & { token: string }
+type RemovedSignIns = { passkeys: string[]; twoFactorOff: boolean }
+
+export const ofAccounts = {
+  'account.confirmation_asked': account<Nothing, WithLink>({
+    says: 'A person signs up, or asks for the link to confirm their address again.',
+  }),
+  'account.reset_asked': account<Nothing, WithLink>({ says: 'Somebody asks for a link to choose a new password.' }),
+  /** `ownerId`: whom the new address belongs to already. `wayBack`: to the present address, if that is confirmed. */
+  'account.email_change_asked': account<Nothing, WithLink & { ownerId?: string | undefined; wayBack?: WithLink }>({
+    says: 'A person asks to change their address.',
+  }),
+  'account.email_changed': account<Nothing, Mailed>({ says: 'A person confirms their new address.' }),
+  'account.email_restored': account<Nothing, WithLink & { removed: RemovedSignIns }>({
+    says: 'A person undoes the change of their address.',
+  }),
+  'account.username_changed': account({ says: 'A person changes their username.' }),
+  'account.export_ready': account<{ exportId: string }, Mailed>({ says: 'The copy of a person’s data is ready.' }),
+  'account.projects_removed': account<
+    Nothing,
+    {
+      lost: readonly { proposalId: string; freelancerId: string; projectTitle: string }[]
+      waitingClientIds: readonly string[]
+    }
+  >({ isPassing: true, says: 'A person leaves, and their open projects go with them.' }),
+  'account.deleted': account<Nothing, Mailed>({ isPassing: true, says: 'A person deleted their account.' }),
+  'profile.saved': account({ says: 'A person saves their profile.' }),
+  'profile.visibility_changed': account<{ mayBeFound: boolean }>({
+    says: 'A person enters searches, or leaves them.',
+  }),
+}
+
+export const ofSecurity = {
+  'account.password_changed': account<Nothing, Mailed & { removed: RemovedSignIns }>({
+    says: 'A person sets a new password.',
+  }),
+  'account.new_device': account<Nothing, Mailed & { device: string; address: string | null; at: string }>({
+    says: 'A new device signs in.',
+  }),
+  'second_factor.turned_on': account<Nothing, Mailed>({ says: 'A person turns two-factor sign-in on.' }),
+  'second_factor.turned_off': account<Nothing, Mailed>({ says: 'A person turns two-factor sign-in off.' }),
+  'second_factor.codes_tried': account<Nothing, Mailed>({ says: 'Somebody tries many wrong codes.' }),
+  'second_factor.recovery_code_used': account<{ codesLeft: number }, Mailed>({ says: 'A recovery code is used.' }),
+  'second_factor.recovery_codes_renewed': account<Nothing, Mailed>({ says: 'A person makes new recovery codes.' }),
+  'passkey.added': account<Nothing, Mailed & { name: string }>({ says: 'A person adds a passkey.' }),
+  'passkey.removed': account<Nothing, Mailed & { name: string }>({ says: 'A person removes a passkey.' }),
+}
+
+type Decided = Mailed & { skill: string; difficulty: Difficulty; reason: string }
+
+export const ofResults = {
+  'assessment.not_passed': account<{ attemptId: string }, { retakeAt: Date }>({
+    says: 'A person does not pass an assessment that would prove a skill.',
+  }),
+  'result.shown': account<{ resultId: string; onProfile: boolean }>({
+    says: 'A person shows a result on their profile, or hides it.',
+  }),
+  'result.withdrawn': account<{ resultId: string }, Decided>({ says: 'An operator withdraws a result.' }),
+  'result.restored': account<{ resultId: string }, Decided>({ says: 'An operator restores a withdrawn result.' }),
+}
+
+type RunningContract = { contractId: string; projectId: string; projectTitle: string; otherId: string }
+type Standing = Mailed & { reason: string; contracts: readonly RunningContract[] }
+/** Null for a former member, who cannot be told. `what`: such as “your message”. */
+type Told<More extends object = Nothing> = ({ email: string; reason: string; what: string } & More) | null
+type Target = { targetKind: CaseKind; targetId: string; targetSeq: number }
+type OfDecision = { decisionId: string }
+
+export const ofModeration = {
+  'report.resolved': account<{ caseId: string }>({ says: 'An operator decides about what was reported.' }),
+  'account.warned': account<OfDecision, { told: Told<{ rule: string }> }>({ says: 'An operator warns a person.' }),
+  'account.suspended': account<{ suspensionId: string }, Standing>({ says: 'An operator suspends a person.' }),
+  'account.suspension_lifted': account<{ suspensionId: string }, Standing>({
+    says: 'An operator lifts the suspension of a person.',
+  }),
+  'account.appeal_answered': account<{ suspensionId: string }, Mailed & { reason: string }>({
+    says: 'An operator answers the appeal of a suspended person, who stays suspended.',
+  }),
+  'content.hidden': account<OfDecision, Target & { told: Told<{ rule: string }> }>({
+    says: 'An operator hides what a person wrote.',
+  }),
+  'decision.answered': account<OfDecision, { told: Told }>({
+    says: 'An operator answers an appeal, and the decision stands.',
+  }),
+  /** `shown`: what had been hidden. */
+  'decision.reversed': account<OfDecision, { told: Told; shown: Target | null }>({
+    says: 'An operator takes a decision back.',
+  }),
+}
