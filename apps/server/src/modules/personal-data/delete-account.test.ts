@@ -47,7 +47,7 @@ describe('after a deletion', () => {
 
     expect(left).toEqual({
       ...{ projects: 1, proposals: 1, project_edits: 1 },
-      ...{ contracts: 1, events: 6, payments: 1, payouts: 1, receipts: 1 },
+      ...{ contracts: 1, events: 8, payments: 1, payouts: 1, receipts: 1 },
       ...{ messages: 5, message_files: 1, conversation_members: 1, conversations: 1 },
     })
   })

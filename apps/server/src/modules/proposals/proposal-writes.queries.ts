@@ -62,11 +62,21 @@ export async function setSentAgain(tx: Tx, { id, projectId }: Pick<ProposalRow, 
 
 /** Keeps the first instant, and `part` only then. */
 export async function setOpened(tx: Tx | Db, id: string, openedAt: Date, part?: CarriedPart): Promise<boolean> {
-  const carried = part ? `, carried as (${part.text('$3', 'exists (select from opened)')})` : ''
-  const text = `with opened as (
-      update proposals set opened_at = $2 where id = $1 and opened_at is null returning id)${carried}
+  const isUnopened = 'p.id = $1 and p.opened_at is null'
+  if (!part) {
+    const rows = await queryText(tx, `update proposals p set opened_at = $2 where ${isUnopened} returning id`, [
+      id,
+      openedAt,
+    ])
+    return rows.length > 0
+  }
+  // Keeps the client's account before the row, as its deletion takes them in this order.
+  const text = `with client as materialized (
+      select u.id from users u join proposals p on p.client_id = u.id where ${isUnopened} for key share of u),
+    opened as (update proposals p set opened_at = $2 from client where ${isUnopened} returning p.id),
+    carried as (${part.text('$3', 'exists (select from opened)')})
     select id from opened`
-  const rows = await queryText(tx, text, [id, openedAt, ...(part ? [part.value] : [])])
+  const rows = await queryText(tx, text, [id, openedAt, part.value])
   return rows.length > 0
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, not, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, not, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
@@ -32,6 +33,7 @@ export async function findResultWithAttempt(
   return row
 }
 
+/** Keeps the account before the row, as its deletion takes them in this order. */
 export async function setOnProfile(
   db: Db | Tx,
   { id, userId, onProfile }: { id: string; userId: string; onProfile: boolean },
@@ -39,7 +41,7 @@ export async function setOnProfile(
   const [row] = await db
     .update(results)
     .set({ onProfile })
-    .where(and(eq(results.id, id), eq(results.userId, userId)))
+    .where(and(eq(results.id, id), sql`${results.userId} = (select id from users where id = ${userId} for key share)`))
     .returning(resultColumns)
   return row
 }

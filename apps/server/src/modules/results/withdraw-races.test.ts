@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobsSchema } from '../../platform/jobs/job-kind.ts'
 import { earnResult } from '../../testing/assess.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -12,8 +13,9 @@ test('an operator withdraws a result while its person saves their profile', asyn
   const withdraw = () => t.as(operator).post(url, { reason: 'Someone else answered.' })
   const save = () => t.as(person).put('/api/profile/me', { name: 'Ana' })
 
-  // The withdrawal waits between two of its writes.
-  const answers = await t.raceBehind({ text: 'lock table mails in share mode', values: [] }, [withdraw, save])
+  // Both wait between two of their writes.
+  const obstacle = { text: `lock table ${jobsSchema}.job in share mode`, values: [] }
+  const answers = await t.raceBehind(obstacle, [withdraw, save])
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })

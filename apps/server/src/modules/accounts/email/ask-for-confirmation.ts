@@ -10,5 +10,10 @@ export async function askForConfirmation(
 ): Promise<void> {
   const token = await issueLink(tx, { userId, purpose: 'confirm_email', email, now })
   const about = { personId: userId }
-  await events.record(tx, now, { kind: 'account.confirmation_asked', actorId: null, about, context: { email, token } })
+  await events.record(tx, now, {
+    kind: 'account.confirmation_asked',
+    actorId: userId,
+    about,
+    context: { email, token },
+  })
 }

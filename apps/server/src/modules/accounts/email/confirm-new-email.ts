@@ -18,7 +18,7 @@ export async function confirmNewEmail(deps: Deps, use: LinkUse): Promise<Confirm
       await setConfirmedEmail(tx, userId, { email, emailKey, now })
       await revokeLinks(tx, userId, endedByNewPassword, now)
       const about = { personId: userId }
-      await deps.events.record(tx, now, { kind: 'account.email_changed', actorId: null, about, context: { email } })
+      await deps.events.record(tx, now, { kind: 'account.email_changed', actorId: userId, about, context: { email } })
       return { email }
     })
   } catch (error) {

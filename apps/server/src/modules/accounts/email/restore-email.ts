@@ -27,7 +27,7 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       const token = await issueLink(tx, { userId, purpose: 'reset_password', email, now })
       const about = { personId: userId }
       const context = { email, token, removed }
-      await deps.events.record(tx, now, { kind: 'account.email_restored', actorId: null, about, context })
+      await deps.events.record(tx, now, { kind: 'account.email_restored', actorId: userId, about, context })
       return { email }
     })
   } catch (error) {

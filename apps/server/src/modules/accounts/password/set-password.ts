@@ -27,6 +27,6 @@ export async function setPassword(
   await endSessions(tx, registry, userId)
   const about = { personId: userId }
   const context = { email: account.email, removed }
-  await deps.events.record(tx, now, { kind: 'account.password_changed', actorId: null, about, context })
+  await deps.events.record(tx, now, { kind: 'account.password_changed', actorId: userId, about, context })
   return account
 }

@@ -11,6 +11,9 @@ type SecurityEvent = {
   }
 }[WithAddress['kind']]
 
+/** Perhaps not the owner of the account. */
+const bySomebody: readonly DomainEvent['kind'][] = ['second_factor.codes_tried', 'account.new_device']
+
 /** Records what happened to the security of an account, with its address as of now. Does nothing if the account is gone. */
 export async function recordSecurity(
   deps: Pick<Deps, 'events' | 'clock'>,
@@ -22,7 +25,7 @@ export async function recordSecurity(
   if (!account) return
   await deps.events.record(tx, deps.clock(), {
     ...event,
-    actorId: null,
+    actorId: bySomebody.includes(event.kind) ? null : userId,
     about: { personId: userId },
     context: { ...context, email: account.email },
   } as DomainEvent)
