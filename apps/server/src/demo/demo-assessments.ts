@@ -1,5 +1,4 @@
-import type { SelectableSkill } from '@guildhall/contract'
-import { type Difficulty, dayMs } from '@guildhall/contract'
+import { type Difficulty, dayMs, type SelectableSkill } from '@guildhall/contract'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
 import { openAttempt } from '../modules/attempts/start-attempt.ts'

@@ -1,8 +1,6 @@
-import type { DomainEvent } from '@guildhall/contract'
-import { dayMs, holdReminderDays, toDollars } from '@guildhall/contract'
+import { type DomainEvent, dayMs, holdReminderDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import type { HeldRow } from './shared/held-until.queries.ts'
-import { findHeldCents, listHoldsEnding } from './shared/held-until.queries.ts'
+import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-until.queries.ts'
 
 const [first, last] = holdReminderDays
 const batchSize = 200

@@ -1,5 +1,10 @@
-import type { ContractDetailView, NotificationView, PaymentView } from '@guildhall/contract'
-import { holdMarginDays, providerHoldDays } from '@guildhall/contract'
+import {
+  type ContractDetailView,
+  holdMarginDays,
+  type NotificationView,
+  type PaymentView,
+  providerHoldDays,
+} from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'

@@ -1,5 +1,4 @@
-import type { DomainEvent } from '@guildhall/contract'
-import { autoApprovalReminderDays, dayMs } from '@guildhall/contract'
+import { autoApprovalReminderDays, type DomainEvent, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
 

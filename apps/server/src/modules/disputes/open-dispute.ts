@@ -1,5 +1,11 @@
-import type { DisputeClaimBody, DisputeView } from '@guildhall/contract'
-import { contractMoves, dayMs, disputeClaimDays, toCents } from '@guildhall/contract'
+import {
+  contractMoves,
+  type DisputeClaimBody,
+  type DisputeView,
+  dayMs,
+  disputeClaimDays,
+  toCents,
+} from '@guildhall/contract'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding } from '../contracts/shared/contract.rules.ts'
 import { holdForDispute } from '../contracts/shared/hold-for-dispute.ts'

@@ -1,5 +1,10 @@
-import type { InvitationView } from '@guildhall/contract'
-import { dayMs, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
+import {
+  dayMs,
+  type InvitationView,
+  invitationDays,
+  invitationMoves,
+  invitationsPerPersonDays,
+} from '@guildhall/contract'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'

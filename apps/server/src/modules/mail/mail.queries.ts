@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
-import type { CarriedPart } from '../../platform/database/carried-part.ts'
-import { carriedBy } from '../../platform/database/carried-part.ts'
+import { type CarriedPart, carriedBy } from '../../platform/database/carried-part.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { users } from '../users/user.tables.ts'

@@ -1,5 +1,4 @@
-import type { MessageEvent, MessageKind, OffPlatformHint } from '@guildhall/contract'
-import { listedTextLength } from '@guildhall/contract'
+import { listedTextLength, type MessageEvent, type MessageKind, type OffPlatformHint } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'

@@ -1,5 +1,11 @@
-import type { ContractDetailView, PaymentView, SandboxCard } from '@guildhall/contract'
-import { autoApprovalDays, holdMarginDays, providerHoldDays } from '@guildhall/contract'
+import {
+  autoApprovalDays,
+  type ContractDetailView,
+  holdMarginDays,
+  type PaymentView,
+  providerHoldDays,
+  type SandboxCard,
+} from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,4 @@
-import type { AssessmentResultView, Difficulty } from '@guildhall/contract'
-import { dayMs, skillKey } from '@guildhall/contract'
+import { type AssessmentResultView, type Difficulty, dayMs, skillKey } from '@guildhall/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatWaitUntil } from '../../platform/format-time.ts'

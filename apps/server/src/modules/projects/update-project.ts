@@ -1,5 +1,4 @@
-import type { DomainEvent, ProjectInput, ProjectView } from '@guildhall/contract'
-import { projectMoves } from '@guildhall/contract'
+import { type DomainEvent, type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
 import { assertRow } from '../../platform/database/assert-row.ts'
 import type { CarriedPart } from '../../platform/database/carried-part.ts'
 import type { Tx } from '../../platform/database/database.ts'

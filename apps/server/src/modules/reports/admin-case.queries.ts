@@ -1,5 +1,11 @@
-import type { AdminCasesQuery, CaseKind, FlagRule, Harm, ReportOutcome } from '@guildhall/contract'
-import { caseShown } from '@guildhall/contract'
+import {
+  type AdminCasesQuery,
+  type CaseKind,
+  caseShown,
+  type FlagRule,
+  type Harm,
+  type ReportOutcome,
+} from '@guildhall/contract'
 import { desc, eq } from 'drizzle-orm'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'

@@ -1,5 +1,4 @@
-import type { DomainEvent } from '@guildhall/contract'
-import { dayMs } from '@guildhall/contract'
+import { type DomainEvent, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
