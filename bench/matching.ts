@@ -1,6 +1,6 @@
 import { insertSession } from '../apps/server/src/modules/accounts/session.queries.ts'
-import { hashToken, newToken } from '../apps/server/src/modules/accounts/session-tokens.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { hashToken, newToken } from '../apps/server/src/platform/tokens.ts'
 import { quantile } from './load.ts'
 import { ms, table, verdict } from './tables.ts'
 

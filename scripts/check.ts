@@ -16,6 +16,7 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
   ['promises and other rules that need types', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['unused code and packages', 'knip', []],
   ['description of the API', process.execPath, ['scripts/lint-openapi.ts']],
+  ['floors', process.execPath, ['scripts/check-floors.ts']],
   ['who may import whom', 'depcruise', ['apps', 'packages', '--config', '.dependency-cruiser.cjs']],
 ]
 

@@ -5,16 +5,15 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/account.routes.ts'
-import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts'
 import { accountLinkRoutes } from './modules/accounts/account-link.routes.ts'
 import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts'
 import { secondStepRoutes } from './modules/accounts/second-step.routes.ts'
 import { sessionRevokedChannel } from './modules/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/accounts/session-registry.ts'
-import { tokenKey } from './modules/accounts/session-tokens.ts'
 import { attemptRoutes } from './modules/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/attempts/overview.routes.ts'
 import { bookmarkRoutes } from './modules/bookmarks/bookmark.routes.ts'
+import { acceptanceRoutes } from './modules/contracts/acceptance.routes.ts'
 import { adminHoldRoutes } from './modules/contracts/admin-hold.routes.ts'
 import { changeRoutes } from './modules/contracts/change.routes.ts'
 import { contractRoutes } from './modules/contracts/contract.routes.ts'
@@ -26,7 +25,7 @@ import { directOfferRoutes } from './modules/direct-contracts/direct-offer.route
 import { adminDisputeRoutes } from './modules/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/disputes/dispute.routes.ts'
 import { invitationRoutes } from './modules/invitations/invitation.routes.ts'
-import { ledgerAuditRoutes } from './modules/ledger/ledger-audit.routes.ts'
+import { ledgerAuditRoutes } from './modules/ledger-audits/ledger-audit.routes.ts'
 import { matchingRoutes } from './modules/matching/matching.routes.ts'
 import { conversationRoutes } from './modules/messages/conversation.routes.ts'
 import { messageRoutes } from './modules/messages/message.routes.ts'
@@ -44,6 +43,7 @@ import { owedRefundRoutes } from './modules/payments/owed-refund.routes.ts'
 import { paymentRoutes } from './modules/payments/payment.routes.ts'
 import { stripeRoutes } from './modules/payments/stripe/stripe.routes.ts'
 import { webhookRoutes } from './modules/payments/stripe/webhook.routes.ts'
+import { accountDeletionRoutes } from './modules/personal-data/account-deletion.routes.ts'
 import { dataExportRoutes } from './modules/personal-data/data-export.routes.ts'
 import { practiceRoutes } from './modules/practice/practice.routes.ts'
 import { pictureRoutes } from './modules/profiles/picture.routes.ts'
@@ -96,6 +96,7 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import { Upgrades } from './platform/http/upgrades.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
 import { installWriteTurns } from './platform/limits/write-turns.ts'
+import { digestOf } from './platform/tokens.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -171,7 +172,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
       sessions: {
         findUserId: (token) => sessions.findActiveUserId(token),
         findUserIds: (tokens) => sessions.findUserIds(tokens),
-        keyOf: tokenKey,
+        keyOf: digestOf,
       },
       addressOf,
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
@@ -196,6 +197,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(projectEditRoutes, { deps })
   await app.register(idleProjectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
+  await app.register(acceptanceRoutes, { deps })
   await app.register(proposalChangeRoutes, { deps })
   await app.register(attachmentRoutes, { deps })
   await app.register(counterRoutes, { deps })

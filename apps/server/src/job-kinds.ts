@@ -5,7 +5,7 @@ import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared
 import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
 import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
-import { auditLedgerJob } from './modules/ledger/shared/ledger.jobs.ts'
+import { auditLedgerJob } from './modules/ledger-audits/shared/ledger-audit.jobs.ts'
 import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
 import {
@@ -36,7 +36,7 @@ import {
   matchNewProjectsJob,
   tellDailyJob,
 } from './modules/saved-searches/shared/saved-search.jobs.ts'
-import { refreshListingJob } from './modules/talent/shared/talent.jobs.ts'
+import { refreshListingJob } from './modules/users/shared/listing.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */

@@ -31,7 +31,7 @@ import {
 } from './modules/accounts/shared/throttle.rules.ts'
 import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
 import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { exportedFileBytes } from './modules/personal-data/shared/personal-table.ts'
+import { exportedFileBytes } from './modules/personal-tables/shared/personal-table.ts'
 import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
 import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
 import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code-tries.rules.ts'

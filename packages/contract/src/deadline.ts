@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1_000
+import { dayMs } from './day.ts'
 
 /** Whole days until `deadline`, rounded up; zero or less once it has passed. */
 export function daysLeft(deadline: Date | string, now: Date): number {

@@ -1,4 +1,4 @@
-import type { Difficulty, SelectableSkill } from '@guildhall/contract'
+import { type Difficulty, dayMs, type SelectableSkill } from '@guildhall/contract'
 import { answerQuestion } from '../modules/attempts/answer-question.ts'
 import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
 import { openAttempt } from '../modules/attempts/start-attempt.ts'
@@ -39,8 +39,6 @@ const demoAttempts: readonly (Taken & { minutes: number })[] = [
 const demoPractice: readonly Taken[] = [
   { person: 'freelancer', skill: 'TypeScript', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
 ]
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function takeDemoAssessments(deps: OnceDeps, idOf: (person: string) => string) {
   const now = deps.clock().getTime()

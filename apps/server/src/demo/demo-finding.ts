@@ -1,4 +1,11 @@
-import { type DeclineReason, directOfferDays, invitationDays, savedSearchBody, toCents } from '@guildhall/contract'
+import {
+  type DeclineReason,
+  dayMs,
+  directOfferDays,
+  invitationDays,
+  savedSearchBody,
+  toCents,
+} from '@guildhall/contract'
 import { personBookmarks, projectBookmarks } from '../modules/bookmarks/bookmark.tables.ts'
 import { directOffers } from '../modules/direct-contracts/direct-offer.tables.ts'
 import { invitations } from '../modules/invitations/invitation.tables.ts'
@@ -7,8 +14,6 @@ import { savedSearches, savedSearchPeople } from '../modules/saved-searches/save
 import { searchToStore } from '../modules/saved-searches/shared/search-to-store.rules.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { demoPeople } from './demo-people.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 type DemoInvitation = {
   project: string

@@ -1,9 +1,9 @@
-import type { NotificationFacts, NotificationKind } from '@guildhall/contract'
+import { dayMs, type NotificationFacts, type NotificationKind } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { notifications } from '../modules/notifications/notification.tables.ts'
+import { shownNameText } from '../modules/users/shared/shown-person.queries.ts'
 import type { Tx } from '../platform/database/database.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const readAfterMs = 3 * dayMs
 
 type EventRow = {
@@ -39,7 +39,7 @@ export async function insertDemoNotifications(tx: Tx, now: Date): Promise<void> 
       from deliveries where decided_at is not null
     )
     select events.*, p.project_id, project.title, project.client_id, p.freelancer_id,
-      coalesce(nullif(cp.name, ''), c.username) client, coalesce(nullif(fp.name, ''), f.username) freelancer
+      ${shownNameText('c', 'cp')} client, ${shownNameText('f', 'fp')} freelancer
     from events
     join proposals p on p.id = events.proposal_id
     join projects project on project.id = p.project_id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PictureKind, uploadedPictureAddress } from '@guildhall/contract'
 import { type PreparedPicture, preparePicture } from '../modules/profiles/prepare-picture.ts'
-import { profileImages } from '../modules/profiles/profile.tables.ts'
+import { profileImages } from '../modules/users/profile.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { sharp } from '../platform/sharp.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'

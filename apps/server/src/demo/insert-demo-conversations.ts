@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { offPlatformHint } from '@guildhall/contract'
+import { dayMs, offPlatformHint } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
 import { insertConversation } from '../modules/messages/conversation.queries.ts'
 import { listPastEvents, type PastEvent } from '../modules/messages/event.queries.ts'
@@ -10,8 +10,6 @@ import { demoConversations } from './demo-conversations.ts'
 import { type DemoBytes, keepDemoFile } from './demo-files.ts'
 import { demoPeople } from './demo-people.ts'
 import type { DemoConversation, DemoMessage } from './demo-types.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 type Surroundings = { demoBytes: DemoBytes; now: Date; idOf: (person: string) => string }
 type Line = { at: Date; authorId: string; event?: PastEvent['event']; message?: DemoMessage }

@@ -1,11 +1,9 @@
-import { toCents } from '@guildhall/contract'
+import { dayMs, toCents } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
 import { proposalCounters, proposalEdits, proposalNotes } from '../modules/proposals/proposal-parts.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { type DemoTalk, demoTalks } from './demo-talks.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function insertDemoTalks(tx: Tx, { now, idOf }: { now: Date; idOf: (proposal: string) => string }) {
   for (const talk of demoTalks) await insertTalk(tx, idOf(talk.proposal), talk, now)

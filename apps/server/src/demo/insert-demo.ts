@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { normalizeEmail, toCents } from '@guildhall/contract'
+import { dayMs, normalizeEmail, toCents } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { users } from '../modules/accounts/account.tables.ts'
 import { hashPassword } from '../modules/accounts/passwords.ts'
 import { deliverables, deliveries } from '../modules/deliveries/delivery.tables.ts'
 import { withoutCall } from '../modules/idempotency/shared/answer-once.ts'
-import { profiles } from '../modules/profiles/profile.tables.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
 import { refreshOne } from '../modules/talent/refresh-listings.ts'
+import { profiles } from '../modules/users/profile.tables.ts'
+import { users } from '../modules/users/user.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { takeDemoAssessments } from './demo-assessments.ts'
 import { insertDemoContracts } from './demo-contracts.ts'
@@ -27,7 +27,6 @@ import { insertDemoConversations } from './insert-demo-conversations.ts'
 import { insertDemoReviews } from './insert-demo-reviews.ts'
 import { insertDemoTalks } from './insert-demo-talks.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const joinedDaysAgo = 180
 const underReviewMs = 2 * dayMs
 

@@ -1,15 +1,15 @@
-import type {
-  ContractView,
-  ConversationListView,
-  EarningsView,
-  MessagePageView,
-  OwnReviewView,
-  PersonFiguresDetailView,
-  StoriesView,
+import {
+  type ContractView,
+  type ConversationListView,
+  type EarningsView,
+  type MessagePageView,
+  type OwnReviewView,
+  type PersonFiguresDetailView,
+  type StoriesView,
+  uploadedPictureId,
 } from '@guildhall/contract'
-import { uploadedPictureId } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { auditLedger, describeAudit } from '../modules/ledger/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../modules/ledger-audits/audit/audit-ledger.ts'
 import { sweepPictures } from '../modules/profiles/sweep-pictures.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { demoPeople } from './demo-people.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { users } from '../modules/accounts/account.tables.ts'
+import { users } from '../modules/users/user.tables.ts'
 import type { Db } from '../platform/database/database.ts'
 
 export const demoPassword = 'guildhall-demo'

@@ -1,6 +1,5 @@
+import { dayMs } from '@guildhall/contract'
 import type { TestApp } from './test-app.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function atTime<T>(t: TestApp, days: number, work: () => Promise<T>): Promise<T> {
   t.setClock(new Date(Date.now() + days * dayMs))

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
-import { users } from '../modules/accounts/account.tables.ts'
+import { type DeliveryStatus, dayMs, type ProjectStatus, type ProposalStatus } from '@guildhall/contract'
 import { hashPassword } from '../modules/accounts/passwords.ts'
 import { insertSession as insertSessionRow } from '../modules/accounts/session.queries.ts'
-import { hashToken, newToken } from '../modules/accounts/session-tokens.ts'
 import { projectSearchText } from '../modules/projects/project.rules.ts'
 import { projects } from '../modules/projects/project.tables.ts'
 import { proposals } from '../modules/proposals/proposal.tables.ts'
+import { users } from '../modules/users/user.tables.ts'
 import type { Database } from '../platform/database/database.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { hashToken, newToken } from '../platform/tokens.ts'
 
 export const testPassword = 'correct horse'
 let testPasswordHash: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { settleContract } from '../modules/contracts/settle-contract.ts'
-import { auditLedger } from '../modules/ledger/audit/audit-ledger.ts'
+import { auditLedger } from '../modules/ledger-audits/audit/audit-ledger.ts'
 import { noLimits, openDatabase, type Tx } from '../platform/database/database.ts'
 import { arrangeHire } from './contracts.ts'
 import { pay } from './payments.ts'

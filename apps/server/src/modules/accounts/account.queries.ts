@@ -1,9 +1,10 @@
-import { formerMember, type Side } from '@guildhall/contract'
+import type { Side } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
-import { users } from './account.tables.ts'
+import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { sideText } from './side.queries.ts'
 
 export type AccountRow = {
@@ -21,7 +22,7 @@ const own = {
 }
 const account = {
   ...own,
-  profileImage: sql<string>`coalesce(${profiles.profileImage}, '')`,
+  profileImage: shownPictureSql(profiles),
   isSuspended: suspendedSql(users.id),
 }
 
@@ -64,30 +65,6 @@ export async function insertAccount(
 ): Promise<AccountRow | undefined> {
   const [inserted] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.emailKey }).returning(own)
   return inserted && { ...inserted, profileImage: '' }
-}
-
-export async function lockWholeAccount(tx: Tx, id: string) {
-  const [row] = await tx
-    .select({ email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for('update')
-  return row
-}
-
-/** Empties an account, so that no address and no password match it. */
-export async function setFormerMember(tx: Tx, id: string, deletedAt: Date) {
-  await tx
-    .update(users)
-    .set({
-      username: formerMember,
-      email: '',
-      emailKey: `deleted:${id}`,
-      passwordHash: '',
-      emailConfirmedAt: null,
-      deletedAt,
-    })
-    .where(eq(users.id, id))
 }
 
 export async function setUsername(tx: Tx, id: string, username: string): Promise<AccountRow | undefined> {

@@ -2,28 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
+import { users } from '../users/user.tables.ts'
 import { linkPurposes } from './links/link.rules.ts'
-
-export const users = pgTable(
-  'users',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    username: text('username').notNull(),
-    email: text('email').notNull(),
-    /** The email as {@link normalizeEmail} gives it: letter case never makes two accounts. */
-    emailKey: text('email_key').notNull().unique('users_email_key_unique'),
-    /** When the owner last proved that mail to `email` reaches them; null until then. */
-    emailConfirmedAt: instant('email_confirmed_at'),
-    passwordHash: text('password_hash').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** The row stays, without personal data; triggers refuse new rows that refer to it. */
-    deletedAt: instant('deleted_at'),
-  },
-  (table) => [
-    check('users_username_length', sql`char_length(${table.username}) between 1 and 200`),
-    index('users_search').using('gin', sql`${table.username} gin_trgm_ops`, sql`${table.emailKey} gin_trgm_ops`),
-  ],
-)
 
 export const sessions = pgTable(
   'sessions',

@@ -1,9 +1,9 @@
 import { openByteCache } from '../../platform/byte-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { digestOf, hashToken } from '../../platform/tokens.ts'
 import { deleteSession, findSession, listOpenSessions, touchSession, touchSessions } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
-import { hashToken, tokenKey } from './session-tokens.ts'
 
 /** `last_seen_at` is updated at most this often. */
 const touchAfterMs = 60 * 60 * 1_000
@@ -28,7 +28,7 @@ export class SessionRegistry {
   }
 
   findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
-    const key = tokenKey(token)
+    const key = digestOf(token)
     const now = this.#clock()
     const remembered = this.#remembered.get(key)
     return remembered && remembered.until > now.getTime() ? remembered : this.#lookUp(token, key, now)
@@ -60,7 +60,7 @@ export class SessionRegistry {
   /** One query for the open ones of these sessions. They count as used: their owners have a screen open. */
   async findUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
     const now = this.#clock()
-    const tokenOf = new Map(tokens.map((token) => [tokenKey(token), token]))
+    const tokenOf = new Map(tokens.map((token) => [digestOf(token), token]))
     const open = await listOpenSessions(this.#db, tokens.map(hashToken), now)
     const unseen = open.filter(({ lastSeenAt }) => now.getTime() - lastSeenAt.getTime() > touchAfterMs)
     await touchSessions(
@@ -73,7 +73,7 @@ export class SessionRegistry {
 
   async revoke(token: string): Promise<void> {
     await deleteSession(this.#db, hashToken(token))
-    this.forget(tokenKey(token))
+    this.forget(digestOf(token))
   }
 
   forget(tokenHashHex: string) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
+import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { sessions } from './account.tables.ts'
 import { oldestSessionStart } from './session.rules.ts'
 

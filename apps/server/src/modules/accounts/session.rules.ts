@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1_000
+import { dayMs } from '@guildhall/contract'
+
 export const sessionLifetimeMs = 30 * dayMs
 export const sessionMaximumMs = 180 * dayMs
 

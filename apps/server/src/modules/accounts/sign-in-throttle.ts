@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/database.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
+import { digestOf } from '../../platform/tokens.ts'
 import {
   scaled,
   sharedTriesPerAddress,
@@ -53,7 +53,7 @@ export async function forgiveSignIn(db: Db, attempt: SignInTry) {
 
 /** Emails are hashed, so that the table of counts is not a list of emails. */
 function keysOf({ emailKey, address }: SignInTry) {
-  const account = createHash('sha256').update(emailKey).digest('hex')
+  const account = digestOf(emailKey)
   const from = addressKey(address)
   return {
     address: `sign_in:address:${from}`,

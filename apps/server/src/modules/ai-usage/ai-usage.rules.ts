@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1_000
+import { dayMs } from '@guildhall/contract'
 
 export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 

@@ -1,4 +1,4 @@
-import { type AttemptKind, verifiedPerDay } from '@guildhall/contract'
+import { type AttemptKind, dayMs, verifiedPerDay } from '@guildhall/contract'
 import type { ThrottlePolicy } from '../accounts/shared/throttle.rules.ts'
 
 /** Per address: enough for a classroom, too few for a farm of accounts. Scaled by `RATE_LIMIT_FACTOR`. */
@@ -10,8 +10,6 @@ export const verifiedPerAddress: ThrottlePolicy = {
 }
 
 export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
-
-export const dayMs = 24 * 60 * 60 * 1_000
 
 /** When the next attempt can start, or undefined if now. `starts` are those of the last day, newest first. */
 export function nextStart(starts: readonly Date[], perDay: number): Date | undefined {

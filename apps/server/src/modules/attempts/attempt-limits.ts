@@ -1,4 +1,4 @@
-import type { AssessmentOverviewView, AttemptKind } from '@guildhall/contract'
+import { type AssessmentOverviewView, type AttemptKind, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError, sentenceFor } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import { getBlockedUntil } from '../accounts/shared/get-blocked-until.ts'
 import { scaled } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { listStarts } from './attempt-history.queries.ts'
-import { attemptsPerDay, dayMs, nextStart, verifiedPerAddress } from './attempt-limits.rules.ts'
+import { attemptsPerDay, nextStart, verifiedPerAddress } from './attempt-limits.rules.ts'
 
 const keyOf = (address: string) => `verified-attempt:address:${addressKey(address)}`
 const refusalCodes = { verified: 'throttle.verified', unverified: 'throttle.unverified' } as const

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, lte, not, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
 import { assessmentAttempts as attempts } from './attempt.tables.ts'
@@ -47,7 +48,7 @@ export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: 
 
 export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert): Promise<AttemptRow> {
   const [row] = await tx.insert(attempts).values(values).returning(attemptColumns)
-  if (!row) throw new Error('an inserted attempt must be returned')
+  assertRow(row, 'an inserted attempt')
   return row
 }
 

@@ -2,7 +2,7 @@ import { attemptKinds, difficulties, questionSources } from '@guildhall/contract
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
 
 /** Copies its questions and key: edits of the bank do not affect it. A trigger protects the copy. */

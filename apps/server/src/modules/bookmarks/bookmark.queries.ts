@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { personBookmarks, projectBookmarks } from './bookmark.tables.ts'
 
 export type Bookmarked = 'projects' | 'people'
@@ -94,7 +95,7 @@ export async function listPersonBookmarks(db: Db, { userId, end, limit }: PageOf
     .select({
       id: personBookmarks.personId,
       savedAt: personBookmarks.savedAt,
-      name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      name: shownNameSql(users, profiles),
       title: profiles.title,
       location: profiles.location,
       hourlyRateCents: profiles.hourlyRateCents,

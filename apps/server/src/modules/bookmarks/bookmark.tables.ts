@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 const savedAt = instant('saved_at').notNull()
 

@@ -1,9 +1,9 @@
 import { bookmarksMaximum } from '@guildhall/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { listProjectViews } from '../projects/shared/list-project-views.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
   type Bookmarked,
   countBookmarks,

@@ -1,4 +1,5 @@
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 
 export type HoldFacts = {
   contractId: string
@@ -12,10 +13,8 @@ export async function findHoldFacts(db: Db, contractIds: string[]): Promise<Map<
   const rows = await queryPlanned<HoldFacts>(
     db,
     `select c.id as "contractId",
-       (select coalesce(nullif(p.name, ''), u.username) from users u left join profiles p on p.user_id = u.id
-        where u.id = c.client_id) as "clientName",
-       (select coalesce(nullif(p.name, ''), u.username) from users u left join profiles p on p.user_id = u.id
-        where u.id = c.freelancer_id) as "freelancerName",
+       ${nameOfText('c.client_id')} as "clientName",
+       ${nameOfText('c.freelancer_id')} as "freelancerName",
        (select d.id from disputes d where d.contract_id = c.id and d.ended_at is null) as "disputeId",
        exists (select from card_disputes k where k.contract_id = c.id and k.status = 'open') as "cardDisputed"
      from contracts c where c.id = any($1)`,

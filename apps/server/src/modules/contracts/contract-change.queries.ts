@@ -1,5 +1,6 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { contracts } from './contract.tables.ts'
 import { contractChanges, contractMilestones } from './contract-change.tables.ts'
@@ -65,7 +66,7 @@ export async function findChange(
 
 export async function insertChange(tx: Tx, values: typeof contractChanges.$inferInsert): Promise<string> {
   const [row] = await tx.insert(contractChanges).values(values).returning({ id: contractChanges.id })
-  if (!row) throw new Error('an inserted change must be returned')
+  assertRow(row, 'an inserted change')
   return row.id
 }
 

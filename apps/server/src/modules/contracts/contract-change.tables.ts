@@ -2,8 +2,8 @@ import { contractOfferReasonMaximum, contractOfferStatuses } from '@guildhall/co
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
+import { users } from '../users/user.tables.ts'
 import { contracts } from './contract.tables.ts'
 
 export const contractMilestones = pgTable(

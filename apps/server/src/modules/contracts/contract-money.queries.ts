@@ -1,3 +1,4 @@
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { type ChangeFacts, changeFactsText } from './contract-change.queries.ts'
 import { type OfferFacts, offerFactsText } from './contract-offer.queries.ts'
@@ -29,7 +30,7 @@ export async function findMoneyFacts(tx: Tx, contractId: string): Promise<MoneyF
      from contracts c where c.id = $1`,
     [contractId],
   )
-  if (!row) throw new Error('a locked contract must be found')
+  assertRow(row, 'a locked contract')
   return row
 }
 

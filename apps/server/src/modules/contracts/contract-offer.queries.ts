@@ -1,9 +1,10 @@
 import type { ContractOfferStatus } from '@guildhall/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { disputes } from '../disputes/dispute.tables.ts'
-import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
+import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { contractOffers, contracts } from './contract.tables.ts'
+import { disputes } from './dispute.tables.ts'
 import { isUnderReviewSql } from './shared/under-review.queries.ts'
 
 export type ContractOfferRow = typeof contractOffers.$inferSelect
@@ -78,7 +79,7 @@ export async function findOffer(
 
 export async function insertOffer(tx: Tx, values: typeof contractOffers.$inferInsert): Promise<string> {
   const [row] = await tx.insert(contractOffers).values(values).returning({ id: contractOffers.id })
-  if (!row) throw new Error('an inserted offer must be returned')
+  assertRow(row, 'an inserted offer')
   return row.id
 }
 

@@ -1,17 +1,19 @@
 import type { ContractStatus, DeliveryStatus } from '@guildhall/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { disputes } from '../disputes/dispute.tables.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { cardDisputes } from '../payments/payment.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { contracts } from './contract.tables.ts'
 import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
+import { disputes } from './dispute.tables.ts'
 
 export type ContractRow = OfferFacts &
   ChangeFacts & {
@@ -83,11 +85,11 @@ const columns = {
   projectId: contracts.projectId,
   title: contracts.title,
   clientId: contracts.clientId,
-  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
-  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  clientName: shownNameSql(clients, clientProfiles),
+  clientPicture: shownPictureSql(clientProfiles),
   freelancerId: contracts.freelancerId,
-  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
-  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  freelancerName: shownNameSql(freelancers, freelancerProfiles),
+  freelancerPicture: shownPictureSql(freelancerProfiles),
   amountCents: contracts.amountCents,
   feeBps: contracts.feeBps,
   heldCents: balanceOf('escrow'),
@@ -153,8 +155,7 @@ export async function listContractRows(
 }
 
 export async function countContracts(db: Db, filter: ContractFilter): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(contracts).where(matches(filter))
-  return row?.count ?? 0
+  return db.$count(contracts, matches(filter))
 }
 
 export async function findContract(db: Db | Tx, id: string): Promise<ContractDetailRow | undefined> {
@@ -188,7 +189,7 @@ export async function lockContractBy(
 
 export async function insertContract(tx: Tx, values: typeof contracts.$inferInsert): Promise<string> {
   const [row] = await tx.insert(contracts).values(values).returning({ id: contracts.id })
-  if (!row) throw new Error('an inserted contract must be returned')
+  assertRow(row, 'an inserted contract')
   return row.id
 }
 

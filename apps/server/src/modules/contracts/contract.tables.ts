@@ -2,9 +2,9 @@ import { contractOfferReasonMaximum, contractOfferStatuses, contractStatuses } f
 import { sql } from 'drizzle-orm'
 import { bigint, char, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** What was agreed by accepting a proposal, and by changes since. Later edits of the project change nothing here. */
 export const contracts = pgTable(

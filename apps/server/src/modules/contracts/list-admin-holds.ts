@@ -1,11 +1,9 @@
-import { type AdminHoldView, holdMarginDays, shownHoldDays, toDollars } from '@guildhall/contract'
+import { type AdminHoldView, dayMs, holdMarginDays, shownHoldDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { findHoldFacts, type HoldFacts } from './admin-hold.queries.ts'
-import { countDisputedHolds, findHeldCents, type HeldRow, listDisputedHolds } from './held-until.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { countDisputedHolds, findHeldCents, type HeldRow, listDisputedHolds } from './shared/held-until.queries.ts'
 
 /** For operators: disputed money whose provider's deadline is near, nearest first. */
 export async function listAdminHolds(

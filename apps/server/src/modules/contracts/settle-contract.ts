@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectOf } from './contract.queries.ts'
 import { aboutContract } from './shared/about-contract.ts'

@@ -1,8 +1,7 @@
-import { type DomainEvent, holdReminderDays, toDollars } from '@guildhall/contract'
+import { type DomainEvent, dayMs, holdReminderDays, toDollars } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { findHeldCents, type HeldRow, listHoldsEnding } from './held-until.queries.ts'
+import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-until.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = holdReminderDays
 const batchSize = 200
 

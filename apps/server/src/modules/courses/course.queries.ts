@@ -1,4 +1,5 @@
-import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { courses } from './course.tables.ts'
@@ -21,16 +22,11 @@ export async function listCourses(
 }
 
 export async function countCourses(db: Db, which: ListedCourses): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(courses).where(listed(which))
-  return row?.count ?? 0
+  return db.$count(courses, listed(which))
 }
 
 export async function countWrittenCourses(db: Db | Tx, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(courses)
-    .where(and(listed({ userId }), isNull(courses.libraryId)))
-  return row?.count ?? 0
+  return db.$count(courses, and(listed({ userId }), isNull(courses.libraryId)))
 }
 
 /** Undefined if the course belongs to another user. */
@@ -69,7 +65,7 @@ export async function insertCourse(
     .values({ ...values, updatedAt })
     .onConflictDoUpdate({ target: [courses.userId, courses.libraryId], set: { prompt, updatedAt } })
     .returning({ id: courses.id })
-  if (!row) throw new Error('a kept course must be returned')
+  assertRow(row, 'a kept course')
   return row.id
 }
 
@@ -81,7 +77,7 @@ export async function setCourse(
   >,
 ): Promise<CourseRow> {
   const [row] = await tx.update(courses).set(values).where(eq(courses.id, courseId)).returning()
-  if (!row) throw new Error('a locked course must be there')
+  assertRow(row, 'a locked course')
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { countWrittenCourses, insertCourse } from './course.queries.ts'
 import { writtenCoursesPerAccount } from './course.rules.ts'
 import type { Course } from './course-library.ts'

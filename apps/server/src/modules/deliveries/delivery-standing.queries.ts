@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import type { DeliveryFacts } from './shared/delivery.rules.ts'
+import type { DeliveryFacts } from '../proposals/shared/delivery.rules.ts'
 
 export type DeliveryStandingRow = DeliveryFacts & {
   proposalId: string

@@ -8,9 +8,9 @@ import {
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
 import { approvedAt } from '../contracts/shared/contract.rules.ts'
+import { deliveryStanding } from '../proposals/shared/delivery.rules.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
 import type { DeliveryStandingRow } from './delivery-standing.queries.ts'
-import { deliveryStanding } from './shared/delivery.rules.ts'
 
 export function presentDelivery(
   standing: DeliveryStandingRow,

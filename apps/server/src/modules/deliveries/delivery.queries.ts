@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, max } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isTruncatedSql, truncatedTextSql } from '../../platform/database/truncated-text.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
@@ -78,7 +79,7 @@ export async function insertVersion(
     .insert(deliveries)
     .values({ ...rest, version: (await findNewestVersion(tx, values.proposalId)) + 1 })
     .returning({ id: deliveries.id })
-  if (!delivery) throw new Error('an inserted delivery must be returned')
+  assertRow(delivery, 'an inserted delivery')
   await tx.insert(deliverables).values(files.map((file, position) => ({ ...file, position, deliveryId: delivery.id })))
 }
 

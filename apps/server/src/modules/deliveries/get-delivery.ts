@@ -1,10 +1,10 @@
 import type { DeliveryVersionView, DeliveryView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { refusalToRead } from '../proposals/shared/delivery.rules.ts'
 import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { type DeliverableRow, findDeliverable, findVersion, listVersions } from './delivery.queries.ts'
 import { findDeliveryStanding } from './delivery-standing.queries.ts'
-import { refusalToRead } from './shared/delivery.rules.ts'
 
 export async function getDelivery(
   db: Db | Tx,

@@ -5,9 +5,9 @@ import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import { recordDelivery } from '../contracts/shared/record-delivery.ts'
 import { type LockedProject, lockProjectOf } from '../projects/shared/lock-project.ts'
+import { deliveryStanding } from '../proposals/shared/delivery.rules.ts'
 import { type DeliveryStandingRow, findDeliveryStanding, lockDeliveryStanding } from './delivery-standing.queries.ts'
 import { getDelivery } from './get-delivery.ts'
-import { deliveryStanding } from './shared/delivery.rules.ts'
 
 export type MoveRequest = { proposalId: string; userId: string }
 

@@ -1,8 +1,7 @@
-import { autoApprovalReminderDays, type DomainEvent } from '@guildhall/contract'
+import { autoApprovalReminderDays, type DomainEvent, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = autoApprovalReminderDays
 const batchSize = 200
 

@@ -1,5 +1,6 @@
-import { type DirectOfferDetailView, directOfferMoves } from '@guildhall/contract'
+import { type DirectOfferDetailView, dayMs, directOfferMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
@@ -16,8 +17,6 @@ import { directOfferStanding } from './direct-offer.rules.ts'
 
 type Target = { offerId: string; viewerId: string }
 type Move = 'accept' | 'decline' | 'withdraw'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export function acceptDirectOffer(deps: OnceDeps, target: Target): Promise<DirectOfferDetailView> {
   return answer(deps, target, 'accept', async (tx, offer, now) => {
@@ -91,7 +90,7 @@ function answer(
     const changes = await act(tx, offer, now)
     await setDirectOffer(tx, offerId, { status: rule.to, endedAt: now, tokenHash: null, ...changes })
     const ended = await findDirectOffer(tx, offerId)
-    if (!ended) throw new Error('a locked offer must be found')
+    assertRow(ended, 'a locked offer')
     return presentDirectOfferDetail(ended, { viewerId, now, feeBps: deps.config.platformFeeBps })
   })
 }

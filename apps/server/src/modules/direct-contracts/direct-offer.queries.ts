@@ -1,15 +1,17 @@
 import { type DirectOfferStatus, directOfferMoves } from '@guildhall/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
-import { blockedSql } from '../messages/shared/blocked.queries.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
+import { blockedSql } from '../restrictions/shared/blocked.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { directOffers } from './direct-offer.tables.ts'
 
 export type DirectOfferRow = {
@@ -53,12 +55,12 @@ const isFreelancerShown = sql.raw(shownProfileText('freelancer_profiles.user_id'
 const columns = {
   id: directOffers.id,
   clientId: directOffers.clientId,
-  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
-  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  clientName: shownNameSql(clients, clientProfiles),
+  clientPicture: shownPictureSql(clientProfiles),
   clientSuspended: suspendedSql(directOffers.clientId),
   freelancerId: directOffers.freelancerId,
-  freelancerName: sql<string | null>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
-  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  freelancerName: sql<string | null>`${shownNameSql(freelancers, freelancerProfiles)}`,
+  freelancerPicture: shownPictureSql(freelancerProfiles),
   email: directOffers.email,
   title: directOffers.title,
   description: directOffers.description,
@@ -123,7 +125,7 @@ export async function findOfferByToken(db: Db | Tx, tokenHash: Buffer): Promise<
 
 export async function insertDirectOffer(tx: Tx, values: typeof directOffers.$inferInsert): Promise<string> {
   const [row] = await tx.insert(directOffers).values(values).returning({ id: directOffers.id })
-  if (!row) throw new Error('an inserted offer must be returned')
+  assertRow(row, 'an inserted offer')
   return row.id
 }
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import type { Milestone } from '../proposals/shared/milestone.rules.ts'
+import { users } from '../users/user.tables.ts'
 
 export const directOffers = pgTable(
   'direct_offers',

@@ -1,10 +1,8 @@
-import { directAddressDays } from '@guildhall/contract'
+import { dayMs, directAddressDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { forgetAddresses, setOffersExpired } from './direct-offer.queries.ts'
 
 const batchSize = 500
-const dayMs = 24 * 60 * 60 * 1_000
-
 export async function expireDirectOffers({ database: { db }, clock }: Deps): Promise<void> {
   const now = clock()
   let expired = batchSize

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import {
   type DirectOfferDetailView,
   type DirectOfferInput,
+  dayMs,
   directOfferDays,
   directOffersPerDay,
   formatUsd,
@@ -11,15 +11,17 @@ import {
   toCents,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { digestOf, hashToken, newToken } from '../../platform/tokens.ts'
 import { hasConfirmedAddress } from '../accounts/shared/has-confirmed-address.ts'
-import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { mailsPerReceiver } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { findReachable } from '../invitations/shared/find-reachable.queries.ts'
 import { storedMilestones, sumOf } from '../proposals/shared/milestone.rules.ts'
+import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutOffer } from './about-offer.ts'
 import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import {
@@ -30,9 +32,6 @@ import {
   insertDirectOffer,
   isAddressClosed,
 } from './direct-offer.queries.ts'
-import { newLinkToken } from './link-token.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Answers the same whether an address has an account or not. Locks the client's account for the limits. */
 export async function offerDirectContract(
@@ -48,7 +47,7 @@ export async function offerDirectContract(
   }
   if (freelancerId) await requireOfferable(db, freelancerId, clientId)
   if (email && !(await hasConfirmedAddress(db, clientId))) throw new DomainError('direct.confirm_address')
-  const link = email ? newLinkToken() : undefined
+  const token = email ? newToken() : undefined
   return db.transaction(async (tx) => {
     await lockAccount(tx, clientId)
     if (freelancerId && !(await keepAccounts(tx, [freelancerId]))) throw new DomainError('account.not_found')
@@ -59,7 +58,7 @@ export async function offerDirectContract(
       clientId,
       freelancerId: freelancerId ?? null,
       email: email ?? null,
-      tokenHash: link?.tokenHash ?? null,
+      tokenHash: token === undefined ? null : hashToken(token),
       title: input.title,
       description: input.description,
       criteria: isReadable(input.criteria) ? input.criteria.trim() : '',
@@ -70,8 +69,8 @@ export async function offerDirectContract(
       expiresAt: new Date(now.getTime() + directOfferDays * dayMs),
     })
     const offer = await findDirectOffer(tx, id)
-    if (!offer) throw new Error('an inserted offer must be found')
-    const mail = email && link ? await mailOf(tx, offer, email, link.token) : null
+    assertRow(offer, 'an inserted offer')
+    const mail = email && token ? await mailOf(tx, offer, email, token) : null
     const about = aboutOffer(offer)
     await deps.events.record(tx, now, { kind: 'direct.offered', actorId: clientId, about, context: { mail } })
     return presentDirectOfferDetail(offer, { viewerId: clientId, now, feeBps: config.platformFeeBps })
@@ -94,7 +93,7 @@ async function requireOffersLeft(tx: Tx, clientId: string, now: Date) {
 
 /** Counts mails to one address, from all accounts. */
 async function throttleAddress(tx: Tx, email: string, now: Date) {
-  const receiver = createHash('sha256').update(normalizeEmail(email)).digest('hex')
+  const receiver = digestOf(normalizeEmail(email))
   await throttleAttempt(tx, `direct_offer:to:${receiver}`, mailsPerReceiver, now, 'direct.address_busy')
 }
 

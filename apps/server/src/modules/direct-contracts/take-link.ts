@@ -1,13 +1,14 @@
 import type { DirectLinkView, DirectOfferDetailView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { addressKey } from '../../platform/http/address-key.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { linksPerAddress, scaled } from '../accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../accounts/shared/throttle-attempt.ts'
 import { presentDirectLink, presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import { findDirectOffer, findOfferByToken, lockDirectOffer, setDirectOffer } from './direct-offer.queries.ts'
-import { hashLinkToken } from './link-token.ts'
 
 type LinkUse = { token: string; address: string }
 
@@ -34,7 +35,7 @@ export async function takeLink(
     if (freelancerId && freelancerId !== viewerId) throw new DomainError('direct.link_invalid')
     await setDirectOffer(tx, id, { freelancerId: viewerId })
     const offer = await findDirectOffer(tx, id)
-    if (!offer) throw new Error('a locked offer must be found')
+    assertRow(offer, 'a locked offer')
     return presentDirectOfferDetail(offer, { viewerId, now: deps.clock(), feeBps: deps.config.platformFeeBps })
   })
 }
@@ -45,7 +46,7 @@ function throttle({ database: { db }, config, clock }: Deps, { address }: LinkUs
 }
 
 async function findOpenOffer({ clock }: Deps, db: Deps['database']['db'] | Tx, token: string) {
-  const offer = await findOfferByToken(db, hashLinkToken(token))
+  const offer = await findOfferByToken(db, hashToken(token))
   const isOpen = offer?.status === 'open' && offer.expiresAt > clock() && !offer.clientSuspended
   if (!offer || !isOpen) throw new DomainError('direct.link_invalid')
   return offer

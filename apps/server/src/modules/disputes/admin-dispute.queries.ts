@@ -1,13 +1,14 @@
 import type { DisputeStatus } from '@guildhall/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
+import { disputes } from '../contracts/dispute.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { setAsideCents } from './dispute.queries.ts'
-import { disputes } from './dispute.tables.ts'
 
 const clients = alias(users, 'clients')
 const freelancers = alias(users, 'freelancers')
@@ -20,9 +21,9 @@ const columns = {
   contractId: disputes.contractId,
   title: contracts.title,
   clientId: contracts.clientId,
-  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
+  clientName: shownNameSql(clients, clientProfiles),
   freelancerId: contracts.freelancerId,
-  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
+  freelancerName: shownNameSql(freelancers, freelancerProfiles),
   status: disputes.status,
   openedBy: disputes.openedBy,
   createdAt: disputes.createdAt,
@@ -52,6 +53,5 @@ export async function listAdminDisputes(
 export type AdminDisputeRow = Awaited<ReturnType<typeof listAdminDisputes>>[number]
 
 export async function countAdminDisputes(db: Db, status: DisputeStatus): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(disputes).where(eq(disputes.status, status))
-  return row?.count ?? 0
+  return db.$count(disputes, eq(disputes.status, status))
 }

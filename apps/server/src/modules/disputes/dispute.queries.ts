@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { disputeClaims, disputes } from '../contracts/dispute.tables.ts'
 import { ledgerBalances } from '../ledger/ledger.tables.ts'
-import { disputeClaims, disputes } from './dispute.tables.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect & {
   clientId: string
@@ -56,7 +57,7 @@ export async function listClaims(db: Db | Tx, disputeId: string): Promise<ClaimR
 
 export async function insertDispute(tx: Tx, values: typeof disputes.$inferInsert): Promise<string> {
   const [row] = await tx.insert(disputes).values(values).returning({ id: disputes.id })
-  if (!row) throw new Error('an inserted dispute must be returned')
+  assertRow(row, 'an inserted dispute')
   return row.id
 }
 

@@ -10,7 +10,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
-import { partyTo } from '../deliveries/shared/delivery.rules.ts'
+import { partyTo } from '../proposals/shared/party.rules.ts'
 
 export type Side = 'client' | 'freelancer'
 /** In cents. `releaseCents`: to the freelancer, before the fee. */

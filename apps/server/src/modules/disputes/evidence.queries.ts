@@ -66,18 +66,16 @@ export function listEvidenceMessages(db: Db, { contractId, until }: { contractId
     db,
     `select seq, author_id as "authorId", at, text, event, edited_at as "editedAt", deleted_at as "deletedAt", total,
        (select coalesce(json_agg(json_build_object('filename', f.filename, 'size', f.size_bytes, 'sha256', f.sha256)
-          order by f.position), '[]') from message_files f
+          order by f.position), '[]') from evidence_files f
         where f.conversation_id = listed.conversation_id and f.seq = listed.seq) as files
      from (
-       select m.conversation_id, m.seq, m.author_id, m.created_at as at, m.text, m.event ->> 'kind' as event, m.edited_at,
-         m.deleted_at, count(*) over () as total, row_number() over newest as place,
-         sum(char_length(m.text)) over newest as characters
+       select m.conversation_id, m.seq, m.author_id, m.at, m.text, m.event, m.edited_at, m.deleted_at,
+         count(*) over () as total, row_number() over newest as place, sum(char_length(m.text)) over newest as characters
        from contracts c
          join proposals p on p.id = c.proposal_id
-         join conversations k on k.low_id = least(c.client_id, c.freelancer_id)
-           and k.high_id = greatest(c.client_id, c.freelancer_id)
-         join messages m on m.conversation_id = k.id and m.created_at between p.created_at and $2::timestamptz
-       where c.id = $1 and (m.event is null or m.event ->> 'projectId' = c.project_id::text)
+         join evidence_messages m on m.low_id = least(c.client_id, c.freelancer_id)
+           and m.high_id = greatest(c.client_id, c.freelancer_id) and m.at between p.created_at and $2::timestamptz
+       where c.id = $1 and (m.event is null or m.project_id = c.project_id::text)
        window newest as (order by m.seq desc)
      ) listed
      where place <= ${evidenceMessagesMaximum} and characters <= ${evidenceCharacters}

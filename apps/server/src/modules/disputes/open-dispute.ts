@@ -1,4 +1,11 @@
-import { contractMoves, type DisputeClaimBody, type DisputeView, disputeClaimDays, toCents } from '@guildhall/contract'
+import {
+  contractMoves,
+  type DisputeClaimBody,
+  type DisputeView,
+  dayMs,
+  disputeClaimDays,
+  toCents,
+} from '@guildhall/contract'
 import { requireMove } from '../../platform/require-move.ts'
 import { contractStanding } from '../contracts/shared/contract.rules.ts'
 import { holdForDispute } from '../contracts/shared/hold-for-dispute.ts'
@@ -7,8 +14,6 @@ import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { insertClaim, insertDispute } from './dispute.queries.ts'
 import { requireSum } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Sets aside what is held; until the dispute is settled, nothing can be delivered, approved or paid in. */
 export async function openDispute(

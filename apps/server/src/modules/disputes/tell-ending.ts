@@ -1,11 +1,10 @@
-import { disputeReminderDays } from '@guildhall/contract'
+import { dayMs, disputeReminderDays } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { contractFacts, sidesOf } from '../events/shared/sides.ts'
 import { listEnding, type TimerRow } from './dispute.queries.ts'
 import { lockDispute } from './lock-dispute.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const [first, last] = disputeReminderDays
 const batchSize = 200
 

@@ -2,7 +2,7 @@ import { type EventKind, eventSubjects } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** What happened, once. Never changed; those of a contract are never deleted, the others go with their subject. */
 export const events = pgTable(

@@ -1,6 +1,6 @@
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** Written in the call's own transaction; calls to a provider claim their key before, as they run outside of one. */
 export const idempotencyKeys = pgTable(

@@ -1,9 +1,10 @@
 import { type DeclineReason, type InvitationView, invitationMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { findInvitation, lockInvitation, setInvitation } from './invitation.queries.ts'
@@ -43,7 +44,7 @@ function end(
     const at = deps.clock()
     await setInvitation(tx, invitationId, { status: rule.to, endedAt: at, ...ending })
     const invitation = await findInvitation(tx, invitationId)
-    if (!invitation) throw new Error('a locked invitation must be found')
+    assertRow(invitation, 'a locked invitation')
     await deps.events.record(tx, at, { kind: kinds[move], actorId: viewerId, about: aboutInvitation(invitation) })
     return presentInvitation(invitation, viewerId)
   })

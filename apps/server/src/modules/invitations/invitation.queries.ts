@@ -1,15 +1,17 @@
 import { type DeclineReason, type InvitationStatus, invitationMoves, type ProjectStatus } from '@guildhall/contract'
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { invitations } from './invitation.tables.ts'
 
 export type InvitationRow = {
@@ -59,13 +61,13 @@ const columns = {
   deadlineAt: projects.deadlineAt,
   projectStatus: projects.status,
   clientId: invitations.clientId,
-  clientName: sql<string>`coalesce(nullif(${clientProfiles.name}, ''), ${clients.username})`,
+  clientName: shownNameSql(clients, clientProfiles),
   clientTitle: sql<string>`coalesce(${clientProfiles.title}, '')`,
-  clientPicture: sql<string>`coalesce(${clientProfiles.profileImage}, '')`,
+  clientPicture: shownPictureSql(clientProfiles),
   freelancerId: invitations.freelancerId,
-  freelancerName: sql<string>`coalesce(nullif(${freelancerProfiles.name}, ''), ${freelancers.username})`,
+  freelancerName: shownNameSql(freelancers, freelancerProfiles),
   freelancerTitle: sql<string>`coalesce(${freelancerProfiles.title}, '')`,
-  freelancerPicture: sql<string>`coalesce(${freelancerProfiles.profileImage}, '')`,
+  freelancerPicture: shownPictureSql(freelancerProfiles),
   message: invitations.message,
   status: invitations.status,
   declineReason: invitations.declineReason,
@@ -135,7 +137,7 @@ export async function findInvitation(db: Db | Tx, id: string): Promise<Invitatio
 
 export async function insertInvitation(tx: Tx, values: typeof invitations.$inferInsert): Promise<string> {
   const [row] = await tx.insert(invitations).values(values).returning({ id: invitations.id })
-  if (!row) throw new Error('an inserted invitation must be returned')
+  assertRow(row, 'an inserted invitation')
   return row.id
 }
 

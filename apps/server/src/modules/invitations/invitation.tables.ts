@@ -2,8 +2,8 @@ import { declineReasons, invitationStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export const invitations = pgTable(
   'invitations',

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@guildhall/contract'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 
 export type InviteFacts = {
   projectId: string

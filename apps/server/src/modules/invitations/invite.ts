@@ -1,17 +1,22 @@
-import { type InvitationView, invitationDays, invitationMoves, invitationsPerPersonDays } from '@guildhall/contract'
+import {
+  dayMs,
+  type InvitationView,
+  invitationDays,
+  invitationMoves,
+  invitationsPerPersonDays,
+} from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
-import { keepAccounts, lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
+import { keepAccounts, lockAccount } from '../users/shared/lock-account.queries.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
 import { inviteStanding } from './invitation.rules.ts'
 import { findInviteFacts } from './invite-facts.queries.ts'
 import { findReachable } from './shared/find-reachable.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Locks the project, then the accounts. Throws as `invitationMoves.invite`, `project.not_found` and `account.not_found`. */
 export function invite(
@@ -28,7 +33,7 @@ export function invite(
       freelancerId,
       since: new Date(now.getTime() - invitationsPerPersonDays * dayMs),
     })
-    if (!facts) throw new Error('a locked project must be found')
+    assertRow(facts, 'a locked project')
     const isPresent = await keepAccounts(tx, [freelancerId])
     const isReachable = isPresent ? await findReachable(tx, freelancerId, clientId) : undefined
     const isClient = project.clientId === clientId
@@ -53,7 +58,7 @@ export function invite(
       expiresAt: new Date(now.getTime() + invitationDays * dayMs),
     })
     const invitation = await findInvitation(tx, id)
-    if (!invitation) throw new Error('an inserted invitation must be found')
+    assertRow(invitation, 'an inserted invitation')
     await deps.events.record(tx, now, {
       kind: 'invitation.sent',
       actorId: clientId,

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   type InvitableProjectView,
   type InvitationStatus,
   type InvitationView,
@@ -44,8 +45,6 @@ async function listPage(db: Db, filter: InvitationFilter, { cursor, limit, viewe
   const { rows, nextCursor } = keysetPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   return { rows: rows.map((row) => presentInvitation(row, viewerId)), total, nextCursor }
 }
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** The caller's open projects, with what keeps them from inviting this person to each. Throws `account.not_found`. */
 export async function listInvitableProjects(

@@ -1,8 +1,8 @@
 import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
-import { ledgerBalances, ledgerEntries, ledgerLines } from './ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
 export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
 export type EntryInput = { chain: string; reason: LedgerReason; source: string; at: Date; lines: LineInput[] }
@@ -17,25 +17,6 @@ export async function callPost(tx: Tx, { chain, reason, source, at, lines }: Ent
     JSON.stringify(lines),
   ])
   return row?.id ?? null
-}
-
-export type BalanceAccount = (typeof ledgerBalances.$inferSelect)['account']
-
-/** Cents; 0 if nothing was ever written to it. */
-export async function findBalance(db: Db | Tx, account: BalanceAccount, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: ledgerBalances.cents })
-    .from(ledgerBalances)
-    .where(and(eq(ledgerBalances.ownerId, ownerId), eq(ledgerBalances.account, account)))
-  return row?.cents ?? 0
-}
-
-/** {@link findBalance}, locked until the transaction ends. */
-export async function lockBalance(tx: Tx, account: BalanceAccount, ownerId: string): Promise<number> {
-  const { rows } = await tx.execute<{ cents: number | null }>(
-    sql`select ledger.lock_balance(${account}, ${ownerId}) as cents`,
-  )
-  return rows[0]?.cents ?? 0
 }
 
 const lineColumns = {

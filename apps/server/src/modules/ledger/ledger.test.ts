@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { raceBehind } from '../../testing/race.ts'
 import { queryAsOwner, useTestDatabase } from '../../testing/test-database.ts'
-import { findBalance, listLines } from './ledger.queries.ts'
+import { listLines } from './ledger.queries.ts'
 import { chainStart, lineHash } from './ledger-hash.ts'
+import { findBalance } from './shared/balance.queries.ts'
 import { postEntry, postFunding, postPayout, postRefund, postRelease } from './shared/post-entry.ts'
 
 let database: Database

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type CarriedPart, carriedBy } from '../../platform/database/carried-part.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { mails } from './mail.tables.ts'
 
 export async function insertMail(tx: Tx, row: typeof mails.$inferInsert, part?: CarriedPart): Promise<string> {
   const [inserted] = await carriedBy(tx, part).insert(mails).values(row).returning({ id: mails.id })
-  if (!inserted) throw new Error('an inserted mail must be returned')
+  assertRow(inserted, 'an inserted mail')
   return inserted.id
 }
 

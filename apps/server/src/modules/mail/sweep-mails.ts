@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import type { SweepDeps } from '../../deps.ts'
 import { deleteEndedMails, failForgottenMails } from './mail.queries.ts'
 
@@ -7,8 +8,6 @@ export const keptDays = { sent: 30, failed: 90 } as const
 export const forgottenDays = 3
 /** Days that the `.eml` files stay, which are written while there is no mail server. They may hold secret links. */
 export const fileDays = 14
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function sweepMails({
   database: { db },

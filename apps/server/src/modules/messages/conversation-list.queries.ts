@@ -1,7 +1,8 @@
 import { listedTextLength, messageExcerptLength, unreadMaximum } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { type PersonRow, personJoinSql, personSql, unreadSql } from './conversation.queries.ts'
 import type { MessageRow } from './message.queries.ts'
 
@@ -64,7 +65,7 @@ const searchSql = `with mine as materialized (
         and m.seq > c.last_seq - ${searched.messages} and m.kind <> 'event' and m.deleted_at is null
         and lower(left(m.text, ${listedTextLength})) like lower($2) and (m.author_id = $1 or not ${isHidden('m')})
       order by m.seq desc limit 1) hit on true
-  where hit.match is not null or lower(coalesce(nullif(p.name, ''), u.username)) like lower($2)
+  where hit.match is not null or lower(${shownNameText('u', 'p')}) like lower($2)
   ${newestFirst} limit ${searched.hits}`
 
 export function searchConversationRows(db: Db, userId: string, pattern: string): Promise<ConversationHitRow[]> {

@@ -1,8 +1,10 @@
 import { unreadMaximum } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import type { WritingFacts } from './message.rules.ts'
 import { conversationMembers, conversations } from './message.tables.ts'
 
@@ -10,7 +12,7 @@ import { conversationMembers, conversations } from './message.tables.ts'
 export const personJoinSql = `left join profiles p on p.user_id = u.id and ${shownProfileText('p.user_id', '$1::uuid')}`
 
 /** The profile's name, else the username. Expects `u` and {@link personJoinSql}. */
-export const personSql = `u.id as "personId", coalesce(nullif(p.name, ''), u.username) as "personName",
+export const personSql = `u.id as "personId", ${shownNameText('u', 'p')} as "personName",
   coalesce(p.title, '') as "personTitle", coalesce(p.profile_image, '') as "personImage"`
 
 /** How many messages of the other person `me` has not read, capped. Expects a member's row as `me`. */
@@ -136,7 +138,7 @@ export async function insertConversation(tx: Tx, userId: string, otherId: string
   if (!made) {
     const pair = and(eq(conversations.lowId, lowId), eq(conversations.highId, highId))
     const [found] = await tx.select({ id: conversations.id }).from(conversations).where(pair)
-    if (!found) throw new Error('a conversation that exists must be found')
+    assertRow(found, 'a conversation that exists')
     return found.id
   }
   await tx.insert(conversationMembers).values([
@@ -155,8 +157,7 @@ export async function setStarted(tx: Tx, conversationId: string, userId: string,
 export async function countStarted(tx: Tx, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`conversations:${userId}`}, 0))`)
   const own = and(eq(conversations.startedBy, userId), sql`${conversations.startedAt} > ${since.toISOString()}`)
-  const [row] = await tx.select({ count: sql<number>`count(*)` }).from(conversations).where(own)
-  return row?.count ?? 0
+  return tx.$count(conversations, own)
 }
 
 export async function setBlocked(
@@ -195,7 +196,7 @@ export async function listMembers(tx: Tx, conversationId: string): Promise<[stri
     .select({ lowId: conversations.lowId, highId: conversations.highId })
     .from(conversations)
     .where(eq(conversations.id, conversationId))
-  if (!row) throw new Error('a locked conversation must be found')
+  assertRow(row, 'a locked conversation')
   return [row.lowId, row.highId]
 }
 

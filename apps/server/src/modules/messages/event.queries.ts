@@ -1,5 +1,6 @@
 import { eventRules, type MessageEvent } from '@guildhall/contract'
 import { eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
 import { conversations, messages } from './message.tables.ts'
@@ -79,7 +80,7 @@ export async function insertEvents(tx: Tx, conversationId: string, events: reado
     .set(grown)
     .where(eq(conversations.id, conversationId))
     .returning({ seq: conversations.lastSeq, change: conversations.lastChange })
-  if (!numbers) throw new Error('a locked conversation must be found')
+  assertRow(numbers, 'a locked conversation')
   await tx.insert(messages).values(
     events.map(({ actorId, at, event }, index) => ({
       conversationId,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 import { messageFiles } from './message.tables.ts'
 
 type NewFile = Omit<typeof messageFiles.$inferInsert, 'id' | 'position' | 'conversationId' | 'seq' | 'ownerId'>

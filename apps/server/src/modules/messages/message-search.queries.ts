@@ -1,5 +1,5 @@
 import { type Db, queryNamed } from '../../platform/database/database.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
 
 /** What one search within a conversation reads at most; the next one goes on from there. */

@@ -1,9 +1,9 @@
-import type { MessageEvent, MessageKind, OffPlatformHint } from '@guildhall/contract'
-import { listedTextLength } from '@guildhall/contract'
+import { listedTextLength, type MessageEvent, type MessageKind, type OffPlatformHint } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isTruncatedSql } from '../../platform/database/truncated-text.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 import { conversations, messages, messageVersions } from './message.tables.ts'
 
 export type MessageFileRow = { _id: string; filename: string; size: number; sha256: string; contentType: string }
@@ -54,7 +54,7 @@ export async function findSentMessage(
 export async function findListedMessage(tx: Tx, conversationId: string, seq: number): Promise<MessageRow> {
   const text = `select ${listedMessageSql} from messages m where m.conversation_id = $1 and m.seq = $2`
   const [row] = await queryNamed<MessageRow>(tx, 'message_listed', text, [conversationId, seq])
-  if (!row) throw new Error('a message that was written must be found')
+  assertRow(row, 'a message that was written')
   return row
 }
 
@@ -132,7 +132,7 @@ export async function setText(
     .set({ lastChange: sql`${conversations.lastChange} + 1` })
     .where(eq(conversations.id, conversationId))
     .returning({ change: conversations.lastChange })
-  if (!numbers) throw new Error('a locked conversation must be found')
+  assertRow(numbers, 'a locked conversation')
   const { change } = numbers
   const replacedAt = 'deletedAt' in next ? next.deletedAt : next.editedAt
   await tx.insert(messageVersions).values({ conversationId, seq, change, text: former, replacedAt })
@@ -150,7 +150,7 @@ export async function touchMessage(tx: Tx, conversationId: string, seq: number) 
     .set({ lastChange: sql`${conversations.lastChange} + 1` })
     .where(eq(conversations.id, conversationId))
     .returning({ change: conversations.lastChange })
-  if (!numbers) throw new Error('a locked conversation must be found')
+  assertRow(numbers, 'a locked conversation')
   await tx
     .update(messages)
     .set({ change: numbers.change })

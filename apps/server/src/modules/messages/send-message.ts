@@ -1,4 +1,5 @@
 import {
+  dayMs,
   type MessageKind,
   type MessageRefusal,
   type MessageView,
@@ -84,8 +85,6 @@ async function findEarlier(
   if (earlier.conversationId !== conversationId) throw new DomainError('message.client_id_reused')
   return { message: presentMessage(earlier, userId), isNew: false }
 }
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Why this member may not write now. The conversation's row has to be locked. */
 async function findRefusal(

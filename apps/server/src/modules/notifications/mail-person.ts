@@ -1,7 +1,7 @@
-import { allNotificationKinds, type NotificationGroup, notificationRule } from '@guildhall/contract'
+import { allNotificationKinds, dayMs, type NotificationGroup, notificationRule } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import { queueMail } from '../mail/shared/queue-mail.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import { afterQuiet, type MailSettings, mailChoiceOf, mailDueAt } from './mail-time.rules.ts'
 import { lockUnmailed, setMailed, type UnmailedRow } from './notification.queries.ts'
 import { findConfirmedAddress, findSettings } from './notification-settings.queries.ts'
@@ -9,7 +9,6 @@ import { mailKey, settingsOf } from './notification-settings.ts'
 import { mailPersonJob } from './shared/notification.jobs.ts'
 import { createUnsubscribeToken } from './unsubscribe-token.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 /** What is older is not mailed any more. A digest is due within a day, and its job may be late. */
 const oldestMs = 3 * dayMs
 const notificationsPerMail = 200

@@ -2,7 +2,7 @@ import type { NotificationGroup } from '@guildhall/contract'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { notificationSettings as settings, unsubscribeKey } from './notification.tables.ts'
 
 export type SettingsRow = typeof settings.$inferSelect

@@ -4,6 +4,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import { type CarriedPart, carrying } from '../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import { notifications } from './notification.tables.ts'
 import { shownFactsText } from './shared/shown-facts.queries.ts'
 
@@ -29,7 +30,7 @@ const shownFacts = sql<NotificationFacts>`${sql.raw(shownFactsText)}`
 const keyset = { at: notifications.createdAt, id: notifications.id }
 
 /** Keeps the account until the commit, and never waits for it, as its deletion may wait for a lock of ours. */
-const keptName = (id: string) => `select coalesce(nullif(p.name, ''), a.username) from users a
+const keptName = (id: string) => `select ${shownNameText('a', 'p')} from users a
     left join profiles p on p.user_id = a.id where a.id = ${id} and a.deleted_at is null for key share of a skip locked`
 
 /**
@@ -110,8 +111,7 @@ export async function listNotifications(
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
 export async function countNotifications(db: Db, { userId, unread }: { userId: string; unread: boolean }) {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(notifications).where(ofPerson(userId, unread))
-  return row?.count ?? 0
+  return db.$count(notifications, ofPerson(userId, unread))
 }
 
 const unreadText = `select count(*) as count from (

@@ -6,15 +6,10 @@ import { keysetOf } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import type { Once } from '../idempotency/shared/answer-once.ts'
+import { findOpenSuspension } from '../restrictions/shared/open-suspension.queries.ts'
 import { hasOtherOperator } from './operator.queries.ts'
 import { presentAppeal, presentSuspension } from './person.presenter.ts'
-import {
-  countOpenAppeals,
-  findOpenSuspension,
-  listOpenAppeals,
-  lockOpenSuspension,
-  setSuspension,
-} from './suspension.queries.ts'
+import { countOpenAppeals, listOpenAppeals, lockOpenSuspension, setSuspension } from './suspension.queries.ts'
 
 /** What a suspended person reads. Throws `suspension.not_found` for everyone else. */
 export async function getOwnSuspension(db: Db, userId: string): Promise<SuspensionView> {

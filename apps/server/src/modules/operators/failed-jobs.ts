@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/database.ts'
 import { sqlStateOf, uniqueViolation } from '../../platform/database/database-trouble.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { findFailedJob, listFailedJobs } from './failed-job.queries.ts'
 import { describeFailure } from './failed-job.rules.ts'
-import { recordOperatorAction } from './shared/record-operator-action.ts'
 
 const shownMost = 50
 

@@ -5,19 +5,14 @@ import { DomainError } from '../../platform/errors.ts'
 import { forgetSessions } from '../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../accounts/shared/session-cache.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
-import { requireImpartialTo } from '../reports/shared/require-impartial-to.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
+import type { SuspensionRow } from '../restrictions/shared/open-suspension.queries.ts'
 import { getPerson } from './get-person.ts'
 import { lockPerson } from './shared/lock-person.queries.ts'
 import { requireOtherOperator } from './shared/other-operators.ts'
-import { recordOperatorAction } from './shared/record-operator-action.ts'
-import { requireImpartial } from './shared/require-impartial.ts'
-import {
-  findPersonOf,
-  listRunningContracts,
-  lockOpenSuspension,
-  type SuspensionRow,
-  setSuspension,
-} from './suspension.queries.ts'
+import { requireImpartialTo } from './shared/require-impartial-to.ts'
+import { findPersonOf, listRunningContracts, lockOpenSuspension, setSuspension } from './suspension.queries.ts'
 
 type Decision = { operatorId: string; suspensionId: string }
 /** With the person's address. */

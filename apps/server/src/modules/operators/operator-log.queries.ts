@@ -1,13 +1,9 @@
 import type { OperatorActionKind } from '@guildhall/contract'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { operatorLog } from './operator.tables.ts'
-
-export async function insertOperatorAction(tx: Tx, row: typeof operatorLog.$inferInsert) {
-  await tx.insert(operatorLog).values(row)
-}
+import type { Db } from '../../platform/database/database.ts'
+import { operatorLog } from '../operator-log/operator-log.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
@@ -39,8 +35,7 @@ export async function listOperatorActions(db: Db, filter: LogFilter & { before: 
 export type OperatorActionRow = Awaited<ReturnType<typeof listOperatorActions>>[number]
 
 export async function countOperatorActions(db: Db, filter: LogFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)` }).from(operatorLog).where(matches(filter))
-  return row?.total ?? 0
+  return db.$count(operatorLog, matches(filter))
 }
 
 /** Everyone who has acted. One index entry each is read. */

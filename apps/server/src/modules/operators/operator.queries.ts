@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { operators } from './operator.tables.ts'
 
 const columns = { userId: operators.userId, name: users.username, addedAt: operators.addedAt }

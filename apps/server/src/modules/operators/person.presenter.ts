@@ -6,9 +6,10 @@ import {
   suspensionRules,
   toDollars,
 } from '@guildhall/contract'
+import type { SuspensionRow } from '../restrictions/shared/open-suspension.queries.ts'
+import { withdrawableFrom } from '../restrictions/shared/suspension.rules.ts'
 import type { FoundPersonRow, PersonRow } from './person.queries.ts'
-import type { AppealRow, listSuspensions, SuspensionRow } from './suspension.queries.ts'
-import { withdrawableFrom } from './suspension.rules.ts'
+import type { AppealRow, listSuspensions } from './suspension.queries.ts'
 
 type Viewer = { operatorId: string; hasOthers: boolean }
 

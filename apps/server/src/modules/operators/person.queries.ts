@@ -1,5 +1,6 @@
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
-import { suspendedText } from './shared/suspended.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 
 export type FoundPersonRow = {
   id: string
@@ -11,7 +12,7 @@ export type FoundPersonRow = {
   isOperator: boolean
 }
 
-const columns = `u.id, coalesce(nullif(p.name, ''), u.username) as name, u.username, u.email, u.created_at as "createdAt",
+const columns = `u.id, ${shownNameText('u', 'p')} as name, u.username, u.email, u.created_at as "createdAt",
   ${suspendedText('u.id')} as "isSuspended",
   exists (select from operators where operators.user_id = u.id) as "isOperator"`
 

@@ -1,23 +1,15 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { isOwnCase } from '../reports/shared/own-case.queries.ts'
-import { suspensions } from './operator.tables.ts'
-
-export type SuspensionRow = typeof suspensions.$inferSelect
+import { suspensions } from '../restrictions/restriction.tables.ts'
+import type { SuspensionRow } from '../restrictions/shared/open-suspension.queries.ts'
+import { users } from '../users/user.tables.ts'
+import { isOwnCase } from './shared/own-case.queries.ts'
 
 const isOpen = isNull(suspensions.liftedAt)
-
-export async function findOpenSuspension(db: Db, userId: string): Promise<SuspensionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(suspensions)
-    .where(and(eq(suspensions.userId, userId), isOpen))
-  return row
-}
 
 /** Locks the suspension that holds. Lock the account before it. */
 export async function lockOpenSuspension(tx: Tx, userId: string): Promise<SuspensionRow | undefined> {
@@ -39,7 +31,7 @@ export async function findPersonOf(db: Db, suspensionId: string): Promise<string
 
 export async function insertSuspension(tx: Tx, row: typeof suspensions.$inferInsert): Promise<string> {
   const [inserted] = await tx.insert(suspensions).values(row).returning({ id: suspensions.id })
-  if (!inserted) throw new Error('an inserted suspension must be returned')
+  assertRow(inserted, 'an inserted suspension')
   return inserted.id
 }
 

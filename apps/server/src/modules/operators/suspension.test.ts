@@ -11,7 +11,7 @@ import { expectFailure, sortedStatuses } from '../../testing/expect-failure.ts'
 import { insertOperator } from '../../testing/operators.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const reason = 'Forty equal messages to forty people.'

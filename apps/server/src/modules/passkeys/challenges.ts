@@ -1,18 +1,18 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { putPasskeyChallenge, takePasskeyChallenge } from './passkey.queries.ts'
 import { challengeLifetimeMs } from './relying-party.ts'
 
 type Needed = Pick<Deps, 'database' | 'clock'>
-const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
 
 /** A new challenge of 32 bytes, for `userId` to add a passkey or confirm a step or, if null, for anyone to sign in. */
 export async function newChallenge({ database, clock }: Needed, userId: string | null): Promise<Buffer> {
   const challenge = randomBytes(32)
   const expiresAt = new Date(clock().getTime() + challengeLifetimeMs)
   await putPasskeyChallenge(database.db, {
-    challengeHash: hashOf(challenge.toString('base64url')),
+    challengeHash: hashToken(challenge.toString('base64url')),
     userId,
     expiresAt,
   })
@@ -27,7 +27,7 @@ export async function useChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJson)
   if (challenge === undefined) return undefined
-  return (await takePasskeyChallenge(db, hashOf(challenge), userId, now)) ? challenge : undefined
+  return (await takePasskeyChallenge(db, hashToken(challenge), userId, now)) ? challenge : undefined
 }
 
 function challengeIn(clientDataJson: string): string | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { passkeyChallenges, passkeys } from './passkey.tables.ts'
@@ -20,8 +20,7 @@ export function listCredentialsOf(db: Db, userId: string) {
 }
 
 export async function countPasskeys(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  return row?.passkeys ?? 0
+  return db.$count(passkeys, eq(passkeys.userId, userId))
 }
 
 /** Returns the new passkey, or undefined if any account has this credential. */

@@ -8,7 +8,7 @@ import { hoursMs, propertyRuns } from '../../testing/money/property-runs.ts'
 import { arrangePaid, pay } from '../../testing/payments.ts'
 import { expectSoundBook } from '../../testing/sound-book.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { endHolds } from '../contracts/end-holds.ts'
+import { endHolds } from '../deliveries/end-holds.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
 import { openCardDispute } from './shared/open-card-dispute.ts'
 

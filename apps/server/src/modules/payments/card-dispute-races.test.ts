@@ -5,7 +5,7 @@ import { contractOf, type Hire } from '../../testing/contracts.ts'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 
 let t: TestApp
 beforeAll(async () => {

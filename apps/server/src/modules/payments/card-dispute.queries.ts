@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { cardDisputes } from './payment.tables.ts'
 
@@ -12,7 +13,7 @@ export async function findCardDispute(tx: Tx, providerId: string): Promise<CardD
 
 export async function insertCardDispute(tx: Tx, values: typeof cardDisputes.$inferInsert): Promise<CardDisputeRow> {
   const [row] = await tx.insert(cardDisputes).values(values).returning()
-  if (!row) throw new Error('an inserted card dispute must be returned')
+  assertRow(row, 'an inserted card dispute')
   return row
 }
 

@@ -8,7 +8,7 @@ import { insertOperator } from '../../testing/operators.ts'
 import { pay } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 
 let t: TestApp
 beforeAll(async () => {

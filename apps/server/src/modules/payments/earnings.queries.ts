@@ -25,13 +25,6 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
   )
 }
 
-/** Cents that were ever released to a freelancer, after the fee. */
-export async function findReleasedCents(db: Db, freelancerId: string): Promise<number> {
-  const text = 'select coalesce(sum(released_cents), 0)::bigint as cents from ledger.earned_months where owner_id = $1'
-  const [row] = await queryText<{ cents: number }>(db, text, [freelancerId])
-  return row?.cents ?? 0
-}
-
 export type EarnedMonth = { month: string; releasedCents: number | null; withdrawnCents: number }
 
 /** Each month with something released or withdrawn, oldest first: cents after the fee. `month` as `2026-03`, in UTC. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
-import { listHeldParts } from '../contracts/shared/held-parts.ts'
+import { listHeldParts } from '../contracts/shared/held-until.queries.ts'
 import { presentPayment } from './payment.presenter.ts'
 import { countPayments, findPayment, listPaymentRows, type PaymentRow } from './payment.queries.ts'
 

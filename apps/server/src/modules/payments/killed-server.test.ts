@@ -5,7 +5,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { arrangeHire, contractOf, type Hire } from '../../testing/contracts.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { auditLedger, describeAudit } from '../ledger/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../ledger-audits/audit/audit-ledger.ts'
 
 /** `GUILDHALL_KILLS=200 npm test` looks longer. */
 const kills = Number(process.env.GUILDHALL_KILLS ?? 2)

@@ -1,11 +1,17 @@
-import type { ContractDetailView, PaymentView, SandboxCard } from '@guildhall/contract'
-import { autoApprovalDays, holdMarginDays, providerHoldDays } from '@guildhall/contract'
+import {
+  autoApprovalDays,
+  type ContractDetailView,
+  holdMarginDays,
+  type PaymentView,
+  providerHoldDays,
+  type SandboxCard,
+} from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../testing/contracts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { endHoldsJob } from '../contracts/shared/contract.jobs.ts'
 import { approveOverdueJob } from '../deliveries/shared/delivery.jobs.ts'
-import { auditLedger } from '../ledger/audit/audit-ledger.ts'
+import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { refunds } from './payment.tables.ts'
 
 const isOwed = and(eq(refunds.status, 'failed'), isNull(refunds.repaidAt))
@@ -16,7 +17,7 @@ function selectRefunds(db: Db | Tx) {
       projectId: contracts.projectId,
       title: contracts.title,
       clientId: refunds.clientId,
-      clientName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      clientName: shownNameSql(users, profiles),
       freelancerId: contracts.freelancerId,
       proposalId: contracts.proposalId,
       amountCents: refunds.amountCents,
@@ -47,8 +48,7 @@ export function listOwedRefunds(db: Db, { after, limit }: { after: Keyset | unde
 }
 
 export async function countOwedRefunds(db: Db): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(refunds).where(isOwed)
-  return row?.count ?? 0
+  return db.$count(refunds, isOwed)
 }
 
 export async function findDescribedRefund(db: Db | Tx, id: string): Promise<OwedRefundRow | undefined> {

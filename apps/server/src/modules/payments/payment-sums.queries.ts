@@ -1,3 +1,4 @@
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryText } from '../../platform/database/database.ts'
 import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
@@ -33,6 +34,6 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
      where c.client_id = $1`,
     [clientId],
   )
-  if (!row) throw new Error('sums must be returned')
+  assertRow(row, 'sums')
   return row
 }

@@ -1,14 +1,16 @@
 import type { CardDisputeStatus, ContractStatus, PaymentStatus, RefundStatus } from '@guildhall/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { isUnderReviewSql } from '../contracts/shared/under-review.queries.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { receipts } from '../receipts/receipt.tables.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { cardDisputes, payments, payouts, refunds } from './payment.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect & {
@@ -72,7 +74,7 @@ function selectPayments(db: Db) {
       >`(select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents,
           'status', r.status, 'repaidAt', r.repaid_at, 'repaidReference', r.repaid_reference, 'createdAt', r.created_at, 'creditNote', ${factsOf('x')}) order by r.created_at, r.id), '[]')
         from ${refunds} r join ${receipts} x on x.refund_id = r.id where r.payment_id = ${payments.id})`,
-      freelancerName: sql<string>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
+      freelancerName: shownNameSql(users, profiles),
     })
     .from(payments)
     .innerJoin(contracts, eq(contracts.id, payments.contractId))
@@ -134,7 +136,7 @@ export async function insertPayment(
   values: Pick<PaymentRow, 'contractId' | 'clientId' | 'amountCents' | 'provider' | 'createdAt'>,
 ): Promise<string> {
   const [row] = await tx.insert(payments).values(values).returning({ id: payments.id })
-  if (!row) throw new Error('an inserted payment must be returned')
+  assertRow(row, 'an inserted payment')
   return row.id
 }
 
@@ -166,7 +168,7 @@ export async function insertPayout(
   values: Pick<PayoutRow, 'freelancerId' | 'amountCents' | 'provider' | 'testAccount' | 'createdAt'>,
 ): Promise<PayoutRow> {
   const [row] = await tx.insert(payouts).values(values).returning()
-  if (!row) throw new Error('an inserted payout must be returned')
+  assertRow(row, 'an inserted payout')
   return row
 }
 

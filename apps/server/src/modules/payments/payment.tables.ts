@@ -11,8 +11,8 @@ import {
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** What clients pay for contracts. The book has an entry for each that succeeded. */
 export const payments = pgTable(

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { payments, refunds } from './payment.tables.ts'
 
@@ -24,7 +25,7 @@ export async function insertRefund(
     .insert(refunds)
     .values({ ...values, provider: sql`(select p.provider from ${payments} p where p.id = ${values.paymentId})` })
     .returning({ id: refunds.id })
-  if (!row) throw new Error('an inserted refund must be returned')
+  assertRow(row, 'an inserted refund')
   return row.id
 }
 

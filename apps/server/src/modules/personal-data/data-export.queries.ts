@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
 import { abandonFiles } from '../uploads/shared/pending-file.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { dataExports as exports } from './data-export.tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect
@@ -16,7 +17,7 @@ export async function listExports(db: Db | Tx, userId: string): Promise<ExportRo
 
 export async function insertExport(tx: Tx, row: { userId: string; requestedAt: Date }): Promise<ExportRow> {
   const [inserted] = await tx.insert(exports).values(row).returning()
-  if (!inserted) throw new Error('an inserted export must be returned')
+  assertRow(inserted, 'an inserted export')
   return inserted
 }
 

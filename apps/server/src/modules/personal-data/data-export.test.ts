@@ -4,9 +4,9 @@ import { arrangeFullLife } from '../../testing/full-life.ts'
 import { samples } from '../../testing/sample-files.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { sha256 } from '../../testing/uploads.ts'
+import { exportedFileBytes } from '../personal-tables/shared/personal-table.ts'
 import { makeExport } from './make-export.ts'
 import { exportParts } from './personal-rows.queries.ts'
-import { exportedFileBytes } from './shared/personal-table.ts'
 
 describe('a copy', () => {
   test('is a ZIP with a list for each part, the files and a README that names them', async () => {

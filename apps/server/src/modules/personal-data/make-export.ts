@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { JobDelayed, JobGivenUp } from '../../platform/jobs/job-errors.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
+
 import { claimPendingFiles, deletePendingFiles, insertPendingFile } from '../uploads/shared/pending-file.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import {
   beginAttempt,
   deleteOtherExports,

@@ -1,6 +1,6 @@
 import { type Db, queryInBatches, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import type { ExportPart } from '../personal-tables/shared/personal-table.ts'
 import { accountPart, exportedFiles, furtherDeletions, personalTables } from './personal-tables.ts'
-import type { ExportPart } from './shared/personal-table.ts'
 
 /** Rows may hold texts of 20,000 characters, or a whole course. */
 const batchRows = 100

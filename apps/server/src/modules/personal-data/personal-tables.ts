@@ -3,7 +3,7 @@ import { attemptPersonalTables } from '../attempts/shared/attempt.personal-data.
 import { bookmarkPersonalTables } from '../bookmarks/shared/bookmark.personal-data.ts'
 import { contractPersonalTables } from '../contracts/shared/contract.personal-data.ts'
 import { coursePersonalTables } from '../courses/shared/course.personal-data.ts'
-import { deliveredFiles } from '../deliveries/shared/delivery.personal-data.ts'
+import { deliveredFiles, deliveryParts, feedbackPart } from '../deliveries/shared/delivery.personal-data.ts'
 import { directOfferPersonalTables } from '../direct-contracts/shared/direct-offer.personal-data.ts'
 import { disputePersonalTables } from '../disputes/shared/dispute.personal-data.ts'
 import { eventPersonalTables } from '../events/shared/event.personal-data.ts'
@@ -16,6 +16,7 @@ import { operatorPersonalTables } from '../operators/shared/operator.personal-da
 import { passkeyPersonalTables } from '../passkeys/shared/passkey.personal-data.ts'
 import { paymentPersonalTables } from '../payments/shared/payment.personal-data.ts'
 import { stripePersonalTables } from '../payments/shared/stripe.personal-data.ts'
+import { type ExportPart, type PersonalTable, removeFilesOf } from '../personal-tables/shared/personal-table.ts'
 import { pictures, profilePersonalTables } from '../profiles/shared/profile.personal-data.ts'
 import { projectPersonalTables } from '../projects/shared/project.personal-data.ts'
 import { proposalPersonalTables, proposedFiles } from '../proposals/shared/proposal.personal-data.ts'
@@ -27,7 +28,6 @@ import { savedSearchPersonalTables } from '../saved-searches/shared/saved-search
 import { secondFactorPersonalTables } from '../second-factor/shared/second-factor.personal-data.ts'
 import { talentPersonalTables } from '../talent/shared/talent.personal-data.ts'
 import { unitPersonalTables } from '../units/shared/unit.personal-data.ts'
-import { type ExportPart, type PersonalTable, removeFilesOf } from './shared/personal-table.ts'
 
 /**
  * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.
@@ -46,8 +46,8 @@ export const personalTables: readonly PersonalTable[] = [
   ...directOfferPersonalTables,
   ...contractPersonalTables,
   ...invitationPersonalTables,
-  ...proposalPersonalTables,
-  ...projectPersonalTables,
+  ...withParts('proposals', deliveryParts, proposalPersonalTables([deliveredFiles, messageFiles])),
+  ...withParts('projects', [feedbackPart], projectPersonalTables),
   ...resultPersonalTables,
   ...attemptPersonalTables,
   ...coursePersonalTables,
@@ -71,7 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...accountPersonalTables,
 ]
 
-export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles, pictures]
+export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles([deliveredFiles, messageFiles]), pictures]
 
 export const accountPart: ExportPart = {
   name: 'account',
@@ -89,3 +89,10 @@ export const keptAccount = {
 
 /** Rows that identify a person without a reference. */
 export const furtherDeletions = [`delete from ai_usage where key = 'user:' || ($1::uuid)::text`] as const
+
+/** Deliveries name no account: they are part of a project and of a proposal. */
+function withParts(name: string, parts: readonly ExportPart[], tables: readonly PersonalTable[]): PersonalTable[] {
+  return tables.map((table) =>
+    table.table === name && 'length' in table.export ? { ...table, export: [...table.export, ...parts] } : table,
+  )
+}

@@ -7,8 +7,8 @@ import { formatFileSize } from '@guildhall/contract'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../deps.ts'
 import { isMissingFile } from '../../platform/storage/file-store.ts'
+import { type ExportPart, exportedFileBytes } from '../personal-tables/shared/personal-table.ts'
 import { exportParts, readFiles, readPart } from './personal-rows.queries.ts'
-import { type ExportPart, exportedFileBytes } from './shared/personal-table.ts'
 
 /** Writes a ZIP entry by entry. Throws if the store cannot be read; a lost file is named in the README. */
 export async function writeArchive(

@@ -9,7 +9,5 @@ export const quizPerAddress: ThrottlePolicy = {
 
 /** Practice results one person can save within a day: more than anyone needs, few enough for a profile. */
 export const practicePerDay = 100
-export const dayMs = 24 * 60 * 60 * 1_000
-
 /** An identical result within this time counts as a duplicate request. */
 export const replayWindowMs = 60_000

@@ -1,14 +1,14 @@
-import { type AssessmentResultView, type Difficulty, skillKey } from '@guildhall/contract'
+import { type AssessmentResultView, type Difficulty, dayMs, skillKey } from '@guildhall/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatWaitUntil } from '../../platform/format-time.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
-import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { presentResult } from '../results/shared/result.presenter.ts'
+import { insertEmptyProfile } from '../users/shared/empty-profile.queries.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { findNthNewestPractice, findSamePractice } from './practice.queries.ts'
-import { dayMs, practicePerDay, replayWindowMs } from './practice.rules.ts'
+import { practicePerDay, replayWindowMs } from './practice.rules.ts'
 
 export type Practice = { userId: string; skill: string; score: number; totalQuestions: number; difficulty: Difficulty }
 

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNull, lt, not } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, not } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { profileImages } from './profile.tables.ts'
+import { profileImages } from '../users/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export type PictureRow = typeof profileImages.$inferSelect
 export type NewPicture = Omit<PictureRow, 'id'>
@@ -15,13 +16,12 @@ export async function findPicture(db: Db, id: string): Promise<PictureRow | unde
 /** Takes `Tx`: until it ends, no other picture of this person can be added. */
 export async function lockAndCountPictures(tx: Tx, ownerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
-  const [row] = await tx.select({ stored: count() }).from(profileImages).where(eq(profileImages.ownerId, ownerId))
-  return row?.stored ?? 0
+  return tx.$count(profileImages, eq(profileImages.ownerId, ownerId))
 }
 
 export async function insertPicture(tx: Tx, picture: NewPicture): Promise<PictureRow> {
   const [row] = await tx.insert(profileImages).values(picture).returning()
-  if (!row) throw new Error('an inserted picture must be returned')
+  assertRow(row, 'an inserted picture')
   return row
 }
 

@@ -1,4 +1,4 @@
-import type { PictureCrop, PictureKind } from '@guildhall/contract'
+import { dayMs, type PictureCrop, type PictureKind } from '@guildhall/contract'
 
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
@@ -7,7 +7,7 @@ export const avatarSide = 512
 export const portfolioSide = 1_600
 export const cardSize = { width: 1_200, height: 630 }
 export const picturesPerPerson = 120
-export const unusedPictureMs = 24 * 60 * 60 * 1_000
+export const unusedPictureMs = dayMs
 
 /** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */
 export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | undefined): Box {

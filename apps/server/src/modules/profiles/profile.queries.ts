@@ -1,12 +1,13 @@
 import type { ProfileTextSection } from '@guildhall/contract'
-import { and, type Column, count, eq, getTableColumns, max, not, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, max, not, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
-import { sessions, users } from '../accounts/account.tables.ts'
-import { suspendedSql, suspendedText } from '../operators/shared/suspended.queries.ts'
-import { hiddenSql, hiddenText } from '../reports/shared/hidden.queries.ts'
-import { type ExperienceEntry, type PortfolioEntry, profiles } from './profile.tables.ts'
+import { sessions } from '../accounts/account.tables.ts'
+import { hiddenSql, hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedSql, suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { type ExperienceEntry, type PortfolioEntry, profiles } from '../users/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...columns } = getTableColumns(profiles)
 
@@ -119,17 +120,10 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
 }
 
 export async function countProfiles(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.mayBeFound, true),
-        not(suspendedSql(profiles.userId)),
-        not(hiddenSql('profile', profiles.userId)),
-      ),
-    )
-  return row?.total ?? 0
+  return db.$count(
+    profiles,
+    and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId)), not(hiddenSql('profile', profiles.userId))),
+  )
 }
 
 type Listed<Entry> = Entry & { descriptionTruncated?: true }

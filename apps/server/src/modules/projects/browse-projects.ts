@@ -7,7 +7,7 @@ import { limitConcurrencyPerKey } from '../../platform/limits/concurrency-limit-
 import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
 import { searchable } from '../../platform/text-search/searchable.rules.ts'
 import { TextSample } from '../../platform/text-search/text-sample.ts'
-import { presentClientFigures } from '../reviews/shared/present-client-figures.ts'
+import { presentClientFigures } from '../figures/shared/present-client-figures.ts'
 import { type KnownSearch, KnownSearches } from './known-searches.ts'
 import { presentProject } from './project.presenter.ts'
 import {

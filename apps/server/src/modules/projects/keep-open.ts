@@ -1,5 +1,6 @@
 import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
@@ -42,7 +43,7 @@ export function reopenProject(deps: OnceDeps, { projectId, viewerId }: ProjectRe
 
 async function present(tx: Tx, { projectId, viewerId }: ProjectRequest) {
   const detail = await findProjectDetail(tx, projectId, viewerId)
-  if (!detail) throw new Error('a locked project must be found')
+  assertRow(detail, 'a locked project')
   return presentProjectDetail(detail, viewerId)
 }
 

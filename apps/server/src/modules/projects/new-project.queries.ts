@@ -1,7 +1,7 @@
 import { categoryFallback } from '@guildhall/contract'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { suspendedText } from '../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { settledText } from './shared/settled.queries.ts'
 
 export type ProjectPlace = { createdAt: Date; id: string }

@@ -1,6 +1,6 @@
 import { type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
 import { type Db, queryPlanned, queryText } from '../../platform/database/database.ts'
-import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
+import { suspendedPeopleText } from '../restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 
 export type OpenProjectRow = {

@@ -1,3 +1,4 @@
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { projects } from './project.tables.ts'
 
@@ -9,6 +10,6 @@ export async function insertPrivateProjectRow(
     .insert(projects)
     .values({ ...values, isPrivate: true })
     .returning({ id: projects.id })
-  if (!row) throw new Error('an inserted project must be returned')
+  assertRow(row, 'an inserted project')
   return row.id
 }

@@ -1,8 +1,8 @@
 import { type Db, queryNamed } from '../../platform/database/database.ts'
-import { suspendedText } from '../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
-import { type ClientFiguresRow, clientFiguresText } from '../reviews/shared/client-figures.queries.ts'
+import { type ClientFiguresRow, clientFiguresText } from '../figures/shared/client-figures.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
 
 export type ProjectDetailRow = ProjectRow & {

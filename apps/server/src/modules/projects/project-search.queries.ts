@@ -3,9 +3,9 @@ import type { Cursor } from '../../platform/database/cursor.ts'
 import { type Db, queryNamed } from '../../platform/database/database.ts'
 import { countedMatches } from '../../platform/text-search/commonness.rules.ts'
 import type { IndexTerms } from '../../platform/text-search/search-keys.rules.ts'
-import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
-import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
-import { type ClientFiguresRow, clientFiguresText } from '../reviews/shared/client-figures.queries.ts'
+import { type ClientFiguresRow, clientFiguresText } from '../figures/shared/client-figures.queries.ts'
+import { hiddenIdsText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedPeopleText } from '../restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow

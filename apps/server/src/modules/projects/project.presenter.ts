@@ -8,7 +8,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../platform/database/truncated-text.ts'
-import { presentClientFigures } from '../reviews/shared/present-client-figures.ts'
+import { presentClientFigures } from '../figures/shared/present-client-figures.ts'
 import type { ClientProjectRow, ProjectRow } from './project.queries.ts'
 import type { ProjectDetailRow } from './project-detail.queries.ts'
 import { closingTimeOf } from './shared/idle.rules.ts'

@@ -1,15 +1,17 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type CarriedPart, carriedBy, carrying } from '../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../platform/database/truncated-text.ts'
-import { users } from '../accounts/account.tables.ts'
-import { contracts } from '../contracts/contract.tables.ts'
-import { suspendedText } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { proposalContracts as contracts } from '../proposals/shared/contract.views.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { projects } from './project.tables.ts'
 
 export type ProjectRow = {
@@ -90,7 +92,7 @@ export async function insertProject(
   const facts = [title, description, priceCents, category, image, requiredSkills, deadlineAt, minimumLevel]
   const statement = carrying(insertProjectSql, [id, clientId, ...facts, searchText], part)
   const [row] = await queryNamed<ProjectRow>(db, 'project_insert', ...statement)
-  if (!row) throw new Error('an inserted project must be returned')
+  assertRow(row, 'an inserted project')
   return row
 }
 
@@ -172,8 +174,8 @@ export async function listProjectsOfClient(
     .select({
       ...listedProjectColumns,
       deliveryStatus: proposals.deliveryStatus,
-      freelancerName: sql<string | null>`coalesce(nullif(${profiles.name}, ''), ${users.username})`,
-      contractId: contracts.id,
+      freelancerName: sql<string | null>`${shownNameSql(users, profiles)}`,
+      contractId: contracts.contractId,
     })
     .from(projects)
     .innerJoin(page, eq(page.id, projects.id))

@@ -2,7 +2,7 @@ import { difficulties, projectStatuses } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import type { EditedField, StoredFacts } from './project-edit.rules.ts'
 
 export const projects = pgTable(

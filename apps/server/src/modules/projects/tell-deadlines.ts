@@ -1,7 +1,7 @@
+import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { listDeadlines } from './deadline.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const nearDays = { first: 3, last: 1 } as const
 const batchSize = 200
 

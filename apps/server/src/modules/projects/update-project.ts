@@ -1,4 +1,5 @@
 import { type DomainEvent, type ProjectInput, type ProjectView, projectMoves } from '@guildhall/contract'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { CarriedPart } from '../../platform/database/carried-part.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -45,7 +46,7 @@ export function updateProject(
     const updated = changes
       ? await events.recordWith(tx, now, await edited(tx, project, values.title), set)
       : await set()
-    if (!updated) throw new Error('a locked project must be updated')
+    assertRow(updated, 'a locked project')
     return presentProject(updated, clientId)
   })
 }

@@ -1,13 +1,13 @@
 import type { ProposalEditListView, ProposalEditView, ProposalView } from '@guildhall/contract'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { refusalToRead } from '../deliveries/shared/delivery.rules.ts'
 import { findClientFacts } from './client-facts.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal } from './proposal.queries.ts'
 import { presentEdit } from './proposal-edit.presenter.ts'
 import { findEdit, listEdits } from './proposal-edit.queries.ts'
+import { refusalToRead } from './shared/delivery.rules.ts'
 
 export async function getProposalFor(db: Db | Tx, { proposalId, viewerId }: ProposalRequest): Promise<ProposalView> {
   const proposal = await requireReader(db, { proposalId, viewerId })

@@ -1,5 +1,6 @@
 import type { CounterStatus } from '@guildhall/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalCounters } from './proposal-parts.tables.ts'
@@ -24,7 +25,7 @@ export const countersSql = sql<CounterRow[]>`(select coalesce(jsonb_agg(jsonb_bu
 
 export async function insertCounter(tx: Tx, values: typeof proposalCounters.$inferInsert): Promise<string> {
   const [row] = await tx.insert(proposalCounters).values(values).returning({ id: proposalCounters.id })
-  if (!row) throw new Error('an inserted counter-offer must be returned')
+  assertRow(row, 'an inserted counter-offer')
   return row.id
 }
 

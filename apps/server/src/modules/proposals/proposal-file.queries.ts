@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { ReceivedFile } from '../uploads/shared/upload.types.ts'
@@ -15,11 +15,7 @@ export const attachmentsSql = sql<AttachmentRow[]>`(select coalesce(jsonb_agg(js
 
 /** Reliable only while the owner's account is locked. */
 export async function countLooseFiles(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx
-    .select({ files: count() })
-    .from(proposalFiles)
-    .where(and(eq(proposalFiles.ownerId, ownerId), isNull(proposalFiles.proposalId)))
-  return row?.files ?? 0
+  return tx.$count(proposalFiles, and(eq(proposalFiles.ownerId, ownerId), isNull(proposalFiles.proposalId)))
 }
 
 export async function insertLooseFiles(

@@ -1,5 +1,6 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalNotes } from './proposal-parts.tables.ts'
@@ -34,6 +35,6 @@ export async function setNote(
     .values({ ...ids, ...given })
     .onConflictDoUpdate({ target: proposalNotes.proposalId, set: given })
     .returning({ mark: proposalNotes.mark, note: proposalNotes.note })
-  if (!row) throw new Error('a note that was set must be returned')
+  assertRow(row, 'a note that was set')
   return row
 }

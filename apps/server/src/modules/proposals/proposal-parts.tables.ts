@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { projects } from '../projects/project.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { proposals } from './proposal.tables.ts'
 import type { EditedField, StoredTerms } from './proposal-edit.rules.ts'
 import type { Milestone } from './shared/milestone.rules.ts'

@@ -1,5 +1,6 @@
 import { proposalMoves } from '@guildhall/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { CarriedPart } from '../../platform/database/carried-part.ts'
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { findProposal, type ProposalRow } from './proposal.queries.ts'
@@ -16,7 +17,7 @@ export async function insertCountedProposal(
   values: ProposalValues & Pick<ProposalRow, 'projectId' | 'freelancerId'>,
 ): Promise<string> {
   const [row] = await counting(tx, values.projectId, 1).insert(proposals).values(values).returning({ id: proposals.id })
-  if (!row) throw new Error('an inserted proposal must be returned')
+  assertRow(row, 'an inserted proposal')
   return row.id
 }
 

@@ -2,19 +2,20 @@ import type { ContractStatus, DeliveryStatus, ProjectStatus, ProposalStatus } fr
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { contracts } from '../contracts/contract.tables.ts'
-import { cardDisputedSql } from '../deliveries/shared/card-disputed.queries.ts'
-import { newestVersionSql } from '../deliveries/shared/newest-version.queries.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
-import { shownProfileText } from '../reports/shared/shown-profile.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { shownProfileText } from '../restrictions/shared/shown-profile.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { proposals } from './proposal.tables.ts'
 import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
 import { type AttachmentRow, attachmentsSql } from './proposal-file.queries.ts'
+import { cardDisputedSql } from './shared/card-disputed.queries.ts'
+import { proposalContracts as contracts } from './shared/contract.views.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
+import { newestVersionSql } from './shared/newest-version.queries.ts'
 
 export type ProposalRow = {
   id: string
@@ -60,28 +61,17 @@ const clientProfiles = alias(profiles, 'client_profiles')
 const isClientShown = sql.raw(shownProfileText('client_profiles.user_id', 'proposals.freelancer_id'))
 const isFreelancerShown = sql.raw(shownProfileText('freelancer_profiles.user_id', 'projects.client_id'))
 
-function shownName(
-  user: typeof clients | typeof freelancers,
-  profile: typeof clientProfiles | typeof freelancerProfiles,
-) {
-  return sql<string>`coalesce(nullif(${profile.name}, ''), ${user.username})`
-}
-
-function shownPicture(profile: typeof clientProfiles | typeof freelancerProfiles) {
-  return sql<string>`coalesce(${profile.profileImage}, '')`
-}
-
 const columns = {
   id: proposals.id,
   projectId: proposals.projectId,
   projectTitle: projects.title,
   projectStatus: projects.status,
   clientId: projects.clientId,
-  clientName: shownName(clients, clientProfiles),
-  clientPicture: shownPicture(clientProfiles),
+  clientName: shownNameSql(clients, clientProfiles),
+  clientPicture: shownPictureSql(clientProfiles),
   freelancerId: proposals.freelancerId,
-  freelancerName: shownName(freelancers, freelancerProfiles),
-  freelancerPicture: shownPicture(freelancerProfiles),
+  freelancerName: shownNameSql(freelancers, freelancerProfiles),
+  freelancerPicture: shownPictureSql(freelancerProfiles),
   freelancerEmail: freelancers.email,
   bidCents: proposals.bidCents,
   atBudget: proposals.atBudget,
@@ -94,7 +84,7 @@ const columns = {
   cardDisputed: cardDisputedSql(proposals.id),
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
-  contractId: contracts.id,
+  contractId: contracts.contractId,
   contractStatus: contracts.status,
   freelancerSuspended: suspendedSql(proposals.freelancerId),
   projectHidden: hiddenSql('project', proposals.projectId),

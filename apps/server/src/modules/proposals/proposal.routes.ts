@@ -1,5 +1,4 @@
 import {
-  acceptProposalBody,
   describeMove,
   failureView,
   idempotencyHeaders,
@@ -10,7 +9,6 @@ import {
   proposalBody,
   proposalCountsView,
   proposalListView,
-  proposalMoves,
   proposalView,
   skillsMaximum,
   textLimits,
@@ -22,7 +20,6 @@ import { prepared } from '../../platform/database/database.ts'
 import { jsonBytes } from '../../platform/http/connection-limits.ts'
 import { sendList } from '../../platform/http/send-list.ts'
 import { answerOnce } from '../idempotency/shared/answer-once.ts'
-import { acceptProposal } from './accept-proposal.ts'
 import { getProposalFor } from './get-proposal.ts'
 import { countSentProposals, listProposals, type ProposalListQuery } from './list-proposals.ts'
 import { propose } from './propose.ts'
@@ -122,26 +119,5 @@ export const proposalRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       },
     },
     async (request) => countSentProposals(db, { freelancerId: request.params.id, viewerId: request.userId }),
-  )
-
-  app.post(
-    '/api/proposals/:id/accept',
-    {
-      config: { missing: 'proposal.not_found' },
-      schema: {
-        tags,
-        summary: 'Accept a proposal',
-        description: `${describeMove(proposalMoves.accept)} With a \`version\`, refused if the proposal has changed since.`,
-        headers: idempotencyHeaders,
-        params: idParams,
-        body: acceptProposalBody,
-        response: { 200: proposalView, '4xx': failureView },
-      },
-    },
-    async (request) => {
-      const { userId: viewerId } = request
-      const acceptance = { proposalId: request.params.id, viewerId, version: request.body?.version }
-      return answerOnce(deps, request, (deps) => acceptProposal(deps, acceptance))
-    },
   )
 }

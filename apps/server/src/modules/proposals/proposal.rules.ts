@@ -11,7 +11,8 @@ import {
   proposalMoves,
   type Standing,
 } from '@guildhall/contract'
-import { type DeliveryFacts, deliveryStanding, partyTo } from '../deliveries/shared/delivery.rules.ts'
+import { type DeliveryFacts, deliveryStanding } from './shared/delivery.rules.ts'
+import { partyTo } from './shared/party.rules.ts'
 
 export type ProposalFacts = {
   clientId: string

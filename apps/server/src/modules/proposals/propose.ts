@@ -1,13 +1,14 @@
 import { type ProposalInput, type ProposalView, projectMoves } from '@guildhall/contract'
 import { z } from 'zod'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { requireMove } from '../../platform/require-move.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
 import { answerInvitation } from '../invitations/shared/follow-project.ts'
-import { isSuspended } from '../operators/shared/is-suspended.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectStanding } from '../projects/shared/project-standing.rules.ts'
-import { isHidden } from '../reports/shared/is-hidden.ts'
+import { isHidden } from '../restrictions/shared/is-hidden.ts'
+import { isSuspended } from '../restrictions/shared/is-suspended.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed } from './proposal.queries.ts'
 import { setAttachments } from './proposal-file.queries.ts'
@@ -41,7 +42,7 @@ export function propose(
     const found = ids.length > 0 ? await setAttachments(tx, { proposalId: id, ownerId: viewerId, ids }) : 0
     if (found < ids.length) throw new DomainError('proposal.file_not_found')
     const proposal = await findProposal(tx, id)
-    if (!proposal) throw new Error('an inserted proposal must be found')
+    assertRow(proposal, 'an inserted proposal')
     await deps.events.record(tx, now, { kind: 'proposal.sent', actorId: viewerId, about: aboutProposal(proposal) })
     return presentProposal(proposal, viewerId)
   })

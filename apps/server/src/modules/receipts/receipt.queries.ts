@@ -3,14 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts'
 import { type Db, queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
 import { payments } from '../payments/payment.tables.ts'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 import { receipts } from './receipt.tables.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
 
-const nameOf = (userId: string) =>
-  `(select coalesce(nullif(p.name, ''), u.username) from users u left join profiles p on p.user_id = u.id where u.id = ${userId})`
-
-const parties = `c.id, c.client_id, ${nameOf('c.client_id')}, ${nameOf('c.freelancer_id')}, c.title`
+const parties = `c.id, c.client_id, ${nameOfText('c.client_id')}, ${nameOfText('c.freelancer_id')}, c.title`
 const columns = `kind, payment_id, refund_id, amount_cents, held_cents, is_test, booked_at, contract_id, client_id, client_name,
   freelancer_name, contract_title`
 

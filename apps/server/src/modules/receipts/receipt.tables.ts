@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { payments, refunds } from '../payments/payment.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** Names and title as they were. `number` follows moments later. A trigger protects numbered ones. */
 export const receipts = pgTable(

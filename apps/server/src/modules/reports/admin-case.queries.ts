@@ -1,11 +1,16 @@
-import type { AdminCasesQuery, CaseKind, FlagRule, Harm, ReportOutcome } from '@guildhall/contract'
-import { caseShown } from '@guildhall/contract'
+import {
+  type AdminCasesQuery,
+  type CaseKind,
+  caseShown,
+  type FlagRule,
+  type Harm,
+  type ReportOutcome,
+} from '@guildhall/contract'
 import { desc, eq } from 'drizzle-orm'
-import { type Db, queryNamed, queryPlanned, type Tx } from '../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import type { Keyset } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { reportSnapshots, reports } from './report.tables.ts'
-import { hiddenText } from './shared/hidden.queries.ts'
 
 export type AdminCaseRow = {
   id: string
@@ -140,14 +145,6 @@ export async function countEarlierCases(db: Db | Tx, personId: string, caseId: s
   )
   return row ?? { closedCases: 0, breaches: 0 }
 }
-
-export async function isTargetHidden(db: Db | Tx, { kind, targetId, targetSeq }: TargetKey): Promise<boolean> {
-  if (kind === 'person' || kind === 'conversation') return false
-  const text = `select ${hiddenText(kind, '$1', '$2')} as "isHidden"`
-  const [row] = await queryNamed<{ isHidden: boolean }>(db, `hidden_${kind}`, text, [targetId, targetSeq])
-  return row?.isHidden ?? false
-}
-type TargetKey = Pick<AdminCaseRow, 'kind' | 'targetId' | 'targetSeq'>
 
 const neighbours = 2
 

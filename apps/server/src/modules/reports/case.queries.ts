@@ -1,8 +1,10 @@
 import { type CaseKind, caseWeight, type Harm } from '@guildhall/contract'
 import { eq, isNull, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { reportCases, reports } from './report.tables.ts'
+import { reportCases } from '../restrictions/restriction.tables.ts'
+import { users } from '../users/user.tables.ts'
+import { reports } from './report.tables.ts'
 
 export type CaseRow = typeof reportCases.$inferSelect
 export type CaseTarget = { kind: CaseKind; targetId: string; targetSeq: number; personId: string; label: string }
@@ -18,7 +20,7 @@ export async function lockOrOpenCase(tx: Tx, target: CaseTarget, now: Date): Pro
       set: { label: target.label },
     })
     .returning({ id: reportCases.id })
-  if (!row) throw new Error('an opened case must be returned')
+  assertRow(row, 'an opened case')
   return row.id
 }
 

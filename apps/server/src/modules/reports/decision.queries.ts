@@ -1,10 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { moderationDecisions, reportCases } from './report.tables.ts'
-import { isOwnCase } from './shared/own-case.queries.ts'
+import { isOwnCase } from '../operators/shared/own-case.queries.ts'
+import { moderationDecisions, reportCases } from '../restrictions/restriction.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 
@@ -30,7 +31,7 @@ const newest = { at: moderationDecisions.decidedAt, id: moderationDecisions.id }
 
 export async function insertDecision(tx: Tx, row: typeof moderationDecisions.$inferInsert): Promise<string> {
   const [inserted] = await tx.insert(moderationDecisions).values(row).returning({ id: moderationDecisions.id })
-  if (!inserted) throw new Error('an inserted decision must be returned')
+  assertRow(inserted, 'an inserted decision')
   return inserted.id
 }
 

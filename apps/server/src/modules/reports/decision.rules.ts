@@ -1,6 +1,4 @@
-import { decisionAppealDays } from '@guildhall/contract'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { dayMs, decisionAppealDays } from '@guildhall/contract'
 
 export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + decisionAppealDays * dayMs)
 

@@ -1,5 +1,6 @@
 import type { AdminDecisionView, DecisionView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { pageBy } from '../../platform/database/cursor.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
@@ -46,7 +47,7 @@ export async function appealDecision(
     if (refusal) throw new DomainError(refusal)
     await setDecision(tx, decisionId, { appeal: text, appealedAt: now })
     const row = await findDecision(tx, decisionId)
-    if (!row) throw new Error('a locked decision must be found')
+    assertRow(row, 'a locked decision')
     return presentDecision(row, now)
   })
 }

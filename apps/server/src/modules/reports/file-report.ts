@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
-import { type Harm, type ReportTargetKind, reportsPerDay } from '@guildhall/contract'
+import { dayMs, type Harm, type ReportTargetKind, reportsPerDay } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { digestOf } from '../../platform/tokens.ts'
 import { addToCase, lockOrOpenCase } from './case.queries.ts'
 import { countReportsSince, insertReport, insertSnapshot, reporterWeighs } from './report.queries.ts'
 import { reportTargets } from './report-targets.queries.ts'
 import { snapshotOf } from './snapshot.rules.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export type NewReport = {
   reporterId: string
@@ -31,7 +29,7 @@ export async function fileReport({ clock }: Pick<Deps, 'clock'>, tx: Tx, report:
   const caseId = await lockOrOpenCase(tx, { kind, targetId, targetSeq: seq, personId, label }, now)
   const weight = (await reporterWeighs(tx, reporterId, now)) ? 1 : 0
   const parts = snapshotOf(target.parts)
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const hash = digestOf(JSON.stringify(parts))
   const snapshotId = await insertSnapshot(tx, { caseId, hash, parts, takenAt: now })
   const id = await insertReport(tx, { caseId, reporterId, harm, reason, weight, snapshotId, createdAt: now })
   if (!id) throw new DomainError('report.already')

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { findStanding } from '../operators/shared/find-standing.ts'
 import { hasOtherOperators } from '../operators/shared/other-operators.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
+import { isTargetHidden } from '../restrictions/shared/is-hidden.queries.ts'
 import {
   countEarlierCases,
   findCase,
-  isTargetHidden,
   listEarlierCases,
   listMessageContext,
   listReportsOfCase,
@@ -15,7 +16,6 @@ import {
 import { presentCaseDetail } from './case.presenter.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
 import { listReviewContext } from './review-context.queries.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 export type Matter = { caseId: string; operatorId: string }
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 import { type CaseRow, findName, lockCase } from './case.queries.ts'
 import { isTakenByOther } from './case.rules.ts'
 import type { Matter } from './get-case.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 /** Throws `report.not_found`, `operator.own_matter`, `report.closed` or `report.taken` (by another). */
 export async function lockForOperator(tx: Tx, { caseId, operatorId }: Matter, now: Date): Promise<CaseRow> {

@@ -1,10 +1,11 @@
 import { formatUsd, type ReportTargetKind, reviewScoreMaximum, toDollars } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
-import { suspendedText } from '../operators/shared/suspended.queries.ts'
-import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../profiles/profile.tables.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import { shownReviewText } from '../reviews/shared/shown-review.queries.ts'
+import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../users/profile.tables.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import type { SnapshotPart } from './report.tables.ts'
-import { hiddenText } from './shared/hidden.queries.ts'
 
 /** What is looked up: `seq` is 0 for everything but messages. */
 export type Wanted = { targetId: string; seq: number; viewerId: string; now: Date }
@@ -147,7 +148,7 @@ type ReviewFacts = {
 }
 
 async function findPublicReview(db: Db | Tx, { targetId, now }: Wanted): Promise<ReviewFacts | undefined> {
-  const name = (person: string) => `(select coalesce(nullif(p.name, ''), u.username) from users u
+  const name = (person: string) => `(select ${shownNameText('u', 'p')} from users u
     left join profiles p on p.user_id = u.id and not ${hiddenText('profile', 'u.id')} where u.id = ${person})`
   const [row] = await queryPlanned<ReviewFacts>(
     db,

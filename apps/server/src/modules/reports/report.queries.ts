@@ -1,4 +1,5 @@
 import {
+  dayMs,
   flagThresholds,
   type Harm,
   listedReportsMaximum,
@@ -6,12 +7,12 @@ import {
   reporterHistory,
 } from '@guildhall/contract'
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
-import { reportCases, reportSnapshots, reports } from './report.tables.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { reportCases } from '../restrictions/restriction.tables.ts'
+import { users } from '../users/user.tables.ts'
+import { reportSnapshots, reports } from './report.tables.ts'
 
 /** Whether a report of this person weighs now, as the published rules say. */
 export async function reporterWeighs(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
@@ -63,7 +64,7 @@ export async function insertSnapshot(tx: Tx, row: typeof reportSnapshots.$inferI
     .values(row)
     .onConflictDoUpdate({ target: [reportSnapshots.caseId, reportSnapshots.hash], set: { hash: row.hash } })
     .returning({ id: reportSnapshots.id })
-  if (!snapshot) throw new Error('an inserted snapshot must be returned')
+  assertRow(snapshot, 'an inserted snapshot')
   return snapshot.id
 }
 
@@ -115,7 +116,7 @@ export const countOwnReports = (db: Db, userId: string) => db.$count(reports, eq
 
 export async function findOwnReport(db: Db | Tx, id: string): Promise<OwnReportRow> {
   const [row] = await selectOwn(db).where(eq(reports.id, id))
-  if (!row) throw new Error('a report that was written must be found')
+  assertRow(row, 'a report that was written')
   return row
 }
 

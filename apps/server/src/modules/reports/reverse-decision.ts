@@ -1,16 +1,17 @@
 import type { AdminDecisionView, DecisionAnswerBody } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { lockPerson } from '../operators/shared/lock-person.queries.ts'
 import { hasOtherOperators, requireOtherOperator } from '../operators/shared/other-operators.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 import { presentAdminDecision } from './decision.presenter.ts'
 import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
-import { requireImpartialTo } from './shared/require-impartial-to.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -64,7 +65,7 @@ async function change(
     await act(tx, decision)
   })
   const row = await findDecision(db, decisionId)
-  if (!row) throw new Error('a decision that was changed must be found')
+  assertRow(row, 'a decision that was changed')
   return presentAdminDecision(row, {
     operatorId,
     now: deps.clock(),

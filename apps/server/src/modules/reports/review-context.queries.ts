@@ -1,6 +1,6 @@
 import type { ReviewSide } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../platform/database/database.ts'
-import { hiddenText } from './shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
 
 export type ReviewContextRow = {
   id: string

@@ -1,6 +1,6 @@
 import { type AdminCaseDetailView, caseTakenMinutes } from '@guildhall/contract'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
 import { setCase } from './case.queries.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'

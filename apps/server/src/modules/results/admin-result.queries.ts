@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 

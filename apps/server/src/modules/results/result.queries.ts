@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 export type ResultRow = typeof results.$inferSelect
@@ -13,7 +14,7 @@ const resultColumns = getTableColumns(results)
 
 export async function insertResult(tx: Tx, values: typeof results.$inferInsert): Promise<ResultRow> {
   const [row] = await tx.insert(results).values(values).returning(resultColumns)
-  if (!row) throw new Error('an inserted result must be returned')
+  assertRow(row, 'an inserted result')
   return row
 }
 

@@ -2,8 +2,8 @@ import { assessmentStatuses, difficulties, questionSources, resultKinds } from '
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
+import { users } from '../users/user.tables.ts'
 
 /** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change. */
 export const assessmentResults = pgTable(

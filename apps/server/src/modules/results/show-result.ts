@@ -1,7 +1,7 @@
 import type { AssessmentResultView } from '@guildhall/contract'
 import { DomainError } from '../../platform/errors.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
-import { insertEmptyProfile } from '../profiles/shared/empty-profile.queries.ts'
+import { insertEmptyProfile } from '../users/shared/empty-profile.queries.ts'
 import { setOnProfile } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 

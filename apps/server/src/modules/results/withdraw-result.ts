@@ -1,14 +1,15 @@
 import type { AdminResultView } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
+import { assertRow } from '../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../platform/database/keyset.ts'
 import { DomainError } from '../../platform/errors.ts'
 import type { ListPage } from '../../platform/http/send-list.ts'
 import { getEmail } from '../accounts/shared/get-email.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
-import { recordOperatorAction } from '../operators/shared/record-operator-action.ts'
-import { requireImpartial } from '../operators/shared/require-impartial.ts'
+import { recordOperatorAction } from '../operator-log/shared/record-operator-action.ts'
+import { requireImpartial } from '../operator-log/shared/require-impartial.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import {
   type AdminResultRow,
   countResultsOf,
@@ -78,7 +79,7 @@ async function decide(
     const about = { personId: userId }
     await deps.events.record(tx, at, { kind, actorId: operatorId, about, facts: { resultId }, context })
     const decided = await findGradedResult(tx, resultId)
-    if (!decided) throw new Error('a locked result must be found')
+    assertRow(decided, 'a locked result')
     return present(decided)
   })
 }

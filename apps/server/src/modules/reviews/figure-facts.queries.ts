@@ -1,6 +1,7 @@
 import {
   answerDays,
   answerWindowDays,
+  dayMs,
   hiringDays,
   hiringWindowDays,
   paymentGraceDays,
@@ -26,7 +27,7 @@ export type RatingFacts = {
 }
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
-const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * 24 * 60 * 60 * 1_000))
+const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * dayMs))
 
 /** By author. Reviews by clients whose bank took the money back do not count. */
 export async function findRatingFacts(

@@ -1,7 +1,7 @@
 import type { FigureInputs, PersonFigures } from '@guildhall/contract'
+import type { ClientFiguresRow } from '../figures/shared/client-figures.queries.ts'
+import { presentClientFigures } from '../figures/shared/present-client-figures.ts'
 import type { FiguresRow } from './figures.queries.ts'
-import type { ClientFiguresRow } from './shared/client-figures.queries.ts'
-import { presentClientFigures } from './shared/present-client-figures.ts'
 
 const noClientFigures: ClientFiguresRow = {
   clientRating: null,

@@ -1,11 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/account.tables.ts'
-import { profiles } from '../profiles/profile.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
-import { personFigures } from './review.tables.ts'
-import { clientFiguresText } from './shared/client-figures.queries.ts'
+import { personFigures } from '../figures/figures.tables.ts'
+import { clientFiguresText } from '../figures/shared/client-figures.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 
 export type FiguresRow = typeof personFigures.$inferSelect
 export type FigureValues = Omit<FiguresRow, 'userId'>
@@ -53,8 +54,8 @@ export async function findMeasuredPerson(db: Db, userId: string) {
   const [row] = await db
     .select({
       userId: users.id,
-      name: sql<string>`case when ${isHidden} then ${users.username} else coalesce(nullif(${profiles.name}, ''), ${users.username}) end`,
-      profileImage: sql<string>`case when ${isHidden} then '' else coalesce(${profiles.profileImage}, '') end`,
+      name: sql<string>`case when ${isHidden} then ${users.username} else ${shownNameSql(users, profiles)} end`,
+      profileImage: sql<string>`case when ${isHidden} then '' else ${shownPictureSql(profiles)} end`,
       hasProfile: sql<boolean>`${profiles.userId} is not null and not ${isHidden}`,
       mayBeFound: sql<boolean>`coalesce(${profiles.mayBeFound}, true)`,
       isMeasured: sql<boolean>`${personFigures.settledContracts} > 0`,

@@ -1,7 +1,7 @@
-import { type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
+import { dayMs, type FigureInputs, figureInputsMaximum, medianOf, ratingOf, shareOf } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
-import { refreshListing } from '../talent/shared/refresh-listing.ts'
+import { refreshListing } from '../users/shared/refresh-listing.ts'
 import {
   countContractsOf,
   findAnswers,
@@ -13,8 +13,6 @@ import {
   type RatingFacts,
 } from './figure-facts.queries.ts'
 import { lockFigures, setFigures } from './figures.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** The handler of `refreshFiguresJob`: measures a person again, by the formulas of `figure-formulas.ts` in the contract. */
 export async function refreshFigures(

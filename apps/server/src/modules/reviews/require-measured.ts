@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { isSuspended } from '../operators/shared/is-suspended.ts'
+import { isSuspended } from '../restrictions/shared/is-suspended.ts'
 import { findMeasuredPerson } from './figures.queries.ts'
 
 /** Needs a profile, or a contract with released money. Throws `profile.not_available`, also for suspended people. */

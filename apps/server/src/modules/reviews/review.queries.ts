@@ -16,14 +16,15 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../platform/database/keyset.ts'
-import { users } from '../accounts/account.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 import { ledgerLines } from '../ledger/ledger.tables.ts'
 import { releasedAccountsText } from '../ledger/shared/released.queries.ts'
-import { suspendedSql } from '../operators/shared/suspended.queries.ts'
-import { profiles } from '../profiles/profile.tables.ts'
 import { projects } from '../projects/project.tables.ts'
-import { hiddenSql } from '../reports/shared/hidden.queries.ts'
+import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedSql } from '../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../users/profile.tables.ts'
+import { shownNameSql, shownPictureSql } from '../users/shared/shown-person.queries.ts'
+import { users } from '../users/user.tables.ts'
 import { reviews } from './review.tables.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
@@ -44,11 +45,11 @@ const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${proje
 
 /** Neither the name nor the picture of a profile that operators hid is shown. */
 const shownName = (user: typeof authors | typeof subjects, profile: typeof authorProfiles | typeof subjectProfiles) =>
-  sql<string>`case when ${hiddenSql('profile', user.id)} then ${user.username} else coalesce(nullif(${profile.name}, ''), ${user.username}) end`
+  sql<string>`case when ${hiddenSql('profile', user.id)} then ${user.username} else ${shownNameSql(user, profile)} end`
 const shownPicture = (
   user: typeof authors | typeof subjects,
   profile: typeof authorProfiles | typeof subjectProfiles,
-) => sql<string>`case when ${hiddenSql('profile', user.id)} then '' else coalesce(${profile.profileImage}, '') end`
+) => sql<string>`case when ${hiddenSql('profile', user.id)} then '' else ${shownPictureSql(profile)} end`
 
 const isShownToOthers = sql<boolean>`${sql.raw(shownReviewText('reviews'))}`
 
@@ -142,8 +143,7 @@ async function selectPage(
 }
 
 export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(reviews).where(matches(filter))
-  return row?.count ?? 0
+  return db.$count(reviews, matches(filter))
 }
 
 const isShown = (personId: SQLWrapper) => and(not(suspendedSql(personId)), not(hiddenSql('profile', personId)))
@@ -250,10 +250,10 @@ export async function listWaitingRows(
       clientId: contracts.clientId,
       freelancerId: contracts.freelancerId,
       endedAt: contracts.endedAt,
-      clientName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
-      clientPicture: sql<string>`coalesce(${authorProfiles.profileImage}, '')`,
-      freelancerName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
-      freelancerPicture: sql<string>`coalesce(${subjectProfiles.profileImage}, '')`,
+      clientName: shownNameSql(authors, authorProfiles),
+      clientPicture: shownPictureSql(authorProfiles),
+      freelancerName: shownNameSql(subjects, subjectProfiles),
+      freelancerPicture: shownPictureSql(subjectProfiles),
     })
     .from(contracts)
     .innerJoin(authors, eq(authors.id, contracts.clientId))
@@ -269,8 +269,7 @@ export async function countWaiting(
   db: Db,
   { viewerId, endedAfter }: { viewerId: string; endedAfter: Date },
 ): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)` }).from(contracts).where(waitsFor(viewerId, endedAfter))
-  return row?.count ?? 0
+  return db.$count(contracts, waitsFor(viewerId, endedAfter))
 }
 
 export async function findEndedContract(db: Db | Tx, contractId: string) {
@@ -281,8 +280,8 @@ export async function findEndedContract(db: Db | Tx, contractId: string) {
       title: contracts.title,
       clientId: contracts.clientId,
       freelancerId: contracts.freelancerId,
-      clientName: sql<string>`coalesce(nullif(${authorProfiles.name}, ''), ${authors.username})`,
-      freelancerName: sql<string>`coalesce(nullif(${subjectProfiles.name}, ''), ${subjects.username})`,
+      clientName: shownNameSql(authors, authorProfiles),
+      freelancerName: shownNameSql(subjects, subjectProfiles),
       status: contracts.status,
       endedAt: contracts.endedAt,
       releasedCents,

@@ -1,5 +1,6 @@
 import {
   type ContractStatus,
+  dayMs,
   type ReviewBody,
   type ReviewSide,
   reviewAspects,
@@ -7,8 +8,6 @@ import {
   reviewReminderDays,
   reviewWindowDays,
 } from '@guildhall/contract'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 type EndedContract = { status: ContractStatus; endedAt: Date | null; releasedCents: number }
 type Revealed = { revealedAt: Date }

@@ -1,9 +1,9 @@
 import { type ProjectSearch, projectAlertsPerDay } from '@guildhall/contract'
 import { lt, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../platform/database/database.ts'
-import { blockedText } from '../messages/shared/blocked.queries.ts'
 import type { ProjectPlace } from '../projects/shared/list-new-projects.ts'
 import { settledText } from '../projects/shared/settled.queries.ts'
+import { blockedText } from '../restrictions/shared/blocked.queries.ts'
 import { noId } from './one-per-person.rules.ts'
 import { savedSearchProgress } from './saved-search.tables.ts'
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type ChangedPerson, endComparison, lockChangedPerson } from '../talent/shared/changed-people.ts'
@@ -8,8 +9,6 @@ import { insertFound, listPersonMatches } from './people-alert.queries.ts'
 /** Of one run: it comes again every minute. Most people who changed are a single batch. */
 const batchesAtOnce = 1_000
 const batchSize = 1_000
-const dayMs = 24 * 60 * 60 * 1_000
-
 /** Who changed, and up to which owner of searches they were compared. */
 type Place = { personId: string; after: string }
 

@@ -1,9 +1,10 @@
-import type { DomainEvent } from '@guildhall/contract'
+import { type DomainEvent, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { keepAccounts } from '../accounts/shared/lock-account.queries.ts'
+
 import { listNewProjects, type NewProject } from '../projects/shared/list-new-projects.ts'
 import { probesIn } from '../projects/shared/project-text.rules.ts'
+import { keepAccounts } from '../users/shared/lock-account.queries.ts'
 import {
   addWaiting,
   hasAlerts,
@@ -23,8 +24,6 @@ const batchSize = 1_000
 const batchProjects = 100
 /** Of thousands that arrive at once, the others wait for the runs of the next minutes. */
 const projectsPerRun = 1_000
-const dayMs = 24 * 60 * 60 * 1_000
-
 /** Each match is told once. The first run begins with the present. */
 export async function matchNewProjects(deps: Deps): Promise<void> {
   await startProgress(deps.database.db)

@@ -1,7 +1,7 @@
 import { type PeopleSearch, personAlertsPerDay } from '@guildhall/contract'
 import { queryPlanned, queryText, type Tx } from '../../platform/database/database.ts'
-import { blockedText } from '../messages/shared/blocked.queries.ts'
-import { findableText } from '../talent/shared/findable.queries.ts'
+import { blockedText } from '../restrictions/shared/blocked.queries.ts'
+import { findableText } from '../restrictions/shared/findable.queries.ts'
 
 type Searched = { text: string; facets: string[]; rate: number }
 export type PersonCandidate = {

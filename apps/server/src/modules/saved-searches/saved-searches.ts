@@ -9,8 +9,8 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import type { OnceDeps } from '../idempotency/shared/answer-once.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { forgetWaitingPeople } from './people-alert.queries.ts'
 import {
   countSavedSearches,

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import { deleteBeyond, forgetGone } from './found-people.queries.ts'
 
@@ -6,7 +7,6 @@ const returnDays = 30
 /** The people a search told of last, whom it does not tell of again. */
 export const toldPeopleMaximum = 1_000
 
-const dayMs = 24 * 60 * 60 * 1_000
 const peopleAtOnce = 1_000
 const searchesAtOnce = 1_000
 

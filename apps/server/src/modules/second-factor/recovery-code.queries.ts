@@ -1,13 +1,9 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { recoveryCodes } from './second-factor.tables.ts'
 
 export async function countRecoveryCodesLeft(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 }
 
 export async function replaceRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly Buffer[]) {

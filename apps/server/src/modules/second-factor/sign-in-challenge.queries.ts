@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { signInChallenges } from './second-factor.tables.ts'
 
 type NewChallenge = { tokenHash: Buffer; userId: string; passwordDigest: Buffer; createdAt: Date; expiresAt: Date }

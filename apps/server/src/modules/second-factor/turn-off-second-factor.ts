@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../platform/errors.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { recordSecurity } from '../accounts/shared/record-security.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { deleteConfirmedApp } from './authenticator-app.queries.ts'
 import { confirmOwner, type OwnerProof } from './shared/confirm-owner.ts'
 import { deleteChallengesOf } from './sign-in-challenge.queries.ts'

@@ -1,5 +1,6 @@
 import type { LedgerReason } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
+import { nameOfText } from '../users/shared/shown-person.queries.ts'
 
 export type StatementRow = {
   entry: number
@@ -56,10 +57,6 @@ export function listStatementRows(db: Db, freelancerId: string, entries: readonl
 }
 
 export async function findFreelancerName(db: Db, freelancerId: string): Promise<string> {
-  const [row] = await queryPlanned<{ name: string }>(
-    db,
-    `select coalesce(nullif(p.name, ''), u.username) as name from users u left join profiles p on p.user_id = u.id where u.id = $1`,
-    [freelancerId],
-  )
+  const [row] = await queryPlanned<{ name: string }>(db, `select ${nameOfText('$1')} as name`, [freelancerId])
   return row?.name ?? ''
 }

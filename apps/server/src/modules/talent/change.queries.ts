@@ -1,7 +1,8 @@
 import { settledMinutes } from '@guildhall/contract'
 import { queryNamed, type Tx } from '../../platform/database/database.ts'
+import { findableText } from '../restrictions/shared/findable.queries.ts'
+import { shownNameText } from '../users/shared/shown-person.queries.ts'
 import type { Listing } from './listing.rules.ts'
-import { findableText } from './shared/findable.queries.ts'
 
 export type Searched = { text: string; facets: string[]; rate: number }
 
@@ -61,7 +62,7 @@ export async function setCompared(tx: Tx, userId: string, now: Date): Promise<vo
 
 /** A person as searches find them now. Undefined if they may not be found. */
 export async function findSearched(tx: Tx, userId: string): Promise<(Searched & { name: string }) | undefined> {
-  const text = `select l.search_text as text, l.facets, l.rate_high as rate, coalesce(nullif(p.name, ''), u.username) as name
+  const text = `select l.search_text as text, l.facets, l.rate_high as rate, ${shownNameText('u', 'p')} as name
     from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id
     where l.user_id = $1 and ${findableText('l.user_id')}`
   const [row] = await queryNamed<Searched & { name: string }>(tx, 'talent_searched', text, [userId])

@@ -1,7 +1,7 @@
 import { type Db, queryText, type Tx } from '../../platform/database/database.ts'
 import { truncatedTextSql } from '../../platform/database/truncated-text.ts'
-import { suspendedText } from '../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../restrictions/shared/suspended.queries.ts'
 import type { Listing, ListingSource } from './listing.rules.ts'
 import { talentListings } from './talent.tables.ts'
 

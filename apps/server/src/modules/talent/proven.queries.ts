@@ -1,6 +1,6 @@
 import { type Availability, comparedMatches, gatheredPeople, walkedPeople } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../platform/database/database.ts'
-import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
+import { suspendedPeopleText } from '../restrictions/shared/suspended.queries.ts'
 import { signatureBits } from './listing.rules.ts'
 
 export type ProvenPersonRow = {

@@ -1,15 +1,15 @@
+import { dayMs } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { lockAccount } from '../accounts/shared/lock-account.queries.ts'
 import { countJobs } from '../proposals/shared/count-jobs.queries.ts'
 import { listVerifiedSkills } from '../results/shared/list-verified-skills.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
+import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { recordListingChange } from './change.queries.ts'
 import { findListedProfile, listChecked, listStale, setListing } from './listing.queries.ts'
 import { type ListingSource, listingOf } from './listing.rules.ts'
 import { unlist } from './shared/unlist.queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 /** All accounts are looked at each hour, so that no statement looks at many. */
 const checkedAtOnce = 1_000
 const firstId = '00000000-0000-0000-0000-000000000000'

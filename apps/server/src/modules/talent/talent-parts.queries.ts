@@ -1,6 +1,6 @@
 import { type Db, queryText } from '../../platform/database/database.ts'
-import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
-import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
+import { hiddenIdsText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedPeopleText } from '../restrictions/shared/suspended.queries.ts'
 
 /** Ids with which parts of `size` listed people begin. Reads the primary key of all of them. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
 import { type Db, queryNamed, queryPlanned } from '../../platform/database/database.ts'
 import type { mergedTerms } from '../../platform/text-search/search-keys.rules.ts'
-import { suspendedPeopleText } from '../operators/shared/suspended.queries.ts'
-import { hiddenIdsText } from '../reports/shared/hidden.queries.ts'
+import { hiddenIdsText } from '../restrictions/shared/hidden.queries.ts'
+import { suspendedPeopleText } from '../restrictions/shared/suspended.queries.ts'
 import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 

@@ -1,5 +1,5 @@
 import { type Effects, type EffectsPart, job } from '../../effects.ts'
-import { refreshListingJob } from './shared/talent.jobs.ts'
+import { refreshListingJob } from '../users/shared/listing.jobs.ts'
 
 /** Everything that changes what searches for people show: a job computes their row afterwards. */
 export const talentEffects: EffectsPart = {

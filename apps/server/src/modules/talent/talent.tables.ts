@@ -2,7 +2,7 @@ import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bit, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
-import { users } from '../accounts/account.tables.ts'
+import { users } from '../users/user.tables.ts'
 import { signatureBits, textSignatureBits, unstated } from './listing.rules.ts'
 
 export type ProvenSkill = {

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { Job } from 'pg-boss'
-import { PgBoss } from 'pg-boss'
+import { type Job, PgBoss } from 'pg-boss'
 import { type CarriedPart, carrying } from '../database/carried-part.ts'
 import { afterCommit, type Db, queryText } from '../database/database.ts'
 import { listenForNotices } from '../database/notice-listener.ts'

@@ -3,10 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError, sentenceFor } from '../../../platform/errors.ts'
 import { confirmOwner, type OwnerProof } from '../../second-factor/shared/confirm-owner.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccount, findOtherOwner } from '../account.queries.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
-import { lockAccount } from '../shared/lock-account.queries.ts'
+
 import { throttleAccountMail } from './throttle-account-mail.ts'
 
 /**

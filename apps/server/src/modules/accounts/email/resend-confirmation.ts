@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccount } from '../account.queries.ts'
-import { lockAccount } from '../shared/lock-account.queries.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import { throttleAccountMail } from './throttle-account-mail.ts'
 

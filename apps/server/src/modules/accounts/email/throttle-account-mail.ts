@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
+import { digestOf } from '../../../platform/tokens.ts'
 import { mailsPerAccount, mailsPerReceiver } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
 
@@ -9,7 +9,7 @@ export async function throttleAccountMail(
   { userId, emailKey }: { userId: string; emailKey: string },
 ): Promise<void> {
   const now = clock()
-  const receiver = createHash('sha256').update(emailKey).digest('hex')
+  const receiver = digestOf(emailKey)
   await throttleAttempt(db, `account_mail:account:${userId}`, mailsPerAccount, now, 'throttle.account_mail')
   await throttleAttempt(db, `account_mail:to:${receiver}`, mailsPerReceiver, now, 'throttle.account_mail')
 }

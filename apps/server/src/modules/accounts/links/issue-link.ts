@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@guildhall/contract'
 import type { Tx } from '../../../platform/database/database.ts'
-import { hashToken, newToken } from '../session-tokens.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { insertLink, revokeLinks } from './link.queries.ts'
 import { type LinkPurpose, linkLifetimeMs } from './link.rules.ts'
 

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
-import { type ForgotPasswordBody, normalizeEmail } from '@guildhall/contract'
+import { dayMs, type ForgotPasswordBody, normalizeEmail } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { addressKey } from '../../../platform/http/address-key.ts'
+import { digestOf } from '../../../platform/tokens.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { countLinksSince, findOpenLinkTime } from '../links/link.queries.ts'
 import { resetPauseMs } from '../links/link.rules.ts'
 import { resetLinkJob } from '../shared/account.jobs.ts'
-import { lockAccount } from '../shared/lock-account.queries.ts'
 import { forgottenPerAddress, scaled } from '../shared/throttle.rules.ts'
 import { throttleAttempt } from '../shared/throttle-attempt.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 export async function forgotPassword(
   { database: { db }, clock, config, jobs }: Deps,
@@ -21,7 +19,7 @@ export async function forgotPassword(
   const from = `forgot_password:address:${addressKey(address)}`
   await throttleAttempt(db, from, policy, clock(), 'throttle.forgot_password')
   const emailKey = normalizeEmail(email)
-  const key = createHash('sha256').update(emailKey).digest('hex')
+  const key = digestOf(emailKey)
   await jobs.add(db, resetLinkJob, { emailKey }, { key })
 }
 

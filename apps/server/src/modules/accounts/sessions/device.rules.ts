@@ -1,3 +1,5 @@
+import { dayMs } from '@guildhall/contract'
+
 /** Names of browsers as they stand in a `User-Agent`, the particular ones before those they pretend to be. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -30,7 +32,6 @@ export function describeDevice(userAgent: string | null): string {
   return program ? `The program ${program}` : 'Unknown device'
 }
 
-const dayMs = 24 * 60 * 60 * 1_000
 export const deviceKnownMs = 90 * dayMs
 
 /** Such as 'Firefox/Linux', without versions: a few dozen kinds, so invented names cannot cause a mail each. */

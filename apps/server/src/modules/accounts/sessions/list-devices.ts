@@ -1,7 +1,7 @@
 import type { DeviceView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { listSessions } from '../session.queries.ts'
-import { hashToken } from '../session-tokens.ts'
 import { describeDevice } from './device.rules.ts'
 
 export async function listDevices(

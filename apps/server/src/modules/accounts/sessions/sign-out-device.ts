@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { deleteSessionOf } from '../session.queries.ts'
 import type { SessionRegistry } from '../session-registry.ts'
-import { hashToken } from '../session-tokens.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Ends one session of the account. Throws `account.device_not_found` for another's and an unknown one alike. */

@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '../../../platform/database/database.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { announceSessionsOf, deleteSessionsOf, endSessionsBut } from '../session.queries.ts'
-import { hashToken } from '../session-tokens.ts'
 import type { SessionCache } from './session-cache.ts'
 
 export async function endAllSessions(tx: Tx, cache: SessionCache, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { findIsSecondFactor } from '../session.queries.ts'
-import { hashToken } from '../session-tokens.ts'
 
 export function wasOpenedWithSecondFactor(db: Db, token: string): Promise<boolean> {
   return findIsSecondFactor(db, hashToken(token))

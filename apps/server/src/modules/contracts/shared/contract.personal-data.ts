@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-tables/shared/personal-table.ts'
 
 const kept = {
   what: 'Your contracts, with what was paid, and the lines of their ledgers.',

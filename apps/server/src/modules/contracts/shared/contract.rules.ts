@@ -6,14 +6,13 @@ import {
   contractMoves,
   contractOffersMaximum,
   type DeliveryStatus,
+  dayMs,
   disputesMaximum,
   movesNow,
   type Party,
   type Standing,
 } from '@guildhall/contract'
-import { partyTo } from '../../deliveries/shared/delivery.rules.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { partyTo } from '../../proposals/shared/party.rules.ts'
 
 export type ContractFacts = {
   clientId: string

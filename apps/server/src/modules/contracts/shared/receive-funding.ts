@@ -3,12 +3,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { postFunding } from '../../ledger/shared/post-entry.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { openReceipt } from '../../receipts/shared/open-receipt.ts'
-import { releaseDue } from '../release-held.ts'
 import { aboutContract } from './about-contract.ts'
 import { unpaidCents } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
+import { releaseDue } from './release-held.ts'
 
 /** Holds what the contract lacks and returns the rest. Releases approved work once it is paid. Idempotent. */
 export async function receiveFunding(

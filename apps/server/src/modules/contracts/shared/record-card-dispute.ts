@@ -1,15 +1,13 @@
-import { autoApprovalDays } from '@guildhall/contract'
+import { autoApprovalDays, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { findDeliveryStatus } from '../contract.queries.ts'
-import { releaseDue } from '../release-held.ts'
 import { aboutContract } from './about-contract.ts'
 import { type ContractMoney, lockMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { releaseDue } from './release-held.ts'
 
 type CardDispute = { contract: ContractMoney; disputeId: string; cents: number; at: Date }
 

@@ -1,12 +1,10 @@
-import { autoApprovalDays, criteriaLines } from '@guildhall/contract'
+import { autoApprovalDays, criteriaLines, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { setContract } from '../contract.queries.ts'
 import { aboutContract } from './about-contract.ts'
 import { lockMoney } from './lock-money.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 type Recorded = {
   kind: 'delivery.submitted' | 'delivery.changes_requested'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { partyTo } from '../../deliveries/shared/delivery.rules.ts'
+import { partyTo } from '../../proposals/shared/party.rules.ts'
 import { findContract } from '../contract.queries.ts'
 
 export async function requireParty(db: Db | Tx, { contractId, viewerId }: { contractId: string; viewerId: string }) {

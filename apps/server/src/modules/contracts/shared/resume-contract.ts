@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { postDisputeRelease } from '../../ledger/shared/post-entry.ts'
-import { completeContract } from '../release-held.ts'
 import { aboutContract } from './about-contract.ts'
 import { contractStanding, isFunded } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
+import { completeContract } from './release-held.ts'
 
 type Dispute = {
   id: string

@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { setContract } from '../contract.queries.ts'
-import { completeContract } from '../release-held.ts'
 import { aboutContract } from './about-contract.ts'
 import { contractStanding, isFunded, standingAs, unpaidCents } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
+import { completeContract } from './release-held.ts'
 
 type Approval = {
   contract: ContractMoney

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
+import type { PersonalTable } from '../../personal-tables/shared/personal-table.ts'
 
 export const coursePersonalTables: readonly PersonalTable[] = [
   {

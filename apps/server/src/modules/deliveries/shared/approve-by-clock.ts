@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
+import { deliveryStandingAs } from '../../proposals/shared/delivery.rules.ts'
 import { writeApproval } from '../approve-delivery.ts'
 import type { DeliveryStandingRow } from '../delivery-standing.queries.ts'
-import { deliveryStandingAs } from './delivery.rules.ts'
 
 export type ClockApproval = {
   project: LockedProject

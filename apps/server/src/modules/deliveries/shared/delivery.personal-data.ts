@@ -1,4 +1,4 @@
-import { type ExportPart, exportedFileBytes } from '../../personal-data/shared/personal-table.ts'
+import { type ExportPart, exportedFileBytes } from '../../personal-tables/shared/personal-table.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const deliveredFiles = `(select f.id, f.filename, f.size_bytes, f.sha256, f.storage_key, d.version, d.submitted_at, p.project_id,

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { users } from '../../accounts/account.tables.ts'
-import { contracts } from '../../contracts/contract.tables.ts'
-import { blockedSql } from '../../messages/shared/blocked.queries.ts'
-import { suspendedSql } from '../../operators/shared/suspended.queries.ts'
-import { profiles } from '../../profiles/profile.tables.ts'
+import { proposalContracts as contracts } from '../../proposals/shared/contract.views.ts'
+import { blockedSql } from '../../restrictions/shared/blocked.queries.ts'
+import { suspendedSql } from '../../restrictions/shared/suspended.queries.ts'
+import { profiles } from '../../users/profile.tables.ts'
+import { users } from '../../users/user.tables.ts'
 
 /**
  * Whether a client may invite a person, or offer them a contract. People who opted out of searches are reachable by

@@ -1,6 +1,7 @@
 import { deliveredFiles } from '../../deliveries/shared/delivery.personal-data.ts'
-import { exportedFileBytes, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
-import { shownProfileText } from '../../reports/shared/shown-profile.queries.ts'
+import { exportedFileBytes, type PersonalTable } from '../../personal-tables/shared/personal-table.ts'
+import { shownProfileText } from '../../restrictions/shared/shown-profile.queries.ts'
+import { shownNameText } from '../../users/shared/shown-person.queries.ts'
 
 /** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
 export const messageFiles = `(select f.id, f.conversation_id, f.seq, f.filename, f.size_bytes,
@@ -60,7 +61,7 @@ export const messagePersonalTables: readonly PersonalTable[] = [
       {
         name: 'conversations',
         about: 'Whom you write with. What they wrote is theirs.',
-        columns: `me.conversation_id as "id", coalesce(nullif(p.name, ''), u.username) as "with", me.latest_at as "latestAt",
+        columns: `me.conversation_id as "id", ${shownNameText('u', 'p')} as "with", me.latest_at as "latestAt",
           me.blocked_at as "blockedByYouAt", me.muted_at as "mutedByYouAt"`,
         from: `conversation_members me join users u on u.id = me.other_id left join profiles p
           on p.user_id = me.other_id and ${shownProfileText('p.user_id', '$1')}`,

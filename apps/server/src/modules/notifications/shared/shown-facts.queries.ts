@@ -1,15 +1,17 @@
-import { suspendedText } from '../../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../../reports/shared/hidden.queries.ts'
-import { shownProfileText } from '../../reports/shared/shown-profile.queries.ts'
-import { findableText } from '../../talent/shared/findable.queries.ts'
+import { findableText } from '../../restrictions/shared/findable.queries.ts'
+import { hiddenText } from '../../restrictions/shared/hidden.queries.ts'
+import { shownProfileText } from '../../restrictions/shared/shown-profile.queries.ts'
+import { suspendedText } from '../../restrictions/shared/suspended.queries.ts'
 
 const actorId = `(notifications.facts ->> 'actorId')::uuid`
 
 /** People without a part in a project can read its title only as long as they can read the project. */
 const isTitleHidden = `exists (
-  select from projects p where p.id = (notifications.facts ->> 'projectId')::uuid and p.client_id <> notifications.user_id
-    and (${hiddenText('project', 'p.id')} or p.status = 'active' and ${suspendedText('p.client_id')})
-    and not exists (select from proposals mine where mine.project_id = p.id and mine.freelancer_id = notifications.user_id))`
+  select from project_owners p
+    where p.project_id = (notifications.facts ->> 'projectId')::uuid and p.client_id <> notifications.user_id
+    and (${hiddenText('project', 'p.project_id')} or p.is_active and ${suspendedText('p.client_id')})
+    and not exists (select from project_applicants mine
+      where mine.project_id = p.project_id and mine.person_id = notifications.user_id))`
 
 /**
  * The facts of `notifications` without what its person can no longer read, for statements written as text: the title of a

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { users } from '../../accounts/account.tables.ts'
+import { users } from '../../users/user.tables.ts'
 
 /** Locks an account, like a sign-in does. Returns its address, confirmed or not; undefined for a former member. */
 export async function lockPerson(tx: Tx, userId: string): Promise<string | undefined> {

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { recordOperatorAction } from '../../operator-log/shared/record-operator-action.ts'
+import { isSuspended } from '../../restrictions/shared/is-suspended.ts'
 import { deleteOperator, insertOperator, listOperatorRows, lockAccountOfAddress } from '../operator.queries.ts'
-import { isSuspended } from './is-suspended.ts'
-import { recordOperatorAction } from './record-operator-action.ts'
 
 type Machine = Pick<Deps, 'database' | 'clock'>
 

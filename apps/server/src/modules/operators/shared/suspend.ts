@@ -4,12 +4,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { endAllSessions } from '../../accounts/shared/end-all-sessions.ts'
 import type { SessionCache } from '../../accounts/shared/session-cache.ts'
+import { recordOperatorAction } from '../../operator-log/shared/record-operator-action.ts'
+import { requireImpartial } from '../../operator-log/shared/require-impartial.ts'
+import { findOpenSuspension } from '../../restrictions/shared/open-suspension.queries.ts'
 import { unlist } from '../../talent/shared/unlist.queries.ts'
 import { findOperator } from '../operator.queries.ts'
-import { findOpenSuspension, insertSuspension, listRunningContracts } from '../suspension.queries.ts'
+import { insertSuspension, listRunningContracts } from '../suspension.queries.ts'
 import { requirePerson } from './lock-person.queries.ts'
-import { recordOperatorAction } from './record-operator-action.ts'
-import { requireImpartial } from './require-impartial.ts'
 
 /** `caseId`: the case that was decided with it, if any. */
 export type Suspend = { operatorId: string; personId: string; reason: string; caseId: string | null }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { findBalance } from '../../ledger/shared/balances.ts'
+import { findBalance } from '../../ledger/shared/balance.queries.ts'
 import { sumPendingPayouts } from '../payment.queries.ts'
 
 /** Cents that can be withdrawn, or are on their way. */

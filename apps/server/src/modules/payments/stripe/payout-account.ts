@@ -1,6 +1,7 @@
 import type { OnboardingView, PayoutAccountState, PayoutAccountView } from '@guildhall/contract'
 import type { Stripe } from 'stripe'
 import type { Deps } from '../../../deps.ts'
+import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { orUnavailable } from '../../../platform/stripe/stripe-trouble.ts'
@@ -61,7 +62,7 @@ export async function openOnboarding(deps: Deps, { viewerId }: Asking): Promise<
     )
     await insertStripeAccount(db, { userId: viewerId, accountId, at: deps.clock() })
     const recorded = await findStripeAccount(db, viewerId)
-    if (!recorded) throw new Error('an inserted account must be found')
+    assertRow(recorded, 'an inserted account')
     return recorded
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
-import { users } from '../../accounts/account.tables.ts'
+import { users } from '../../users/user.tables.ts'
 
 export const stripeAccounts = pgTable('stripe_accounts', {
   userId: uuid('user_id')

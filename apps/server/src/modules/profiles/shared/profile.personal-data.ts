@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable, removeFilesOf } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable, removeFilesOf } from '../../personal-tables/shared/personal-table.ts'
 
 /** Subquery: pictures the person uploaded, and where the copy puts each. `$1` is the account's id. */
 export const pictures = `(select i.*, 'files/pictures/' || i.id || '.' || split_part(i.content_type, '/', 2) as path,

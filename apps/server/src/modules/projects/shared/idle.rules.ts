@@ -1,6 +1,4 @@
-import { idleAskDays, idleCloseDays } from '@guildhall/contract'
-
-const dayMs = 24 * 60 * 60 * 1_000
+import { dayMs, idleAskDays, idleCloseDays } from '@guildhall/contract'
 
 export const askBefore = (now: Date) => new Date(now.getTime() - idleAskDays * dayMs)
 

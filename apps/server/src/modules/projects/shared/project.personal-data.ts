@@ -1,5 +1,4 @@
-import { feedbackPart } from '../../deliveries/shared/delivery.personal-data.ts'
-import { dollars, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
+import { dollars, type PersonalTable } from '../../personal-tables/shared/personal-table.ts'
 
 export const projectPersonalTables: readonly PersonalTable[] = [
   {
@@ -16,7 +15,6 @@ export const projectPersonalTables: readonly PersonalTable[] = [
         where: 'client_id = $1',
         key: 'id',
       },
-      feedbackPart,
     ],
     deletion: {
       sql: `delete from projects where client_id = $1 and status in ('active', 'closed')`,

@@ -1,21 +1,21 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { contracts } from '../../contracts/contract.tables.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
+import { proposalContracts as contracts, paidContracts } from './contract.views.ts'
 
 /** Completed contracts over at least `reviewReleaseMinimumCents`, and their number of different clients. */
 export type CompletedJobs = { completedJobs: number; completedForClients: number }
 
 /** Work from before there were contracts, or of a cancelled project, does not count. */
-const hasContract = sql`${contracts.id} is not null`
+const hasContract = sql`${contracts.contractId} is not null`
 const isCompleted = sql`(${contracts.status} = 'completed' and ${contracts.amountCents} >= ${reviewReleaseMinimumCents}
-  or (${contracts.id} is null and ${proposals.deliveryStatus} = 'approved'))`
+  or (${contracts.contractId} is null and ${proposals.deliveryStatus} = 'approved'))`
 const isCurrent = sql`(${contracts.endedAt} is null and (${hasContract} or ${proposals.deliveryStatus} <> 'approved'))`
 /** Accounts are free, so clients who hire and never pay do not count. */
 const isCancelled = sql`coalesce(${contracts.status} = 'cancelled' and exists (
-  select from payments y where y.contract_id = ${contracts.id} and y.status = 'succeeded'), false)`
+  select from ${paidContracts} y where y.contract_id = ${contracts.contractId}), false)`
 
 const counts = {
   completedJobs: sql<number>`count(*) filter (where ${isCompleted})`,

@@ -1,16 +1,18 @@
-import { deliveredFiles, deliveryParts } from '../../deliveries/shared/delivery.personal-data.ts'
-import { messageFiles } from '../../messages/shared/message.personal-data.ts'
-import { dollars, exportedFileBytes, type PersonalTable } from '../../personal-data/shared/personal-table.ts'
+import { dollars, exportedFileBytes, type PersonalTable } from '../../personal-tables/shared/personal-table.ts'
 
-/** Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. */
-export const proposedFiles = `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
+/**
+ * Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. `before`: subqueries of
+ * the files that take their place in the copy first.
+ */
+export const proposedFiles = (
+  before: readonly string[],
+) => `(select f.id, f.proposal_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
     'files/proposals/' || coalesce(f.proposal_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by f.created_at desc, f.id)
-      + (select coalesce(sum(size_bytes), 0) from ${deliveredFiles})
-      + (select coalesce(sum(size_bytes), 0) from ${messageFiles}) <= ${exportedFileBytes} as included
+      ${before.map((files) => `+ (select coalesce(sum(size_bytes), 0) from ${files})`).join('\n      ')} <= ${exportedFileBytes} as included
   from proposal_files f where f.owner_id = $1) proposed`
 
-export const proposalPersonalTables: readonly PersonalTable[] = [
+export const proposalPersonalTables = (filesBefore: readonly string[]): readonly PersonalTable[] => [
   {
     table: 'proposals',
     columns: ['freelancer_id'],
@@ -50,7 +52,6 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         where: 'j.client_id = $1',
         key: 'n.proposal_id',
       },
-      ...deliveryParts,
     ],
     deletion: {
       // Notes are private, so they go even where the proposals stay.
@@ -97,7 +98,7 @@ export const proposalPersonalTables: readonly PersonalTable[] = [
         about: 'Files you uploaded for proposals. Where "included" is false, the copy had no room for the file itself.',
         columns: `id, proposal_id as "proposalId", filename, size_bytes as "size", sha256, created_at as "uploadedAt",
           included, case when included then path end as "path"`,
-        from: proposedFiles,
+        from: proposedFiles(filesBefore),
         where: 'true',
         key: 'id',
       },

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { recordOperatorAction } from '../../operators/shared/record-operator-action.ts'
+import { recordOperatorAction } from '../../operator-log/shared/record-operator-action.ts'
 import { setCase } from '../case.queries.ts'
 import { listOpenReports, lockOpenCaseOfReport, type OpenReportRow } from '../report.queries.ts'
 

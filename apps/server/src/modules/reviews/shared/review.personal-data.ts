@@ -1,5 +1,5 @@
-import type { PersonalTable } from '../../personal-data/shared/personal-table.ts'
-import { hiddenText } from '../../reports/shared/hidden.queries.ts'
+import type { PersonalTable } from '../../personal-tables/shared/personal-table.ts'
+import { hiddenText } from '../../restrictions/shared/hidden.queries.ts'
 import { shownReviewText } from './shown-review.queries.ts'
 
 const columns = (

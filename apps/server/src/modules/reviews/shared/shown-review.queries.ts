@@ -1,5 +1,5 @@
-import { suspendedText } from '../../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../../reports/shared/hidden.queries.ts'
+import { hiddenText } from '../../restrictions/shared/hidden.queries.ts'
+import { suspendedText } from '../../restrictions/shared/suspended.queries.ts'
 
 /**
  * For raw SQL: whether others read a review that is public by its date, and count it. Operators may have hidden it, or

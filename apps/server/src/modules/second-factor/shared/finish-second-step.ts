@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import type { SecondStepBody } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
+import { hashToken } from '../../../platform/tokens.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { triesPerChallenge } from '../code-tries.rules.ts'
 import { countTry, findChallengeUser, takeChallenge } from '../sign-in-challenge.queries.ts'
 import { type CodeTry, countCode, forgiveCodes, reportWrongCode, useCode, useRecoveryCode } from '../use-code.ts'
@@ -18,7 +18,7 @@ export async function finishSecondStep<T>(
   open: (tx: Tx, userId: string) => Promise<T>,
 ): Promise<T> {
   const { db } = deps.database
-  const tokenHash = hash('sha256', challenge, 'buffer')
+  const tokenHash = hashToken(challenge)
   const now = deps.clock()
   const userId = await findChallengeUser(db, tokenHash, now)
   if (!userId) throw new DomainError('session.challenge_ended')

@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { SecondStepView } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { lockAccount } from '../../accounts/shared/lock-account.queries.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
+import { lockAccount } from '../../users/shared/lock-account.queries.ts'
 import { findAuthenticatorApp } from '../authenticator-app.queries.ts'
 import { challengeLifetimeMs, challengesPerAccount } from '../code-tries.rules.ts'
 import { deleteChallengesBeyond, insertChallenge } from '../sign-in-challenge.queries.ts'
@@ -13,15 +13,15 @@ export async function startSecondStep(
 ): Promise<SecondStepView | undefined> {
   const app = await findAuthenticatorApp(db, userId)
   if (!app?.confirmedAt) return undefined
-  const challenge = randomBytes(32).toString('base64url')
+  const challenge = newToken()
   const expiresAt = new Date(now.getTime() + challengeLifetimeMs)
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await deleteChallengesBeyond(tx, userId, challengesPerAccount - 1)
     await insertChallenge(tx, {
-      tokenHash: hash('sha256', challenge, 'buffer'),
+      tokenHash: hashToken(challenge),
       userId,
-      passwordDigest: hash('sha256', passwordHash, 'buffer'),
+      passwordDigest: hashToken(passwordHash),
       createdAt: now,
       expiresAt,
     })

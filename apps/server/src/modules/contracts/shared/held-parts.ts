@@ -1,1 +1,0 @@
-export { listHeldParts } from '../held-until.queries.ts'

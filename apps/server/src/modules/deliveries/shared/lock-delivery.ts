@@ -1,1 +1,0 @@
-export { lockDeliveryStanding } from '../delivery-standing.queries.ts'

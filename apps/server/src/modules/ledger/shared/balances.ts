@@ -1,1 +1,0 @@
-export { findBalance, lockBalance } from '../ledger.queries.ts'

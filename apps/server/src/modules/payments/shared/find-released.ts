@@ -1,1 +1,0 @@
-export { findReleasedCents } from '../earnings.queries.ts'

@@ -1,0 +1,3 @@
+import { dayMs, suspendedPayoutDays } from '@guildhall/contract'
+
+export const withdrawableFrom = (suspendedAt: Date) => new Date(suspendedAt.getTime() + suspendedPayoutDays * dayMs)

@@ -1,8 +1,0 @@
-import { suspendedText } from '../../operators/shared/suspended.queries.ts'
-import { hiddenText } from '../../reports/shared/hidden.queries.ts'
-
-/** For raw SQL. Opt-outs, suspensions and hidden profiles apply at once. */
-export const findableText = (userId: string) =>
-  `exists (select from talent_listings listed join profiles shown on shown.user_id = listed.user_id
-    where listed.user_id = ${userId} and shown.may_be_found)
-    and not ${suspendedText(userId)} and not ${hiddenText('profile', userId)}`
