@@ -1,14 +1,13 @@
 /** Each check returns problems as sentences. */
 import type { QuestionSetKey } from '../bank.ts'
 import { lineOfText, paragraph, programText } from '../texts.ts'
-import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
+import { type DrawnQuestion, drawInstance, templatesWanted } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
 import type { Template } from './template.ts'
 
 export const instancesWanted = 200
 const drawsAtMost = 4_000
-export const templatesWanted = 12
 /** Who knows a template, but not what it is about, must not gain by always giving the key that is the most common. */
 const commonestKeyMaximum = 0.4
 const strategyMaximum = 0.38

@@ -18,6 +18,12 @@ export type DrawnQuestion = {
   explanation: string
 }
 
+/** With fewer, attempts would be too much alike. */
+export const templatesWanted = 12
+
+/** Whether the cell has enough templates for assessments. */
+export const canDraw = (cell: QuestionSetKey): boolean => templatesIn(cell).length >= templatesWanted
+
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
 const triesForInstance = 60

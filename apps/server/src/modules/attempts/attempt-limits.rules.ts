@@ -9,7 +9,11 @@ export const verifiedPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
+export const attemptsPerDay: Record<AttemptKind, number> = {
+  verified: verifiedPerDay,
+  graded: verifiedPerDay,
+  unverified: 100,
+}
 
 export const dayMs = 24 * 60 * 60 * 1_000
 

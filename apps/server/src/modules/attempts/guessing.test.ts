@@ -105,7 +105,7 @@ describe('a guesser', () => {
       const guesser = await t.insertUser()
       for (const { skill, difficulty } of skills) {
         const { percentage, kind } = await takeLongest(t, guesser, { skill, difficulty })
-        expect(kind).toBe('verified')
+        expect(kind).not.toBe('unverified')
         if (percentage >= passingPercentage) passed.push(`${skill}, ${difficulty}: ${percentage} %`)
       }
       expect((await t.as(guesser).get('/api/assessments/verified')).json()).toEqual([])

@@ -118,8 +118,8 @@ describe('a credential', () => {
       credentialSubject: {
         id: `${publicUrl}/profile/${ines.id}`,
         achievement: {
-          id: `${publicUrl}/modules?skill=React&difficulty=Beginner`,
-          name: 'React, Beginner',
+          id: `${publicUrl}/modules?skill=JavaScript&difficulty=Beginner`,
+          name: 'JavaScript, Beginner',
           criteria: { id: `${publicUrl}/rules` },
         },
       },
