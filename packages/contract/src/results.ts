@@ -96,6 +96,10 @@ export const verifiedSkillView = z.object({
   difficulty: z.enum(difficulties),
   percentage: z.int(),
   source: z.enum(questionSources),
+  /** Not yet in listings that were made before these two were part of them. */
+  attemptNumber: z.int().optional(),
+  /** The Wilson score interval of the percentage. */
+  range: z.object({ from: z.int(), to: z.int() }).optional(),
   resultId: z.uuid(),
   onProfile: z.boolean(),
 })

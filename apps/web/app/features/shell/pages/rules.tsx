@@ -168,8 +168,8 @@ export default function RulesPage() {
         <li>
           <strong>Made for the attempt.</strong> Where code decides what is right, questions are made from templates:
           the values, the names and the order of the program are drawn anew for each attempt, and wrong options are
-          what common misconceptions lead to. The templates are public. They tell what is asked, as a syllabus does,
-          and not the answers.
+          what common misconceptions lead to. The templates are public: they say what is asked, and each answer still
+          has to be worked out.
         </li>
         <li>
           <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
