@@ -32,30 +32,6 @@ function recogniser(harvested: readonly DrawnQuestion[]): Answerer {
   }
 }
 
-/** Takes numbers and texts out, to find other instances of the template, and takes what was right in them most often. */
-function statistician(harvested: readonly DrawnQuestion[]): Answerer {
-  const shapeOf = ({ question, code = '' }: DrawnQuestion) =>
-    `${question}\n${code}`.replaceAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|\d+/g, '#')
-  const counts = new Map<string, { right: number; shown: number }>()
-  for (const one of harvested) {
-    for (const [place, option] of one.options.entries()) {
-      const count = counts.get(`${shapeOf(one)}\n${option}`) ?? { right: 0, shown: 0 }
-      count.shown += 1
-      if (place === one.key) count.right += 1
-      counts.set(`${shapeOf(one)}\n${option}`, count)
-    }
-  }
-  // Of what was never shown, a quarter is right.
-  const promiseOf = (question: DrawnQuestion, option: string) => {
-    const { right, shown } = counts.get(`${shapeOf(question)}\n${option}`) ?? { right: 0, shown: 0 }
-    return (right + 1) / (shown + 4)
-  }
-  return (question, random) =>
-    random
-      .shuffled(question.options)
-      .reduce((best, option) => (promiseOf(question, option) > promiseOf(question, best) ? option : best))
-}
-
 const cell = { skill: 'javascript', level: 'beginner' } as const
 const harvested = harvest(cell)
 const attempts = Array.from({ length: runs }, (_, run) => drawQuestions(cell, `run ${run}`, questions))
@@ -67,10 +43,7 @@ const passesOf = (answer: Answerer) =>
     return right.length >= passesFrom
   }).length
 
-test.each([
-  { who: 'answers what was seen before', answererOf: recogniser },
-  { who: 'takes what was right most often in questions of the same shape', answererOf: statistician },
-])('whoever collects all reviews of ten accounts and $who passes no more often than a guesser', ({ answererOf }) => {
+test('whoever collects all reviews of ten accounts passes no more often than a guesser', () => {
   expect(harvested).toHaveLength(accounts * attemptsEach * 20)
-  expect(passesOf(answererOf(harvested))).toBeLessThanOrEqual(passesOf(guess))
+  expect(passesOf(recogniser(harvested))).toBeLessThanOrEqual(passesOf(guess))
 })
