@@ -195,19 +195,25 @@ describe('an unverified attempt', () => {
     expect(ids).toHaveLength(10)
     expect(ids.filter((id) => !practice.some((question) => question.id === id))).toEqual([])
   })
+})
 
-  test('with every answer right proves nothing: no skill, no credential, an unverified result on page and profile', async () => {
+test.each([
+  { kind: 'unverified', source: 'generated', wish: { skill: 'JavaScript', numQuestions: 10, right: 10 } },
+  { kind: 'graded', source: 'bank', wish: { skill: 'Graphic Design', numQuestions: 15, right: 15 } },
+] as const)(
+  'a $kind attempt with every answer right proves nothing: no skill, no credential, and its label on page and profile',
+  async ({ kind, source, wish }) => {
     const { t, ines } = await arrangeAttempts()
     await t.as(ines).put('/api/profile/me', {})
 
-    const result = await earnResult(t, ines, { numQuestions: 10, right: 10, onProfile: true })
+    const result = await earnResult(t, ines, { ...wish, onProfile: true })
 
-    expect(result).toMatchObject({ kind: 'unverified', percentage: 100, status: 'Expert' })
+    expect(result).toMatchObject({ kind, percentage: 100, status: 'Expert' })
     expect((await t.as(ines).get('/api/assessments/verified')).json()).toEqual([])
     const page = `/api/assessments/public/${result._id}`
-    expect((await t.anonymous.get(page)).json()).toMatchObject({ kind: 'unverified', passed: false, credential: null })
+    expect((await t.anonymous.get(page)).json()).toMatchObject({ kind, passed: false, credential: null })
     expectFailure(await t.anonymous.get(`${page}/credential`), 404, 'credential.not_earned')
     const { skillAssessments } = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
-    expect(skillAssessments).toMatchObject([{ kind: 'unverified', source: 'generated', percentage: 100 }])
-  })
-})
+    expect(skillAssessments).toMatchObject([{ kind, source, percentage: 100 }])
+  },
+)
