@@ -38,7 +38,10 @@ test('a skill that a project asks for is proven, and its proof stands beside the
 
   await test.step('its link leads to the very assessment', async () => {
     await unproven.click()
-    await expect(working.getByRole('button', { name: 'JavaScript', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(working.getByRole('button', { name: 'JavaScript', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expect(working.getByLabel('Difficulty')).toHaveValue('Intermediate')
     await expect(working.getByLabel('Number of questions')).toHaveValue('15')
     await working.getByRole('button', { name: 'Start Assessment' }).click()

@@ -60,11 +60,7 @@ export async function listRecentSubjects(db: Db, userId: string, since: Date) {
     })
     .from(attempts)
     .where(
-      and(
-        eq(attempts.userId, userId),
-        inArray(attempts.kind, kindsLike('verified')),
-        gt(attempts.finishedAt, since),
-      ),
+      and(eq(attempts.userId, userId), inArray(attempts.kind, kindsLike('verified')), gt(attempts.finishedAt, since)),
     )
     .orderBy(attempts.skillKey, attempts.difficulty, desc(attempts.finishedAt))
 }

@@ -34,7 +34,11 @@ describe('starts that race', () => {
   test('of different assessments leave one open', async () => {
     const { t, ines, start } = await arrange()
 
-    const responses = await t.race({ table: 'users', id: ines.id }, [start('JavaScript'), start('Python'), start('PHP')])
+    const responses = await t.race({ table: 'users', id: ines.id }, [
+      start('JavaScript'),
+      start('Python'),
+      start('PHP'),
+    ])
 
     expect(sortedStatuses(responses)).toEqual([201, 409, 409])
     expect(await t.value('select count(*) from assessment_attempts where user_id = $1', [ines.id])).toBe(1)

@@ -32,7 +32,9 @@ test('an attempt that began under the earlier rules is gone on with, and ends as
   const page = `/api/assessments/public/${finished._id}`
   expect((await t.anonymous.get(page)).json()).toMatchObject({ passed: true, rulesVersion: 1, templates: null })
   const { credentialSubject } = (await t.anonymous.get(`${page}/credential?format=json`)).json()
-  expect(credentialSubject.narrative).toMatch(/Not supervised\. The questions came from a public question bank, .*operator\.$/)
+  expect(credentialSubject.narrative).toMatch(
+    /Not supervised\. The questions came from a public question bank, .*operator\.$/,
+  )
 })
 
 test('the next attempt at its subject goes on counting, and is graded', async () => {

@@ -46,11 +46,7 @@ export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<
   }
 }
 
-export const poolSupply = (
-  source: QuestionSourceName,
-  pool: readonly Question[],
-  count: number,
-): QuestionSupply => ({
+export const poolSupply = (source: QuestionSourceName, pool: readonly Question[], count: number): QuestionSupply => ({
   source,
   draw: (seen) => drawQuestions(pool, count, seen, randomBelow).map((question) => snapshotOf(question, randomBelow)),
 })

@@ -219,7 +219,16 @@ describe('what a freelancer has proven', () => {
     const [forFreelancer] = (await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}`)).json()
 
     expect(forClient.verifiedSkills).toEqual([
-      { skill: 'JavaScript', difficulty: 'Beginner', percentage: 80, source: 'generated', attemptNumber: 1, range: { from: 54, to: 93 }, resultId: shown._id, onProfile: true },
+      {
+        skill: 'JavaScript',
+        difficulty: 'Beginner',
+        percentage: 80,
+        source: 'generated',
+        attemptNumber: 1,
+        range: { from: 54, to: 93 },
+        resultId: shown._id,
+        onProfile: true,
+      },
     ])
     expect(forFreelancer).not.toHaveProperty('verifiedSkills')
   })

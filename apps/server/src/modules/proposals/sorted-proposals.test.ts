@@ -91,7 +91,12 @@ test('by proven skills only what the project asks for, was passed and is on the 
   await insertResult(t, both.freelancer.id, 'JavaScript')
   await insertResult(t, both.freelancer.id, 'TypeScript')
   await earnResult(t, twiceOne.freelancer, { skill: 'JavaScript', right: 12, onProfile: true })
-  await earnResult(t, twiceOne.freelancer, { skill: 'JavaScript', difficulty: 'Intermediate', right: 15, onProfile: true })
+  await earnResult(t, twiceOne.freelancer, {
+    skill: 'JavaScript',
+    difficulty: 'Intermediate',
+    right: 15,
+    onProfile: true,
+  })
   await insertResult(t, hidden.freelancer.id, 'JavaScript', { onProfile: false })
   await insertResult(t, failed.freelancer.id, 'JavaScript', { percentage: 50 })
   await insertResult(t, other.freelancer.id, 'Python')

@@ -15,7 +15,10 @@ export type QuestionBank = {
 /** With the operator's questions in `ownFolder`. Throws StartupError, listing every mistake. */
 export function openQuestionBank(ownFolder?: string): QuestionBank {
   const own = new Map(
-    [...(ownFolder === undefined ? [] : readOwnQuestions(ownFolder))].map(([name, questions]) => [name, freeze(questions)]),
+    [...(ownFolder === undefined ? [] : readOwnQuestions(ownFolder))].map(([name, questions]) => [
+      name,
+      freeze(questions),
+    ]),
   )
   const opened = new Map<string, BankQuestions>()
   return {

@@ -221,7 +221,16 @@ describe('listVerifiedSkills', () => {
 
     expect([...all.keys()].sort()).toEqual([ines.id, other.id].sort())
     expect(all.get(ines.id)).toEqual([
-      { skill: 'JavaScript', difficulty: 'Advanced', percentage: 73, source: 'generated', attemptNumber: 1, range: { from: 48, to: 90 }, resultId: best._id, onProfile: false },
+      {
+        skill: 'JavaScript',
+        difficulty: 'Advanced',
+        percentage: 73,
+        source: 'generated',
+        attemptNumber: 1,
+        range: { from: 48, to: 90 },
+        resultId: best._id,
+        onProfile: false,
+      },
     ])
     expect(all.get(other.id)).toMatchObject([{ skill: 'Python', resultId: theirs._id }])
     expect(shown.get(ines.id)).toMatchObject([{ skill: 'JavaScript', difficulty: 'Beginner', percentage: 100 }])

@@ -1,4 +1,10 @@
-import { assessmentRulesVersion, assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import {
+  assessmentRulesVersion,
+  assessmentStatuses,
+  difficulties,
+  questionSources,
+  resultKinds,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'

@@ -97,9 +97,10 @@ test('a verified result of public questions keeps its kind by the rules of then,
   await migrateDatabase(url)
 
   await client.query('update assessment_results set on_profile = true')
-  expect((await client.query('select kind, rank, rules_version as version, on_profile as shown from assessment_results')).rows).toEqual(
-    [{ kind: 'verified', rank: 11_080, version: 1, shown: true }],
-  )
+  expect(
+    (await client.query('select kind, rank, rules_version as version, on_profile as shown from assessment_results'))
+      .rows,
+  ).toEqual([{ kind: 'verified', rank: 11_080, version: 1, shown: true }])
   await expect(insertAttempt(2)).rejects.toMatchObject({ constraint: 'assessment_attempts_proof' })
 })
 

@@ -132,12 +132,15 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
       </div>
       {wait ? (
         <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
-          You took it with {fullCounts} questions less than a day ago. You can choose another difficulty or skill now, or take
-          this one unverified, with 5 or 10 questions.
+          You took it with {fullCounts} questions less than a day ago. You can choose another difficulty or skill now,
+          or take this one unverified, with 5 or 10 questions.
         </Alert>
       ) : null}
       {refusal ? (
-        <Alert tone="amber" title={`Assessments of ${fullCounts} questions open again on ${formatMoment(refusal.until)}`}>
+        <Alert
+          tone="amber"
+          title={`Assessments of ${fullCounts} questions open again on ${formatMoment(refusal.until)}`}
+        >
           {refusal.message}
         </Alert>
       ) : null}

@@ -48,11 +48,14 @@ test.each([
   { numQuestions: 15, skill: 'Content Writing', kind: 'verified' },
   { numQuestions: 20, skill: 'Content Writing', kind: 'graded' },
   { numQuestions: 20, skill: 'Glassblowing', kind: 'verified' },
-] as const)('$numQuestions questions on $skill, of which 15 are private, are $kind', ({ kind, skill, numQuestions }) => {
-  const gradedOnly = [{ skill: 'Content Writing', difficulty: 'Advanced', from: 20 } as const]
+] as const)(
+  '$numQuestions questions on $skill, of which 15 are private, are $kind',
+  ({ kind, skill, numQuestions }) => {
+    const gradedOnly = [{ skill: 'Content Writing', difficulty: 'Advanced', from: 20 } as const]
 
-  expect(kindOf({ numQuestions, difficulty: 'Advanced' }, skill, gradedOnly)).toBe(kind)
-})
+    expect(kindOf({ numQuestions, difficulty: 'Advanced' }, skill, gradedOnly)).toBe(kind)
+  },
+)
 
 test('a wait counts for the same skill under any of its names, at the same difficulty only', () => {
   const waits = [{ skill: 'React', difficulty: 'Beginner', retakeAt: '2026-03-01T10:00:00.000Z' }] as const

@@ -26,8 +26,8 @@ export function ResultSaved({ result, onReview }: { result: OwnResultView; onRev
         {skill}: {percentage}%, {status}
       </h1>
       <p className="mt-4 text-lg text-muted">
-        This result on {difficulty} questions is on your profile, as {kindWords[kind]}. Anyone with the link can see it, without an
-        account.
+        This result on {difficulty} questions is on your profile, as {kindWords[kind]}. Anyone with the link can see it,
+        without an account.
       </p>
       <CopyLinkField className="mt-8 w-full" label="Copy Link" address={paths.result(_id)} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -86,8 +86,9 @@ export default function RulesPage() {
         </li>
         <li>An unanswered question counts as wrong. You can have one attempt at a time.</li>
         <li>
-          You can start {verifiedPerDay} attempts of {fullCounts} questions within 24 hours. At the same skill and difficulty, the next
-          one can start {retakeWaitHours} hours after the last one ended. Every result shows its attempt number.
+          You can start {verifiedPerDay} attempts of {fullCounts} questions within 24 hours. At the same skill and
+          difficulty, the next one can start {retakeWaitHours} hours after the last one ended. Every result shows its
+          attempt number.
         </li>
         <li>
           Questions are chosen so that the right option is the longest, the second longest and so on about equally
@@ -148,8 +149,7 @@ export default function RulesPage() {
         </li>
         <li>
           Among verified and server-graded results the higher difficulty wins, then the higher percentage, then the
-          later one. For
-          unverified results and practice, the latest is shown.
+          later one. For unverified results and practice, the latest is shown.
         </li>
         <li>
           Different spellings of one skill, such as React and ReactJS, count as one. So do names written in letters of
@@ -167,9 +167,9 @@ export default function RulesPage() {
       <ul>
         <li>
           <strong>Made for the attempt.</strong> Where code decides what is right, questions are made from templates:
-          the values, the names and the order of the program are drawn anew for each attempt, and wrong options are
-          what common misconceptions lead to. The templates are public: they say what is asked, and each answer still
-          has to be worked out.
+          the values, the names and the order of the program are drawn anew for each attempt, and wrong options are what
+          common misconceptions lead to. The templates are public: they say what is asked, and each answer still has to
+          be worked out.
         </li>
         <li>
           <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
@@ -183,10 +183,9 @@ export default function RulesPage() {
         </li>
         <li>
           <strong>Written by AI.</strong> If an AI provider is set up, other topics can be assessed too. A model writes
-          the questions for the attempt; a second call
-          answers them without seeing the key, and questions on which the two disagree are discarded. This catches slips
-          and ambiguity, but not what a model gets wrong both times. Such results always say that AI wrote the
-          questions.
+          the questions for the attempt; a second call answers them without seeing the key, and questions on which the
+          two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both times. Such
+          results always say that AI wrote the questions.
         </li>
         <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
@@ -230,9 +229,9 @@ export default function RulesPage() {
       <h2>What all this does not show</h2>
       <p>
         Assessments are not supervised. Nothing keeps people from asking a friend, a search engine or an AI model while
-        the clock runs, and with a second account they can practise on questions of the same kind. A verified result shows that an
-        account answered these questions in this time, in this attempt. It does not show who sat at the keyboard or what
-        help they had, and it is no substitute for looking at their work.
+        the clock runs, and with a second account they can practise on questions of the same kind. A verified result
+        shows that an account answered these questions in this time, in this attempt. It does not show who sat at the
+        keyboard or what help they had, and it is no substitute for looking at their work.
       </p>
     </ContentPage>
   )
