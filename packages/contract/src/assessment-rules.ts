@@ -47,8 +47,8 @@ export const questionSources = ['bank', 'generated', 'private', 'ai'] as const
 export type QuestionSourceName = (typeof questionSources)[number]
 
 /**
- * The server grades all kinds. Only a verified attempt can prove a skill: it has enough questions, and nobody could have
- * read them beforehand. A graded one has as many, from the public bank.
+ * The server grades all kinds. Only a verified attempt can prove a skill: it has enough questions, and none of them is
+ * public. A graded one has as many, from the public bank.
  */
 export const attemptKinds = ['verified', 'graded', 'unverified'] as const
 export type AttemptKind = (typeof attemptKinds)[number]

@@ -80,7 +80,7 @@ function HowItWorks() {
           <strong className="block font-semibold text-ink">
             {either.format(verifiedCounts)} questions to prove it
           </strong>
-          Nobody can have read them before, so the result is verified, and {passingPercentage}% or more proves the
+          They are made for you, or private, so the result is verified, and {passingPercentage}% or more proves the
           skill. Where all questions are public, it is server-graded instead. Fewer questions are unverified.
         </li>
         <li>
