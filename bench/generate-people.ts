@@ -63,7 +63,7 @@ export function generatePerson(random: () => number, number: number): GeneratedP
     proven: skills.slice(0, provenTotal).map((skill) => ({
       skill,
       difficulty: pick(difficulties),
-      source: 'bank' as const,
+      source: 'generated' as const,
       percentage: 70 + Math.floor(random() * 31),
       resultId: '00000000-0000-4000-8000-000000000000',
     })),

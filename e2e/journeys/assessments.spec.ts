@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../support/people.ts'
-import { type Attempt, answerTo } from '../support/results.ts'
+import { type Attempt, keysOf } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a sealed assessment', () => {
@@ -14,16 +14,15 @@ test.describe('a sealed assessment', () => {
     await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte', title: 'Developer', bio: 'I build forms.' })
     const page = await pageOf(ines)
 
-    await page.goto('/modules?skill=reactjs')
-    await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/modules?skill=js')
+    await expect(page.getByRole('button', { name: 'JavaScript', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByLabel('Number of questions')).toHaveValue('15')
     await expect(page.getByLabel('Difficulty')).toHaveValue('Beginner')
     await expect(page.getByText('The result is verified: 11 right answers or more prove the skill.')).toBeVisible()
-    await expect(page.getByText('3 of 3 verified assessments are left for these 24 hours.')).toBeVisible()
+    await expect(page.getByText('3 of 3 assessments of 15 or 20 questions are left for these 24 hours.')).toBeVisible()
     await page.getByRole('button', { name: 'Start Assessment' }).click()
     await expect(page.getByText('Question 1 of 15')).toBeVisible()
-    const attemptId = new URL(page.url()).searchParams.get('attempt')
-    const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
+    const keys = await keysOf(new URL(page.url()).searchParams.get('attempt') ?? '')
 
     await test.step('there is no way on without an answer, nor back before the first question', async () => {
       await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -41,21 +40,20 @@ test.describe('a sealed assessment', () => {
       await expect(page.getByText('Question 1 of 15')).toBeVisible()
     })
 
-    for (const [position, question] of questions.entries()) {
+    for (const [position, key] of keys.entries()) {
       await expect(page.getByText(`Question ${position + 1} of 15`)).toBeVisible()
-      const right = answerTo(question)
-      const chosen = position === 2 ? question.options.find((option) => option !== right) : right
-      await page.getByRole('radio', { name: chosen, exact: true }).check()
+      const chosen = page.getByRole('radio').nth(position === 2 ? (key + 1) % 4 : key)
+      await chosen.check()
       await expect(page.getByText('Answers saved')).toBeVisible()
       if (position === 2) {
         await page.reload()
         await expect(page.getByText('Question 3 of 15')).toBeVisible()
-        await expect(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
+        await expect(chosen).toBeChecked()
       }
       await page.getByRole('button', { name: position === 14 ? 'Finish Assessment' : 'Next' }).click()
     }
 
-    await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your result in JavaScript' })).toBeVisible()
     await expect(page.getByText('93%', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Expert', exact: true })).toBeVisible()
     await expect(page.getByText('14 of 15 right', { exact: false }).first()).toBeVisible()
@@ -71,11 +69,11 @@ test.describe('a sealed assessment', () => {
 
     await test.step('the same waits for a day, another difficulty does not, nor does an unverified one', async () => {
       await page.getByRole('link', { name: 'Take Another Assessment' }).click()
-      await page.getByRole('button', { name: 'React', exact: true }).click()
+      await page.getByRole('button', { name: 'JavaScript', exact: true }).click()
       await expect(page.getByText('so it never proves the skill', { exact: false })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
       await page.getByLabel('Number of questions').selectOption('20')
-      await expect(page.getByText(/^React \(Beginner\) opens again/)).toBeVisible()
+      await expect(page.getByText(/^JavaScript \(Beginner\) opens again/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
       await page.getByLabel('Difficulty').selectOption('Advanced')
       await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled()
@@ -84,7 +82,7 @@ test.describe('a sealed assessment', () => {
     await test.step('any visitor sees it on the profile', async () => {
       await visitor.goto(`/profile/${ines.userId}`)
       await expect(visitor.getByText('93%', { exact: true })).toBeVisible()
-      const badge = visitor.getByRole('link', { name: 'Verified: check the result in React' })
+      const badge = visitor.getByRole('link', { name: 'Verified: check the result in JavaScript' })
       expect(address).toContain((await badge.getAttribute('href')) ?? 'no address')
     })
   })
@@ -103,10 +101,9 @@ test.describe('a sealed assessment', () => {
     await expect(page.getByText('The result is unverified', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Start Assessment' }).click()
     await expect(page.getByText('Question 1 of 5')).toBeVisible()
-    const attemptId = new URL(page.url()).searchParams.get('attempt')
-    const { questions } = await ines.call<Attempt>('GET', `/api/assessments/attempts/${attemptId}`)
-    for (const [position, question] of questions.entries()) {
-      await page.getByRole('radio', { name: answerTo(question), exact: true }).check()
+    for (const position of [0, 1, 2, 3, 4]) {
+      await expect(page.getByText(`Question ${position + 1} of 5`)).toBeVisible()
+      await page.getByRole('radio').first().check()
       await expect(page.getByText('Answers saved')).toBeVisible()
       await page.getByRole('button', { name: position === 4 ? 'Finish Assessment' : 'Next' }).click()
     }
@@ -132,7 +129,7 @@ test.describe('a sealed assessment', () => {
     await page.goto('/modules?skill=React')
 
     await expect(
-      page.getByText('You can start 3 verified assessments within 24 hours.', { exact: false }),
+      page.getByText('You can start 3 assessments of 15 or 20 questions within 24 hours.', { exact: false }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
     await page.getByLabel('Number of questions').selectOption('10')

@@ -14,7 +14,7 @@ test('a newcomer with proof is suggested to a client, and the project to them, e
     description: 'One page, and the map on it.',
     price: 900,
     category: 'Web Development',
-    requiredSkills: ['React'],
+    requiredSkills: ['JavaScript'],
     deadline: '2099-06-01',
   })
   const [hiring, working] = [await pageOf(client), await pageOf(newcomer)]
@@ -23,7 +23,7 @@ test('a newcomer with proof is suggested to a client, and the project to them, e
     await working.goto('/freelance')
     await working.getByRole('link', { name: 'See projects for you' }).click()
     const card = working.getByRole('article', { name: title })
-    await expect(card.getByText('React verified at Beginner')).toBeVisible()
+    await expect(card.getByText('JavaScript verified at Beginner')).toBeVisible()
     await card.getByText(/^Why this\? 42 of 100 points$/).click()
     await expect(card.getByRole('row', { name: /^Required skills/ })).toContainText('42 of 60')
     await expect(card.getByText('new here, nothing measured yet')).toBeVisible()

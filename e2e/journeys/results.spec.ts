@@ -49,7 +49,7 @@ test.describe('a verified result', () => {
 
     await test.step('it is whole without a script, and says so to robots', async () => {
       const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
-      expect(html).toContain('<title>React, Beginner: 80% · Ines Duarte · Guildhall</title>')
+      expect(html).toContain('<title>JavaScript, Beginner: 80% · Ines Duarte · Guildhall</title>')
       expect(html).toContain('EducationalOccupationalCredential')
       expect(html).toContain('property="og:title"')
       expect(html).toContain('How this was verified')
@@ -57,11 +57,11 @@ test.describe('a verified result', () => {
 
     await test.step('it says what was proven, by whom, and how', async () => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('React')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('JavaScript')
       await expect(page.getByText('answered 12 of 15 questions right')).toBeVisible()
       await expect(page.getByText('80%', { exact: true })).toBeVisible()
       await expect(page.getByText('Advanced', { exact: true })).toBeVisible()
-      await expect(page.getByText('Question bank', { exact: true })).toBeVisible()
+      await expect(page.getByText('Made for this attempt', { exact: true })).toBeVisible()
     })
 
     await test.step('the browser checks the signature', async () => {
@@ -74,7 +74,7 @@ test.describe('a verified result', () => {
       const arriving = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download the credential' }).click()
       const download = await arriving
-      expect(download.suggestedFilename()).toBe('guildhall-react-beginner.jwt')
+      expect(download.suggestedFilename()).toBe('guildhall-javascript-beginner.jwt')
       const opened = await open<Credential>(readFileSync(await download.path(), 'utf8'))
       expect(opened.credentialSubject.result.map(({ value }) => value)).toEqual(['12', '80', 'Advanced'])
       expect(new URL(opened.credentialSubject.id).pathname).toBe(`/profile/${ines.userId}`)
@@ -124,7 +124,7 @@ test.describe('a verified result', () => {
   test('of ten questions says that it is unverified and proves nothing', async ({ page, person }) => {
     const ines = await person()
     const path = '/api/assessments/attempts'
-    const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'React', numQuestions: 10 })
+    const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'JavaScript', numQuestions: 10 })
     const result = await ines.call<{ _id: string }>('POST', `${path}/${_id}/finish`)
     await showResult(ines, result._id, true)
 
@@ -134,6 +134,23 @@ test.describe('a verified result', () => {
     await expect(page.getByText('10 questions are too few to prove a skill.', { exact: false })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'How this was graded' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Download the credential' })).toHaveCount(0)
+  })
+
+  test('of public questions is announced as server-graded, and has no credential', async ({ page, pageOf, person }) => {
+    const ines = await person()
+    const own = await pageOf(ines)
+    await own.goto('/modules?skill=Graphic+Design')
+    await expect(own.getByText('The result is server-graded, without a credential', { exact: false })).toBeVisible()
+    const path = '/api/assessments/attempts'
+    const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'Graphic Design', numQuestions: 15 })
+    const result = await ines.call<{ _id: string }>('POST', `${path}/${_id}/finish`)
+    await showResult(ines, result._id, true)
+
+    await page.goto(`/results/${result._id}`)
+
+    await expect(page.getByText('Server-graded result')).toBeVisible()
+    await expect(page.getByText('Its questions are public, so it proves no skill.', { exact: false })).toBeVisible()
+    await expect(page.getByText('This one is server-graded', { exact: false })).toBeVisible()
   })
 
   test('prints on one page', async ({ page, person }) => {

@@ -3,9 +3,11 @@ import { questionsOf } from '../src/check-bank.ts'
 import {
   drawInstances,
   instancesWanted,
+  percent,
   problemsOfCell,
   problemsOfLength,
   problemsOfTemplate,
+  shareByMemory,
 } from '../src/templates/check-templates.ts'
 import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
 import { templatesIn } from '../src/templates/registry.ts'
@@ -37,7 +39,9 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
         ),
       )
     }
-    console.log(`${cell.skill}/${cell.level}: ${templates.length} templates`)
+    const shares = drawn.map(({ instances }) => shareByMemory(instances))
+    const mean = percent(shares.reduce((sum, share) => sum + share, 0) / shares.length)
+    console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)
   }
   if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
   return problems

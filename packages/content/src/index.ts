@@ -1,9 +1,7 @@
-// Questions, templates, courses and units, their shapes, and the search. The checks and the code runner are for authors only.
+// Questions, courses and units, their shapes, and the search. The checks and the code runner are for authors only; templates
+// are loaded by themselves (`@guildhall/content/templates`).
 export * from './bank.ts'
 export * from './course.ts'
 export * from './question.ts'
 export * from './readings.ts'
-export * from './templates/draw-questions.ts'
-export * from './templates/registry.ts'
-export * from './templates/template.ts'
 export * from './unit.ts'

@@ -3,7 +3,7 @@ export type Difficulty = (typeof difficulties)[number]
 
 export const questionCounts = [5, 10, 15, 20] as const
 export type QuestionCount = (typeof questionCounts)[number]
-/** A verified result needs this many: fewer questions cannot rule out luck. */
+/** A verified result needs this many: fewer questions cannot rule out luck. Their source decides, too. */
 export const verifiedQuestionCounts = [15, 20] as const satisfies readonly QuestionCount[]
 export const verifiedFrom = verifiedQuestionCounts[0]
 export const assessmentDefaults = { numQuestions: 10, difficulty: 'Beginner' } as const satisfies {
@@ -39,17 +39,33 @@ export function statusFor(percentage: number): AssessmentStatus {
   return statusThresholds.find(({ from }) => percentage >= from)?.status ?? 'Beginner'
 }
 
-/** The server grades both kinds. Only a verified attempt can prove a skill. */
-export const attemptKinds = ['verified', 'unverified'] as const
+/**
+ * The public bank, templates that make questions for each attempt, the operator's own bank, or an AI provider that writes
+ * questions for each attempt.
+ */
+export const questionSources = ['bank', 'generated', 'private', 'ai'] as const
+export type QuestionSourceName = (typeof questionSources)[number]
+
+/**
+ * The server grades all kinds. Only a verified attempt can prove a skill: it has enough questions, and none of them is
+ * public. A graded one has as many, from the public bank.
+ */
+export const attemptKinds = ['verified', 'graded', 'unverified'] as const
 export type AttemptKind = (typeof attemptKinds)[number]
-export const attemptKindOf = (questionCount: number): AttemptKind =>
-  questionCount >= verifiedFrom ? 'verified' : 'unverified'
+
+/** Whether an attempt has the number of questions that a verified result takes. */
+export const isFull = (questionCount: number) => questionCount >= verifiedFrom
+
+export function attemptKindOf(questionCount: number, source: QuestionSourceName): AttemptKind {
+  if (!isFull(questionCount)) return 'unverified'
+  return source === 'bank' ? 'graded' : 'verified'
+}
+
+/** Raised when the same answers would make another kind of result. Until 2, the public bank made verified ones. */
+export const assessmentRulesVersion = 2
 
 export const resultKinds = [...attemptKinds, 'practice'] as const
 export type ResultKind = (typeof resultKinds)[number]
-
-export const questionSources = ['bank', 'ai'] as const
-export type QuestionSourceName = (typeof questionSources)[number]
 
 export const levelLabel = (difficulty: Difficulty) =>
   difficulty === difficulties.at(-1) ? difficulty : `${difficulty} or higher`

@@ -16,11 +16,14 @@ export const assessmentOverviewView = z.object({
       deadlineAt: z.iso.datetime(),
     })
     .nullable(),
+  /** Attempts with the number of questions that a verified result takes. */
   verified: z.object({
     perDay: z.int(),
     left: z.int(),
     refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
   }),
+  /** Where the only questions are public: attempts of `from` questions or more end as graded, not as verified. */
+  gradedOnly: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), from: z.int() })),
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })

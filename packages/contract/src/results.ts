@@ -72,6 +72,12 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
     mayBeFound: z.boolean(),
   }),
   startedAt: z.iso.datetime(),
+  /** Of the rules it came about under; 1 until the public bank proved nothing any more. */
+  rulesVersion: z.int(),
+  /** Of the attempts before this one that share its numbering: those whose time ran out before they were handed in. */
+  earlierAttemptsLeft: z.int(),
+  /** Of generated questions: how many templates they were made from, and the versions of these. */
+  templates: z.object({ count: z.int(), versions: z.array(z.int()) }).nullable(),
   concepts: z.array(conceptView.omit({ lesson: true })),
   passed: z.boolean(),
   /** False only for the owner; others get 404. */
@@ -90,6 +96,10 @@ export const verifiedSkillView = z.object({
   difficulty: z.enum(difficulties),
   percentage: z.int(),
   source: z.enum(questionSources),
+  /** Not yet in listings that were made before these two were part of them. */
+  attemptNumber: z.int().optional(),
+  /** The Wilson score interval of the percentage. */
+  range: z.object({ from: z.int(), to: z.int() }).optional(),
   resultId: z.uuid(),
   onProfile: z.boolean(),
 })

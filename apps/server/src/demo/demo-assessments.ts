@@ -18,7 +18,7 @@ type Taken = {
 const demoAttempts: readonly (Taken & { minutes: number })[] = [
   {
     person: 'freelancer',
-    skill: 'React',
+    skill: 'TypeScript',
     difficulty: 'Intermediate',
     questions: 20,
     right: 18,
@@ -37,7 +37,7 @@ const demoAttempts: readonly (Taken & { minutes: number })[] = [
 ]
 
 const demoPractice: readonly Taken[] = [
-  { person: 'freelancer', skill: 'TypeScript', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
+  { person: 'freelancer', skill: 'React', difficulty: 'Intermediate', questions: 10, right: 7, daysAgo: 12 },
 ]
 
 export async function takeDemoAssessments(deps: OnceDeps, idOf: (person: string) => string) {

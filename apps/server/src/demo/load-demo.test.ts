@@ -37,14 +37,14 @@ test('Rui of the demo has a verified result on his profile, and practice beside 
   const { skillAssessments } = (await t.anonymous.get(`/api/profile/${await idOf('rui')}`)).json()
   expect(skillAssessments).toMatchObject([
     {
-      skill: 'React',
+      skill: 'TypeScript',
       kind: 'verified',
       difficulty: 'Intermediate',
       percentage: 90,
       status: 'Expert',
       attemptNumber: 1,
     },
-    { skill: 'TypeScript', kind: 'practice', percentage: 70 },
+    { skill: 'React', kind: 'practice', percentage: 70 },
   ])
   for (const { completedAt } of skillAssessments) expect(Date.parse(completedAt)).toBeLessThan(Date.now())
 })

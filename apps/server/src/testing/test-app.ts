@@ -32,9 +32,14 @@ import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
 import { queryAsOwner, useTestDatabase } from './test-database.ts'
 
-const bank = openQuestionBank()
+const publicBank = openQuestionBank()
 
-type Settings = Partial<Deps['config']> & { ai?: AiConfig; stripe?: StripeConfig; limits?: Deps['limits'] }
+type Settings = Partial<Deps['config']> & {
+  ai?: AiConfig
+  stripe?: StripeConfig
+  limits?: Deps['limits']
+  bank?: Deps['bank']
+}
 type Running = Awaited<ReturnType<typeof open>>
 
 const closers: (() => Promise<unknown>)[] = []
@@ -52,7 +57,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 /**
  * The real application on the test file's database. Tests look only at their own rows, as the file shares the database. With the
  * usual settings it shares the application, too: one test after the other; `fresh` for one that adds routes or fills a cache.
- * `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none.
+ * `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none. `bank`: see `openOwnBank()`.
  */
 export async function startTestApp({ fresh = false, ...settings }: Settings & { fresh?: boolean } = {}) {
   const isShared = !fresh && Object.keys(settings).length === 0
@@ -99,7 +104,7 @@ export async function startTestApp({ fresh = false, ...settings }: Settings & { 
   }
 }
 
-async function open({ ai, stripe, limits = {}, ...overrides }: Settings) {
+async function open({ ai, stripe, limits = {}, bank = publicBank, ...overrides }: Settings) {
   const { database, url, ownerUrl } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   const mailFolder = path.join(folder, 'mail')

@@ -1,14 +1,13 @@
 /** Each check returns problems as sentences. */
 import type { QuestionSetKey } from '../bank.ts'
 import { lineOfText, paragraph, programText } from '../texts.ts'
-import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
+import { type DrawnQuestion, drawInstance, templatesWanted } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
 import type { Template } from './template.ts'
 
 export const instancesWanted = 200
 const drawsAtMost = 4_000
-export const templatesWanted = 12
 /** Who knows a template, but not what it is about, must not gain by always giving the key that is the most common. */
 const commonestKeyMaximum = 0.4
 const strategyMaximum = 0.38
@@ -89,4 +88,28 @@ function chanceOf(which: 'longest' | 'shortest', { options, key }: DrawnQuestion
   return lengths[key] === extreme ? 1 / lengths.filter((length) => length === extreme).length : 0
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+/**
+ * How often somebody is right who knows, from half of the instances, how often each option of the template was right where
+ * it was shown. A guesser is right in a quarter; options that are never right raise it.
+ */
+export function shareByMemory(instances: readonly DrawnQuestion[]): number {
+  const half = Math.floor(instances.length / 2)
+  const seen = new Map<string, { right: number; shown: number }>()
+  for (const { options, key } of instances.slice(0, half)) {
+    for (const [place, option] of options.entries()) {
+      const { right, shown } = seen.get(option) ?? { right: 0, shown: 0 }
+      seen.set(option, { right: right + (place === key ? 1 : 0), shown: shown + 1 })
+    }
+  }
+  // As if a quarter of what was never shown had been right.
+  const promiseOf = (option: string) => ((seen.get(option)?.right ?? 0) + 1) / ((seen.get(option)?.shown ?? 0) + 4)
+  const asked = instances.slice(half)
+  const chances = asked.map(({ options, key }) => {
+    const promises = options.map(promiseOf)
+    const best = Math.max(...promises)
+    return promises[key] === best ? 1 / promises.filter((promise) => promise === best).length : 0
+  })
+  return chances.reduce((sum, chance) => sum + chance, 0) / asked.length
+}
+
+export const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { QuestionSetKey } from '../bank.ts'
 import { type Random, seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
@@ -17,6 +17,12 @@ export type DrawnQuestion = {
   misconceptions: (string | null)[]
   explanation: string
 }
+
+/** With fewer, attempts would be too much alike. */
+export const templatesWanted = 12
+
+/** Whether the cell has enough templates for assessments. */
+export const canDraw = (cell: QuestionSetKey): boolean => templatesIn(cell).length >= templatesWanted
 
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
@@ -103,7 +109,7 @@ function present(
   }
 }
 
-const fingerprint = (texts: string[]) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
+const fingerprint = (texts: string[]) => hash('sha256', texts.join('\0'), 'hex').slice(0, 12)
 
 /** The key's place among the options by length, 0 for the longest. Ties count as the middle. */
 export function lengthPlaceOf({ options, key }: Pick<DrawnQuestion, 'options' | 'key'>): number {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Draws from a seed: the same seed gives the same draws, and draws seen so far say nothing of those to come. */
 export type Random = {
@@ -32,7 +32,7 @@ function wordStream(seed: string): () => number {
   let [counter, offset] = [0, 0]
   return () => {
     if (offset === block.length) {
-      block = createHash('sha256').update(`${seed}\n${counter++}`).digest()
+      block = hash('sha256', `${seed}\n${counter++}`, 'buffer')
       offset = 0
     }
     offset += 4

@@ -1,7 +1,8 @@
 import type { AttemptKind, Difficulty } from '@guildhall/contract'
-import { and, desc, eq, gt, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { wordingOf } from '../question-bank/shared/question.rules.ts'
+import { kindsLike } from './attempt.rules.ts'
 import { assessmentAttempts as attempts } from './attempt.tables.ts'
 
 export type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
@@ -10,7 +11,7 @@ export async function findEarlierAttempts(db: Db | Tx, subject: Subject, kind: A
   const [row] = await db
     .select({ lastNumber: max(attempts.attemptNumber), lastFinishedAt: max(attempts.finishedAt) })
     .from(attempts)
-    .where(and(isSubject(subject), eq(attempts.kind, kind)))
+    .where(and(isSubject(subject), inArray(attempts.kind, kindsLike(kind))))
   return { lastNumber: row?.lastNumber ?? 0, lastFinishedAt: row?.lastFinishedAt ?? null }
 }
 
@@ -21,7 +22,7 @@ export async function listStarts(
   const rows = await db
     .select({ startedAt: attempts.startedAt })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.kind, kind), gt(attempts.startedAt, since)))
+    .where(and(eq(attempts.userId, userId), inArray(attempts.kind, kindsLike(kind)), gt(attempts.startedAt, since)))
     .orderBy(desc(attempts.startedAt))
   return rows.map(({ startedAt }) => startedAt)
 }
@@ -58,6 +59,8 @@ export async function listRecentSubjects(db: Db, userId: string, since: Date) {
       finishedAt: sql<Date>`${attempts.finishedAt}`.mapWith(attempts.finishedAt),
     })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.kind, 'verified'), gt(attempts.finishedAt, since)))
+    .where(
+      and(eq(attempts.userId, userId), inArray(attempts.kind, kindsLike('verified')), gt(attempts.finishedAt, since)),
+    )
     .orderBy(attempts.skillKey, attempts.difficulty, desc(attempts.finishedAt))
 }

@@ -9,7 +9,11 @@ export const verifiedPerAddress: ThrottlePolicy = {
   forgetAfterSeconds: 24 * 60 * 60,
 }
 
-export const attemptsPerDay: Record<AttemptKind, number> = { verified: verifiedPerDay, unverified: 100 }
+export const attemptsPerDay: Record<AttemptKind, number> = {
+  verified: verifiedPerDay,
+  graded: verifiedPerDay,
+  unverified: 100,
+}
 
 /** When the next attempt can start, or undefined if now. `starts` are those of the last day, newest first. */
 export function nextStart(starts: readonly Date[], perDay: number): Date | undefined {

@@ -33,7 +33,7 @@ describe('verified attempts of one account', () => {
 
     const { message } = expectFailure(refused, 429, 'throttle.verified')
     expect(message).toBe(
-      'You can start 3 verified assessments within 24 hours. You can start the next one in 4 hours. Assessments of 5 or 10 questions are still available.',
+      'You can start 3 assessments of 15 or 20 questions within 24 hours. You can start the next one in 4 hours. Assessments of 5 or 10 questions are still available.',
     )
     expect(refused.headers['retry-after']).toBe(String(4 * 60 * 60))
     expect(told).toEqual({
@@ -112,7 +112,9 @@ describe('verified attempts of one address', () => {
     const refused = await from(others[1]!, 'React')
 
     const { message } = expectFailure(refused, 429, 'throttle.verified_address')
-    expect(message).toBe('Too many verified assessments were started from this address. Try again in 15 minutes.')
+    expect(message).toBe(
+      'Too many assessments of 15 or 20 questions were started from this address. Try again in 15 minutes.',
+    )
     expect(refused.headers['retry-after']).toBe(String(verifiedPerAddress.firstWaitSeconds))
     const told = await t.as(others[1]!).get('/api/assessments', undefined, { remoteAddress })
     expect(told.json().verified).toMatchObject({ left: 3, refusal: { message } })

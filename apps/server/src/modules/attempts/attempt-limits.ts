@@ -11,7 +11,11 @@ import { listStarts } from './attempt-history.queries.ts'
 import { attemptsPerDay, nextStart, verifiedPerAddress } from './attempt-limits.rules.ts'
 
 const keyOf = (address: string) => `verified-attempt:address:${addressKey(address)}`
-const refusalCodes = { verified: 'throttle.verified', unverified: 'throttle.unverified' } as const
+const refusalCodes = {
+  verified: 'throttle.verified',
+  graded: 'throttle.verified',
+  unverified: 'throttle.unverified',
+} as const
 
 /** Throws `throttle.verified` or `throttle.unverified`. Lock the account first, so that no start is missed. */
 export async function refuseTooManyStarts(tx: Tx, { userId, kind }: { userId: string; kind: AttemptKind }, now: Date) {
@@ -25,7 +29,7 @@ export async function countVerifiedStart({ database: { db }, config, clock }: De
   await throttleAttempt(db, keyOf(address), policy, clock(), 'throttle.verified_address')
 }
 
-/** How many verified attempts the person can still start today, and when the next one is possible. */
+/** How many attempts of a verified one's size the person can still start today, and when the next one is possible. */
 export async function getVerifiedLimits(
   { database: { db } }: Pick<Deps, 'database'>,
   { userId, address }: { userId: string; address: string },

@@ -23,7 +23,7 @@ describe('starts that race', () => {
 
     const responses = await t.race(
       { table: 'users', id: ines.id },
-      Array.from({ length: 5 }, () => start('React')),
+      Array.from({ length: 5 }, () => start('JavaScript')),
     )
 
     expect(sortedStatuses(responses)).toEqual([200, 200, 200, 200, 201])
@@ -34,7 +34,11 @@ describe('starts that race', () => {
   test('of different assessments leave one open', async () => {
     const { t, ines, start } = await arrange()
 
-    const responses = await t.race({ table: 'users', id: ines.id }, [start('React'), start('Python'), start('PHP')])
+    const responses = await t.race({ table: 'users', id: ines.id }, [
+      start('JavaScript'),
+      start('Python'),
+      start('PHP'),
+    ])
 
     expect(sortedStatuses(responses)).toEqual([201, 409, 409])
     expect(await t.value('select count(*) from assessment_attempts where user_id = $1', [ines.id])).toBe(1)
@@ -94,7 +98,7 @@ describe('an attempt that is handed in', () => {
     const { t, ines, finish, start } = await arrange()
     const id = await startAnswered(t, ines, { numQuestions: 5 })
 
-    const [, started] = await t.race({ table: 'assessment_attempts', id }, [finish(id), start('React')])
+    const [, started] = await t.race({ table: 'assessment_attempts', id }, [finish(id), start('JavaScript')])
 
     expect(started?.statusCode).toBe(201)
     expect(started?.json()).toMatchObject({ attemptNumber: 2, finishedAt: null })

@@ -4,11 +4,11 @@ export const attemptErrors = {
   'throttle.verified': {
     kind: 'throttled',
     sentence:
-      'You can start {limit} verified assessments within 24 hours. You can start the next one in {wait}. Assessments of 5 or 10 questions are still available.',
+      'You can start {limit} assessments of 15 or 20 questions within 24 hours. You can start the next one in {wait}. Assessments of 5 or 10 questions are still available.',
   },
   'throttle.verified_address': {
     kind: 'throttled',
-    sentence: 'Too many verified assessments were started from this address. Try again in {wait}.',
+    sentence: 'Too many assessments of 15 or 20 questions were started from this address. Try again in {wait}.',
   },
   'throttle.unverified': {
     kind: 'throttled',
@@ -32,6 +32,6 @@ export const attemptErrors = {
   },
   'assessment.retake_waits': {
     kind: 'conflict',
-    sentence: 'You can take {skill} ({difficulty}) for a verified result again in {wait}, from {retakeAt} on.',
+    sentence: 'You can take {skill} ({difficulty}) with 15 or 20 questions again in {wait}, from {retakeAt} on.',
   },
 } as const satisfies ErrorDefinitions

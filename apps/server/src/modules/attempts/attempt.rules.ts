@@ -1,4 +1,4 @@
-import { secondsPerQuestion } from '@guildhall/contract'
+import { type AttemptKind, secondsPerQuestion } from '@guildhall/contract'
 import type { RandomBelow } from '../../platform/random.rules.ts'
 import { type Question, shuffleOptions } from '../question-bank/shared/question.rules.ts'
 
@@ -10,7 +10,15 @@ export type SnapshotQuestion = {
   options: string[]
   key: number
   explanation: string
+  /** What the question was generated from, to find its key again. */
+  template?: { id: string; version: number; parameters: unknown }
+  /** Of a generated question, option by option: the misconception that leads to it, null for the key. */
+  misconceptions?: (string | null)[]
 }
+
+/** Attempts that share numbers, waits and daily limits: the size counts, whether or not the questions are public. */
+export const kindsLike = (kind: AttemptKind): AttemptKind[] =>
+  kind === 'unverified' ? ['unverified'] : ['verified', 'graded']
 
 /** Copies a question with its options shuffled. Throws if the answer is not an option. */
 export function snapshotOf(question: Question, random: RandomBelow): SnapshotQuestion {

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts'
 async function arrange() {
   const t = await startTestApp()
   const ines = await t.insertUser()
-  const result = await earnResult(t, ines, { skill: 'PHP', right: 12 })
+  const result = await earnResult(t, ines, { skill: 'TypeScript', right: 12 })
   const attemptId = await startAnswered(t, ines, { right: 1 })
   return { t, attemptId, resultId: result._id }
 }
@@ -32,6 +32,21 @@ describe('the database itself refuses', () => {
       what: 'an unverified attempt of fifteen questions',
       set: `'{"kind": "unverified"}'`,
       constraint: 'assessment_attempts_kind_by_count',
+    },
+    {
+      what: 'a verified attempt at public questions',
+      set: `'{"source": "bank"}'`,
+      constraint: 'assessment_attempts_proof',
+    },
+    {
+      what: 'a graded attempt at questions that were made for it',
+      set: `'{"kind": "graded"}'`,
+      constraint: 'assessment_attempts_proof',
+    },
+    {
+      what: 'a generated question without its template',
+      set: `jsonb_build_object('questions', row.questions #- '{14,template}')`,
+      constraint: 'assessment_attempts_generated',
     },
     { what: 'an attempt without questions', set: `'{"questions": []}'`, constraint: 'assessment_attempts_sizes' },
     {

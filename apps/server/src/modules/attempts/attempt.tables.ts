@@ -1,4 +1,4 @@
-import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
+import { assessmentRulesVersion, attemptKinds, difficulties, questionSources } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
@@ -18,6 +18,8 @@ export const assessmentAttempts = pgTable(
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
+    /** Of the rules that decided its kind. */
+    rulesVersion: integer('rules_version').notNull().default(assessmentRulesVersion),
     attemptNumber: integer('attempt_number').notNull(),
     questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
     /** In question order. A separate column, so that finding seen questions need not load them. */
@@ -44,9 +46,17 @@ export const assessmentAttempts = pgTable(
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(
       'assessment_attempts_kind_by_count',
-      sql`${table.kind} in ('verified', 'unverified') and (${table.kind} = 'verified') = (cardinality(${table.questionIds}) >= 15)`,
+      sql`${table.kind} in ('verified', 'graded', 'unverified') and (${table.kind} = 'unverified') = (cardinality(${table.questionIds}) < 15)`,
     ),
-    check('assessment_attempts_source_known', sql`${table.source} in ('bank', 'ai')`),
+    check('assessment_attempts_source_known', sql`${table.source} in ('bank', 'generated', 'private', 'ai')`),
+    check(
+      'assessment_attempts_proof',
+      sql`case ${table.kind} when 'verified' then ${table.source} <> 'bank' or ${table.rulesVersion} = 1 when 'graded' then ${table.source} = 'bank' else true end`,
+    ),
+    check(
+      'assessment_attempts_generated',
+      sql`${table.source} <> 'generated' or jsonb_array_length(jsonb_path_query_array(${table.questions}, '$[*].template')) = jsonb_array_length(${table.questions})`,
+    ),
     check('assessment_attempts_number_positive', sql`${table.attemptNumber} >= 1`),
     check(
       'assessment_attempts_sizes',

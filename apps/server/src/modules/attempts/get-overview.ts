@@ -5,6 +5,7 @@ import { findOpenAttempt } from './attempt.queries.ts'
 import { listRecentSubjects } from './attempt-history.queries.ts'
 import { getVerifiedLimits } from './attempt-limits.ts'
 import { finishOverdueAttempt } from './finish-attempt.ts'
+import { listGradedOnly } from './question-supply.ts'
 import { retakeAtOf, retakeWaitMs } from './retake.rules.ts'
 
 export async function getOverview(
@@ -14,16 +15,18 @@ export async function getOverview(
   const { db } = deps.database
   await finishOverdueAttempt(deps, userId)
   const now = deps.clock()
-  const [open, recent, verified] = await Promise.all([
+  const [open, recent, verified, gradedOnly] = await Promise.all([
     findOpenAttempt(db, userId),
     listRecentSubjects(db, userId, new Date(now.getTime() - retakeWaitMs)),
     getVerifiedLimits(deps, { userId, address }, now),
+    listGradedOnly(deps.bank),
   ])
   return {
     skills: [...selectableSkills],
     anyTopic: deps.ai !== undefined,
     openAttempt: open ? presentOpenAttempt(open) : null,
     verified,
+    gradedOnly,
     waits: recent.map(({ skill, difficulty, finishedAt }) => ({
       skill,
       difficulty,

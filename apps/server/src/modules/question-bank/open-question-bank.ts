@@ -1,50 +1,48 @@
-import {
-  levelNames,
-  levelSlugs,
-  type Question,
-  type QuestionSet,
-  type QuestionSetKey,
-  readQuestionSet,
-  skillNames,
-  skillSlugs,
-} from '@guildhall/content'
+import { type Question, type QuestionSet, readQuestionSet } from '@guildhall/content'
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
 import { nameOf, readOwnQuestions } from './read-own-questions.ts'
+import { questionSetKeyOf } from './shared/question-set-key.ts'
 
 export type BankQuestions = { practice: readonly Question[]; sealed: readonly Question[] }
 
 export type QuestionBank = {
-  /** The questions of one skill and difficulty, frozen. Each file is read once, on first use. */
+  /** The public questions of one skill and difficulty, frozen. Each file is read once, on first use. */
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
+  /** Those of the operator, frozen. */
+  ownQuestionsOf(skill: SelectableSkill, difficulty: Difficulty): readonly Question[]
 }
 
-/** Adds the questions in `ownFolder` to the sealed ones. Throws StartupError, listing every mistake. */
+/** With the operator's questions in `ownFolder`. Throws StartupError, listing every mistake. */
 export function openQuestionBank(ownFolder?: string): QuestionBank {
-  const own = ownFolder === undefined ? new Map<string, Question[]>() : readOwnQuestions(ownFolder)
+  const own = new Map(
+    [...(ownFolder === undefined ? [] : readOwnQuestions(ownFolder))].map(([name, questions]) => [
+      name,
+      freeze(questions),
+    ]),
+  )
   const opened = new Map<string, BankQuestions>()
   return {
     questionsOf(skill, difficulty) {
-      const key = keyOf(skill, difficulty)
+      const key = questionSetKeyOf(skill, difficulty)
       const name = nameOf(key)
-      const questions = opened.get(name) ?? freeze(readQuestionSet(key), own.get(name) ?? [])
+      const questions = opened.get(name) ?? freezeSet(readQuestionSet(key))
       opened.set(name, questions)
       return questions
     },
+    ownQuestionsOf: (skill, difficulty) => own.get(nameOf(questionSetKeyOf(skill, difficulty))) ?? none,
   }
 }
 
-function keyOf(skill: SelectableSkill, difficulty: Difficulty): QuestionSetKey {
-  const slug = skillSlugs.find((one) => skillNames[one] === skill)
-  const level = levelSlugs.find((one) => levelNames[one] === difficulty)
-  if (!slug || !level) throw new Error(`the bank has no questions on ${skill}, ${difficulty}`)
-  return { skill: slug, level }
-}
+const none: readonly Question[] = Object.freeze([])
+
+const freezeSet = ({ practice, sealed }: QuestionSet): BankQuestions =>
+  Object.freeze({ practice: freeze(practice), sealed: freeze(sealed) })
 
 /** Frozen, as all requests share these questions. */
-function freeze({ practice, sealed }: QuestionSet, own: Question[]): BankQuestions {
-  const frozen = (questions: Question[]) =>
-    Object.freeze(questions.map((question) => Object.freeze({ ...question, options: frozenOptions(question.options) })))
-  return Object.freeze({ practice: frozen(practice), sealed: frozen([...sealed, ...own]) })
+function freeze(questions: Question[]): readonly Question[] {
+  return Object.freeze(
+    questions.map((question) => Object.freeze({ ...question, options: frozenOptions(question.options) })),
+  )
 }
 
 function frozenOptions(options: string[]): string[] {

@@ -22,7 +22,7 @@ beforeAll(async () => {
         status, rank, attempt_number, on_profile, completed_at, source)
       select person, gen_random_uuid(), 'verified', upper(skill), skill, 'Beginner', right_ones, 20, right_ones * 5,
         case when right_ones >= 18 then 'Expert' else 'Advanced' end, 10000 + right_ones * 5, n,
-        not (skill = 'cobol' or skill = 'basic' and n = 100), now() - make_interval(mins => n), 'bank'
+        not (skill = 'cobol' or skill = 'basic' and n = 100), now() - make_interval(mins => n), 'private'
       from unnest(array['${learner.id}', '${stranger.id}']::uuid[]) person, unnest(array['${skills.join("', '")}']) skill,
         generate_series(1, ${resultsPerSkill}) n,
         lateral (select case n when 100 then 20 when 200 then 19 when 300 then 19 else 15 end as right_ones) graded`)

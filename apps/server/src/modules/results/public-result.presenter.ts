@@ -2,6 +2,7 @@ import type { PublicResultView } from '@guildhall/contract'
 import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
+import { templatesOf } from './templates.rules.ts'
 
 export function presentPublicResult({ result, attempt, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
@@ -18,6 +19,9 @@ export function presentPublicResult({ result, attempt, ...rest }: VisibleResult,
     kind: attempt.kind,
     attemptNumber: attempt.attemptNumber,
     source: attempt.source,
+    rulesVersion: result.rulesVersion,
+    earlierAttemptsLeft: attempt.earlierLeft,
+    templates: templatesOf(attempt.questions),
     holder: {
       _id: result.userId,
       name: rest.profileName || rest.username,

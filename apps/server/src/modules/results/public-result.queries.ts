@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, not, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
 import { hiddenSql } from '../restrictions/shared/hidden.queries.ts'
@@ -6,6 +6,13 @@ import { profiles } from '../users/profile.tables.ts'
 import { users } from '../users/user.tables.ts'
 import { withdrawnResults } from './credentials/credential.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
+
+/** Attempts of the same subject and size, begun before this one and ended by their deadline. */
+const earlierLeft = (): SQL<number> =>
+  sql`(select count(*)::int from ${attempts} earlier
+    where earlier.user_id = ${attempts.userId} and earlier.skill_key = ${attempts.skillKey}
+      and earlier.difficulty = ${attempts.difficulty} and (earlier.kind = 'unverified') = (${attempts.kind} = 'unverified')
+      and earlier.attempt_number < ${attempts.attemptNumber} and earlier.finished_at = earlier.deadline_at)`
 
 /** `viewerId` is empty without a session. */
 export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
@@ -20,6 +27,7 @@ export async function findVisibleResult(db: Db, { resultId, viewerId }: { result
         startedAt: attempts.startedAt,
         questions: attempts.questions,
         answers: attempts.answers,
+        earlierLeft: earlierLeft(),
       },
       username: users.username,
       emailConfirmedAt: users.emailConfirmedAt,

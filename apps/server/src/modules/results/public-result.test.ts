@@ -20,7 +20,7 @@ test('a result its holder shows is public, without its questions', async () => {
 
   expect(view).toMatchObject({
     _id: result._id,
-    skill: 'React',
+    skill: 'JavaScript',
     difficulty: 'Beginner',
     kind: 'verified',
     score: 12,
@@ -28,7 +28,10 @@ test('a result its holder shows is public, without its questions', async () => {
     percentage: 80,
     status: 'Advanced',
     attemptNumber: 1,
-    source: 'bank',
+    source: 'generated',
+    rulesVersion: 2,
+    earlierAttemptsLeft: 0,
+    templates: { count: 15, versions: [1] },
     passed: true,
     shown: true,
     withdrawn: false,

@@ -41,10 +41,10 @@ describe('the profile', () => {
 
   test('has one result for each skill, however it was written: the best by the published rule', async () => {
     const { practise, earn, shown } = await arrange()
-    await practise('react.js', 10, 'Advanced')
-    const failed = await earn({ skill: 'React', difficulty: 'Advanced', right: 6, onProfile: true })
-    const passed = await earn({ skill: 'React', difficulty: 'Intermediate', right: 12, onProfile: true })
-    await earn({ skill: 'React', difficulty: 'Beginner', right: 15, onProfile: true })
+    await practise('js', 10, 'Advanced')
+    const failed = await earn({ skill: 'JavaScript', difficulty: 'Advanced', right: 6, onProfile: true })
+    const passed = await earn({ skill: 'JavaScript', difficulty: 'Intermediate', right: 12, onProfile: true })
+    await earn({ skill: 'JavaScript', difficulty: 'Beginner', right: 15, onProfile: true })
     await practise('Rust', 9)
     const latest = await practise('RUST', 2)
 
@@ -55,14 +55,14 @@ describe('the profile', () => {
 
     expect(failed.percentage).toBe(40)
     expect(assessments).toMatchObject([
-      { _id: passed._id, skill: 'React', kind: 'verified', difficulty: 'Intermediate', historyCount: 3 },
+      { _id: passed._id, skill: 'JavaScript', kind: 'verified', difficulty: 'Intermediate', historyCount: 3 },
       { _id: latest._id, skill: 'RUST', kind: 'practice', score: 2, historyCount: 1 },
     ])
   })
 
   test('falls back to the next best when its owner takes the best off', async () => {
     const { practise, earn, show, own, shown } = await arrange()
-    const practice = await practise('React', 6)
+    const practice = await practise('JavaScript', 6)
     const failed = await earn({ right: 0, onProfile: true })
     const passed = await earn({ difficulty: 'Advanced', right: 15, onProfile: true })
 
@@ -90,12 +90,12 @@ describe('lists of results', () => {
     const { t } = scene
     const start = Date.now() - 10 * hourMs
     const ids: string[] = []
-    for (const [index, skill] of ['React', 'PHP', 'React', 'PHP', 'reactjs'].entries()) {
+    for (const [index, skill] of ['JavaScript', 'PHP', 'JavaScript', 'PHP', 'js'].entries()) {
       t.setClock(new Date(start + index * hourMs))
       ids.unshift((await scene.practise(skill, index))._id)
     }
     t.setClock(undefined)
-    ids.unshift((await scene.earn({ skill: 'React' }))._id)
+    ids.unshift((await scene.earn({ skill: 'JavaScript' }))._id)
     return { ...scene, ids }
   }
   const idsOf = (answer: { json(): { _id: string }[] }) => answer.json().map(({ _id }) => _id)
@@ -114,7 +114,7 @@ describe('lists of results', () => {
   test('can be of one skill, however it is written', async () => {
     const { t, ines, ids } = await arrangeMany()
 
-    const answer = await t.as(ines).get('/api/assessments/results?skill=REACT.JS')
+    const answer = await t.as(ines).get('/api/assessments/results?skill=ECMA%20Script')
 
     expect(idsOf(answer)).toEqual([ids[0], ids[1], ids[3], ids[5]])
     expect(answer.headers['x-total-count']).toBe('4')
@@ -156,9 +156,9 @@ describe('lists of results', () => {
     const [verified = '', newest = ''] = ids
     await show(newest, false)
 
-    const hidden = await t.anonymous.get(`${url}?skill=react`)
+    const hidden = await t.anonymous.get(`${url}?skill=js`)
     await show(verified, true)
-    const shown = await t.anonymous.get(`${url}?skill=react`)
+    const shown = await t.anonymous.get(`${url}?skill=js`)
 
     expect(idsOf(hidden)).toEqual([ids[3], ids[5]])
     expect(idsOf(shown)).toEqual([ids[0], ids[3], ids[5]])
@@ -198,7 +198,7 @@ describe('a result looked back on', () => {
 
   test('of practice is not: it has no questions', async () => {
     const { t, ines, practise } = await arrange()
-    const { _id } = await practise('React', 5)
+    const { _id } = await practise('JavaScript', 5)
 
     expectFailure(await t.as(ines).get(`/api/assessments/results/${_id}`), 404, 'assessment.result_not_found')
   })
@@ -210,10 +210,10 @@ describe('listVerifiedSkills', () => {
     const other = await t.insertUser()
     const nobody = await t.insertUser()
     await practise('PHP', 10)
-    await earn({ skill: 'Ruby', right: 6, onProfile: true })
-    await earn({ skill: 'React', right: 15, onProfile: true })
-    const best = await earn({ skill: 'React', difficulty: 'Advanced', right: 11 })
-    const theirs = await earnResult(t, other, { skill: 'Swift', right: 12, onProfile: true })
+    await earn({ skill: 'TypeScript', right: 6, onProfile: true })
+    await earn({ skill: 'JavaScript', right: 15, onProfile: true })
+    const best = await earn({ skill: 'JavaScript', difficulty: 'Advanced', right: 11 })
+    const theirs = await earnResult(t, other, { skill: 'Python', right: 12, onProfile: true })
     const everybody = [ines.id, other.id, nobody.id]
 
     const all = await listVerifiedSkills(t.db, everybody, { onlyOnProfile: false })
@@ -221,10 +221,19 @@ describe('listVerifiedSkills', () => {
 
     expect([...all.keys()].sort()).toEqual([ines.id, other.id].sort())
     expect(all.get(ines.id)).toEqual([
-      { skill: 'React', difficulty: 'Advanced', percentage: 73, source: 'bank', resultId: best._id, onProfile: false },
+      {
+        skill: 'JavaScript',
+        difficulty: 'Advanced',
+        percentage: 73,
+        source: 'generated',
+        attemptNumber: 1,
+        range: { from: 48, to: 90 },
+        resultId: best._id,
+        onProfile: false,
+      },
     ])
-    expect(all.get(other.id)).toMatchObject([{ skill: 'Swift', resultId: theirs._id }])
-    expect(shown.get(ines.id)).toMatchObject([{ skill: 'React', difficulty: 'Beginner', percentage: 100 }])
+    expect(all.get(other.id)).toMatchObject([{ skill: 'Python', resultId: theirs._id }])
+    expect(shown.get(ines.id)).toMatchObject([{ skill: 'JavaScript', difficulty: 'Beginner', percentage: 100 }])
     expect(await listVerifiedSkills(t.db, [], { onlyOnProfile: false })).toEqual(new Map())
   })
 })

@@ -73,6 +73,21 @@ describe('the best result', () => {
       worse: result('unverified', 'unverified', 'Advanced', 100, '11:00:00'),
     },
     {
+      rule: 'even a failed verified result beats a perfect graded one',
+      better: result('fail', 'verified', 'Beginner', 0, '09:00:00'),
+      worse: result('graded', 'graded', 'Advanced', 100, '11:00:00'),
+    },
+    {
+      rule: 'even an empty graded result beats a perfect unverified one',
+      better: result('graded', 'graded', 'Beginner', 0, '09:00:00'),
+      worse: result('unverified', 'unverified', 'Advanced', 100, '11:00:00'),
+    },
+    {
+      rule: 'of graded results a higher difficulty beats a higher percentage',
+      better: result('advanced', 'graded', 'Advanced', 0, '09:00:00'),
+      worse: result('intermediate', 'graded', 'Intermediate', 100, '11:00:00'),
+    },
+    {
       rule: 'an unverified result beats practice',
       better: result('unverified', 'unverified', 'Beginner', 0, '09:00:00'),
       worse: result('practice', 'practice', 'Advanced', 100, '11:00:00'),
@@ -99,14 +114,15 @@ describe('the best result', () => {
 
   test('only a verified pass has the rank of one', () => {
     const properties = fc.record({
-      kind: fc.constantFrom<ResultKind>('verified', 'unverified', 'practice'),
+      kind: fc.constantFrom<ResultKind>('verified', 'graded', 'unverified', 'practice'),
       difficulty: fc.constantFrom<Difficulty>('Beginner', 'Intermediate', 'Advanced'),
       percentage: fc.integer({ min: 0, max: 100 }),
     })
     const property = fc.property(properties, (one) => {
       const rank = rankOf(one)
       expect(rank >= passingRank).toBe(one.kind === 'verified' && one.percentage >= 70)
-      expect(rank > 1).toBe(one.kind === 'verified')
+      expect(rank >= 1_000).toBe(one.kind === 'verified')
+      expect(rank > 1 && rank < 1_000).toBe(one.kind === 'graded')
     })
 
     fc.assert(property)

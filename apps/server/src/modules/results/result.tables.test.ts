@@ -6,7 +6,7 @@ import { gradeOf } from './result.rules.ts'
 async function arrange() {
   const t = await startTestApp()
   const ines = await t.insertUser()
-  const result = await earnResult(t, ines, { skill: 'PHP', right: 12 })
+  const result = await earnResult(t, ines, { right: 12 })
   const practice = await t.as(ines).post('/api/ai-quiz/save-assessment', { skill: 'C', score: 1, totalQuestions: 2 })
   return { t, resultId: result._id, practiceId: practice.json()._id as string }
 }
@@ -55,6 +55,16 @@ describe('the database itself refuses', () => {
     {
       what: 'an unverified result with the rank of a verified one',
       set: `'{"total_questions": 10, "score": 8, "kind": "unverified"}'`,
+      constraint: 'assessment_results_rank',
+    },
+    {
+      what: 'a verified result of public questions',
+      set: `'{"source": "bank"}'`,
+      constraint: 'assessment_results_proof',
+    },
+    {
+      what: 'a graded result with the rank of a verified one',
+      set: `'{"kind": "graded", "source": "bank"}'`,
       constraint: 'assessment_results_rank',
     },
     {

@@ -1,4 +1,10 @@
-import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import {
+  assessmentRulesVersion,
+  assessmentStatuses,
+  difficulties,
+  questionSources,
+  resultKinds,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
@@ -18,6 +24,8 @@ export const assessmentResults = pgTable(
       .unique('assessment_results_one_per_attempt'),
     kind: text('kind', { enum: resultKinds }).notNull(),
     source: text('source', { enum: questionSources }),
+    /** Of the rules that decided its kind. */
+    rulesVersion: integer('rules_version').notNull().default(assessmentRulesVersion),
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
@@ -39,15 +47,19 @@ export const assessmentResults = pgTable(
     ),
     check(
       'assessment_results_kind_by_count',
-      sql`${table.kind} in ('verified', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'verified') = (${table.totalQuestions} >= 15))`,
+      sql`${table.kind} in ('verified', 'graded', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'unverified') = (${table.totalQuestions} < 15))`,
     ),
     check(
       'assessment_results_source_known',
-      sql`${table.source} in ('bank', 'ai') and (${table.kind} = 'practice') = (${table.source} is null)`,
+      sql`${table.source} in ('bank', 'generated', 'private', 'ai') and (${table.kind} = 'practice') = (${table.source} is null)`,
+    ),
+    check(
+      'assessment_results_proof',
+      sql`case ${table.kind} when 'verified' then ${table.source} <> 'bank' or ${table.rulesVersion} = 1 when 'graded' then ${table.source} = 'bank' else true end`,
     ),
     check(
       'assessment_results_rank',
-      sql`(${table.kind} = 'practice') = (${table.rank} = 0) and (${table.kind} = 'unverified') = (${table.rank} = 1) and ${table.rank} >= 0 and (${table.kind} = 'verified' and ${table.percentage} >= 70) = (${table.rank} >= 10000)`,
+      sql`(${table.kind} = 'practice') = (${table.rank} = 0) and (${table.kind} = 'unverified') = (${table.rank} = 1) and (${table.kind} = 'graded') = (${table.rank} between 2 and 999) and ${table.rank} >= 0 and (${table.kind} = 'verified' and ${table.percentage} >= 70) = (${table.rank} >= 10000)`,
     ),
     check(
       'assessment_results_score',

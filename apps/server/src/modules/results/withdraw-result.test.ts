@@ -48,7 +48,7 @@ test('a withdrawn result leaves the profile and suspends its credential, until i
 
 test('one that its owner did not show stays hidden when it is restored', async () => {
   const { t, ines, as } = await arrange()
-  const hidden = await earnResult(t, ines, { skill: 'PHP', right: 15 })
+  const hidden = await earnResult(t, ines, { skill: 'TypeScript', right: 15 })
   await as.post(`/api/admin/results/${hidden._id}/withdrawal`, { reason: 'A shared key' })
 
   const restored = await as.post(`/api/admin/results/${hidden._id}/restoration`, { reason: 'It was not.' })
@@ -58,7 +58,7 @@ test('one that its owner did not show stays hidden when it is restored', async (
 
 test('the results of a person are listed, newest first, without practice; nobody decides on their own', async () => {
   const { t, ines, result, as } = await arrange()
-  const newer = await earnResult(t, ines, { skill: 'PHP', right: 3 })
+  const newer = await earnResult(t, ines, { skill: 'TypeScript', right: 3 })
   const list = (await as.get(`/api/admin/results?person=${ines.id}`)).json<AdminResultView[]>()
   expect(list.map(({ _id }) => _id)).toEqual([newer._id, result._id])
 

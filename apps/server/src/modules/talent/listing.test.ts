@@ -84,15 +84,15 @@ test('a person without a name is found by their new username with the next job',
 
 test('a skill counts as verified while its result is on the profile', async () => {
   const { t, ines, shown } = await arrange()
-  const result = await earnResult(t, ines, { skill: 'React', difficulty: 'Advanced', right: 15, onProfile: true })
+  const result = await earnResult(t, ines, { skill: 'JavaScript', difficulty: 'Advanced', right: 15, onProfile: true })
   await t.runJobs()
   const withLevel = async (level: string) =>
-    (await t.anonymous.get(`/api/talent?skill=react&level=${level}`))
+    (await t.anonymous.get(`/api/talent?skill=javascript&level=${level}`))
       .json<TalentListView>()
       .people.map(({ _id }) => _id)
 
   expect(await shown()).toMatchObject({
-    verifiedSkills: [{ skill: 'React', difficulty: 'Advanced' }],
+    verifiedSkills: [{ skill: 'JavaScript', difficulty: 'Advanced' }],
     verifiedTotal: 1,
   })
   expect(await withLevel('Beginner')).toEqual([ines.id])

@@ -28,7 +28,7 @@ beforeAll(async () => {
         },
         ...{ completedJobs: n % 2, completedForClients: n % 2 === 0 ? 0 : 1 + (n % 9) },
         proven: skills.map((skill) => ({
-          ...{ skill, difficulty: n % 3 === 0 ? 'Advanced' : 'Beginner', source: 'bank', percentage: 80 },
+          ...{ skill, difficulty: n % 3 === 0 ? 'Advanced' : 'Beginner', source: 'generated', percentage: 80 },
           resultId: '00000000-0000-4000-8000-000000000000',
         })),
       }

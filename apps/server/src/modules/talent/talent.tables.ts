@@ -10,6 +10,8 @@ export type ProvenSkill = {
   difficulty: Difficulty
   percentage: number
   source: QuestionSourceName
+  attemptNumber?: number | undefined
+  range?: { from: number; to: number } | undefined
   resultId: string
 }
 

@@ -75,6 +75,35 @@ test('one that lacks some of them is refused with what to do, and stays as it is
   expect((await client.query('select username from users')).rows).toEqual([{ username: 'Ada' }])
 })
 
+test('a verified result of public questions keeps its kind by the rules of then, and no new one can be made', async () => {
+  const { url, client } = await createDatabase()
+  await migrateAsBefore(client, lastBeforeBaseline)
+  const insertAttempt = (number: number) =>
+    client.query(
+      `insert into assessment_attempts (user_id, skill, skill_key, difficulty, kind, source, attempt_number, questions, question_ids,
+         answers, started_at, deadline_at, finished_at)
+       select id, 'PHP', 'php', 'Beginner', 'verified', 'bank', $1, (select jsonb_agg('{}'::jsonb) from generate_series(1, 15)),
+         array_fill('q'::text, array[15]), array_fill(null::int, array[15]), now() - interval '1 hour', now(), now() from users`,
+      [number],
+    )
+  await insertAttempt(1)
+  await client.query(
+    `insert into assessment_results (user_id, attempt_id, kind, source, skill, skill_key, difficulty, score, total_questions,
+       percentage, status, rank, attempt_number, on_profile, completed_at)
+     select user_id, id, kind, source, skill, skill_key, difficulty, 12, 15, 80, 'Advanced', 11080, 1, false, now()
+     from assessment_attempts`,
+  )
+
+  await migrateDatabase(url)
+
+  await client.query('update assessment_results set on_profile = true')
+  expect(
+    (await client.query('select kind, rank, rules_version as version, on_profile as shown from assessment_results'))
+      .rows,
+  ).toEqual([{ kind: 'verified', rank: 11_080, version: 1, shown: true }])
+  await expect(insertAttempt(2)).rejects.toMatchObject({ constraint: 'assessment_attempts_proof' })
+})
+
 test('what the timelines of contracts held is kept as events, an accepted end included', async () => {
   const { url, client } = await createDatabase()
   await migrateAsBefore(client, lastBeforeBaseline)

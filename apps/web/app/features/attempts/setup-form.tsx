@@ -1,8 +1,9 @@
 import {
   type AssessmentOverviewView,
-  attemptKindOf,
+  type AttemptKind,
   type Difficulty,
   difficulties,
+  isFull,
   passingScore,
   type QuestionCount,
   questionCounts,
@@ -10,6 +11,7 @@ import {
   selectableSkillOf,
   selectableSkills,
   verifiedPerDay,
+  verifiedQuestionCounts,
 } from '@guildhall/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -21,7 +23,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStartAttempt } from './api.ts'
-import { chosenSkill, initialSetup, type Setup, waitFor } from './skill-choice.ts'
+import { chosenSkill, initialSetup, kindOf, type Setup, waitFor } from './skill-choice.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import { skillErrorMessage, startErrorMessage } from './start-errors.ts'
 import { WritingQuestions } from './writing-questions.tsx'
@@ -41,9 +43,11 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
 
   const skill = chosenSkill(setup)
   const isWritten = skill !== '' && selectableSkillOf(skill) === undefined
-  const isVerified = attemptKindOf(setup.numQuestions) === 'verified'
-  const wait = isVerified ? waitFor(overview?.waits ?? [], skill, setup.difficulty) : undefined
-  const refusal = isVerified && !wait ? overview?.verified.refusal : undefined
+  const kindOfCount = (numQuestions: QuestionCount) =>
+    kindOf({ numQuestions, difficulty: setup.difficulty }, skill, overview?.gradedOnly)
+  const isLimited = isFull(setup.numQuestions)
+  const wait = isLimited ? waitFor(overview?.waits ?? [], skill, setup.difficulty) : undefined
+  const refusal = isLimited && !wait ? overview?.verified.refusal : undefined
   const open = overview?.openAttempt
   const isWriting = start.isPending && isWritten
   useFocusAfter(isWriting, startButton)
@@ -116,8 +120,8 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
           label="Number of questions"
           value={String(setup.numQuestions)}
           onChange={(event) => change({ numQuestions: Number(event.target.value) as QuestionCount })}
-          options={countGroups}
-          hint={countHint(setup.numQuestions)}
+          options={countGroups(kindOfCount)}
+          hint={countHint(setup.numQuestions, kindOfCount(setup.numQuestions))}
         />
         <Select
           label="Difficulty"
@@ -128,12 +132,15 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
       </div>
       {wait ? (
         <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
-          You took it for a verified result less than a day ago. You can choose another difficulty or skill now, or take
-          this one unverified, with 5 or 10 questions.
+          You took it with {fullCounts} questions less than a day ago. You can choose another difficulty or skill now,
+          or take this one unverified, with 5 or 10 questions.
         </Alert>
       ) : null}
       {refusal ? (
-        <Alert tone="amber" title={`Verified assessments open again on ${formatMoment(refusal.until)}`}>
+        <Alert
+          tone="amber"
+          title={`Assessments of ${fullCounts} questions open again on ${formatMoment(refusal.until)}`}
+        >
           {refusal.message}
         </Alert>
       ) : null}
@@ -151,7 +158,7 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         <p className="text-sm text-muted">
           {open ? 'Finish the assessment you have open first.' : null}
           {open || wait || refusal ? null : 'The clock starts with the first question.'}
-          {isVerified && !open && !wait && !refusal ? (
+          {isLimited && !open && !wait && !refusal ? (
             <span className={overview ? undefined : 'invisible'}> {leftText(overview?.verified)}</span>
           ) : null}
         </p>
@@ -160,28 +167,43 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
   )
 }
 
-const countGroups = [
-  { group: 'Unverified: for yourself', kind: 'unverified' },
-  { group: 'Verified: can prove the skill', kind: 'verified' },
-].map(({ group, kind }) => ({
-  group,
-  options: questionCounts
-    .filter((count) => attemptKindOf(count) === kind)
-    .map((count) => ({ value: String(count), label: `${count} questions` })),
-}))
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const fullCounts = either.format(verifiedQuestionCounts.map(String))
 
-function countHint(count: QuestionCount): string {
+const groupNames: Record<AttemptKind, string> = {
+  unverified: 'Unverified: for yourself',
+  graded: 'Server-graded: no credential',
+  verified: 'Verified: can prove the skill',
+}
+
+function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind) {
+  return (['unverified', 'graded', 'verified'] as const)
+    .map((kind) => ({
+      group: groupNames[kind],
+      options: questionCounts
+        .filter((count) => kindOfCount(count) === kind)
+        .map((count) => ({ value: String(count), label: `${count} questions` })),
+    }))
+    .filter(({ options }) => options.length > 0)
+}
+
+function countHint(count: QuestionCount, kind: AttemptKind): string {
   const time = `Takes at most ${formatDuration(count * secondsPerQuestion)}.`
-  return attemptKindOf(count) === 'verified'
-    ? `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
-    : `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
+  switch (kind) {
+    case 'verified':
+      return `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
+    case 'graded':
+      return `${time} The result is server-graded, without a credential: these questions are public.`
+    case 'unverified':
+      return `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
+  }
 }
 
 /** Keeps the room for the sentence. */
 const unknownLeft = { left: verifiedPerDay, perDay: verifiedPerDay }
 
 const leftText = ({ left, perDay }: Pick<AssessmentOverviewView['verified'], 'left' | 'perDay'> = unknownLeft) =>
-  `${left} of ${perDay} verified assessments are left for these 24 hours.`
+  `${left} of ${perDay} assessments of ${fullCounts} questions are left for these 24 hours.`
 
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {
   const wasWriting = useRef(false)

@@ -80,11 +80,11 @@ function HowItWorks() {
           <strong className="block font-semibold text-ink">
             {either.format(verifiedCounts)} questions to prove it
           </strong>
-          Their result is verified, and {passingPercentage}% or more proves the skill. Fewer questions are graded the
-          same way, and their result is unverified.
+          They are made for you, or private, so the result is verified, and {passingPercentage}% or more proves the
+          skill. Where all questions are public, it is server-graded instead. Fewer questions are unverified.
         </li>
         <li>
-          <strong className="block font-semibold text-ink">{verifiedPerDay} verified tries a day</strong>
+          <strong className="block font-semibold text-ink">{verifiedPerDay} such tries a day</strong>
           and one in {retakeWaitHours} hours for each skill and difficulty. Unverified ones do not wait.
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenSkill, emptySetup, initialSetup, suggestSkills, waitFor } from './skill-choice.ts'
+import { chosenSkill, emptySetup, initialSetup, kindOf, suggestSkills, waitFor } from './skill-choice.ts'
 
 test.each([
   { search: '', draft: undefined, setup: emptySetup },
@@ -42,6 +42,20 @@ test.each([
 ])('$typed suggests $suggested', ({ typed, suggested }) => {
   expect(suggestSkills(typed).sort()).toEqual(suggested)
 })
+
+test.each([
+  { numQuestions: 10, skill: 'Content Writing', kind: 'unverified' },
+  { numQuestions: 15, skill: 'Content Writing', kind: 'verified' },
+  { numQuestions: 20, skill: 'Content Writing', kind: 'graded' },
+  { numQuestions: 20, skill: 'Glassblowing', kind: 'verified' },
+] as const)(
+  '$numQuestions questions on $skill, of which 15 are private, are $kind',
+  ({ kind, skill, numQuestions }) => {
+    const gradedOnly = [{ skill: 'Content Writing', difficulty: 'Advanced', from: 20 } as const]
+
+    expect(kindOf({ numQuestions, difficulty: 'Advanced' }, skill, gradedOnly)).toBe(kind)
+  },
+)
 
 test('a wait counts for the same skill under any of its names, at the same difficulty only', () => {
   const waits = [{ skill: 'React', difficulty: 'Beginner', retakeAt: '2026-03-01T10:00:00.000Z' }] as const

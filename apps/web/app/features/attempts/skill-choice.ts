@@ -1,5 +1,8 @@
 import {
+  type AssessmentOverviewView,
+  type AttemptKind,
   assessmentDefaults,
+  attemptKindOf,
   type Difficulty,
   difficulties,
   type QuestionCount,
@@ -78,6 +81,18 @@ function editDistance(one: string, other: string): number {
     row = next
   }
   return row[other.length] ?? 0
+}
+
+/** What the result would be; before the overview is known, where the questions are not public. */
+export function kindOf(
+  { numQuestions, difficulty }: Pick<Setup, 'numQuestions' | 'difficulty'>,
+  skill: string,
+  gradedOnly: AssessmentOverviewView['gradedOnly'] = [],
+): AttemptKind {
+  const isPublic = gradedOnly.some(
+    (one) => one.skill === skill && one.difficulty === difficulty && numQuestions >= one.from,
+  )
+  return attemptKindOf(numQuestions, isPublic ? 'bank' : 'generated')
 }
 
 export function waitFor<Wait extends { skill: string; difficulty: Difficulty }>(

@@ -39,7 +39,7 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           </Fact>
           <Fact term="Attempt">{ordinal(result.attemptNumber)}</Fact>
           <Fact term="Took">{timeTaken(result)}</Fact>
-          <Fact term="Questions">{result.source === 'bank' ? 'Question bank' : 'Written by AI'}</Fact>
+          <Fact term="Questions">{sources[result.source]}</Fact>
         </dl>
         <Concepts concepts={result.concepts} />
         <p className="mt-7 border-t border-line pt-4 text-xs print:mt-4 print:pt-3 break-all text-muted">
@@ -50,13 +50,22 @@ export function Certificate({ result, address }: { result: PublicResultView; add
   )
 }
 
+const sources = {
+  bank: 'Public bank',
+  generated: 'Made for this attempt',
+  private: 'The operator’s own',
+  ai: 'Written by AI',
+} as const
+
 function headingOf({ kind, passed }: PublicResultView): string {
   if (kind === 'unverified') return 'Unverified result'
+  if (kind === 'graded') return 'Server-graded result'
   return passed ? 'Verified result' : 'Verified result, not passed'
 }
 
 function worthOf({ kind, passed, totalQuestions }: PublicResultView): string {
   if (kind === 'unverified') return `${totalQuestions} questions are too few to prove a skill.`
+  if (kind === 'graded') return 'Its questions are public, so it proves no skill.'
   return passed ? '' : `From ${passingPercentage}% on it would prove the skill at this difficulty.`
 }
 

@@ -9,6 +9,7 @@ import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { credentialPath } from './credential-path.ts'
+import { kindWords } from './result-labels.tsx'
 import type { Verification } from './verify-credential.ts'
 
 export function CredentialVerification({ result }: { result: PublicResultView }) {
@@ -31,7 +32,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
       <Section title="No credential" className="print:hidden">
         <p className="max-w-prose text-muted">
           Verified results of {passingPercentage}% or more come with a signed credential. This one{' '}
-          {result.kind === 'verified' ? 'has less' : 'is unverified'}, and is on record as it is.
+          {result.kind === 'verified' ? 'has less' : `is ${kindWords[result.kind]}`}, and is on record as it is.
         </p>
       </Section>
     )

@@ -4,32 +4,32 @@ import {
   retakeWaitHours,
   secondsPerQuestion,
   verifiedQuestionCounts,
+  wilsonInterval,
 } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/page.tsx'
+import { timeTaken } from './time-taken.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
-
-const sources = {
-  bank: 'The questions came from a question bank that is public, including its answers, or were added by this site’s operator.',
-  ai: 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were discarded.',
-} as const
+const all = new Intl.ListFormat('en')
+const fullCounts = either.format(verifiedQuestionCounts.map(String))
 
 export function HowVerified({ result }: { result: PublicResultView }) {
   const isVerified = result.kind === 'verified'
+  const interval = wilsonInterval(result.score, result.totalQuestions)
   return (
     <Section title={isVerified ? 'How this was verified' : 'How this was graded'} className="print:gap-2 print:text-xs">
       <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-rose print:max-w-none print:gap-0.5">
         <li>The right answers did not leave the server before the attempt was over. The server graded the answers.</li>
         <li>
           The clock ran on the server: {secondsPerQuestion} seconds per question, without a pause. Unanswered questions
-          counted as wrong.
+          counted as wrong. The attempt took {timeTaken(result).toLowerCase()}.
         </li>
-        <li>{sources[result.source]}</li>
+        <li>{sourceOf(result)}</li>
+        <li>{attemptOf(result)}</li>
         <li>
-          {isVerified
-            ? `This was verified attempt number ${result.attemptNumber} at this skill and difficulty; the next one waits ${retakeWaitHours} hours. ${passingPercentage}% or more proves the skill at its difficulty.`
-            : `A verified result takes ${either.format(verifiedQuestionCounts.map(String))} questions. With ${result.totalQuestions}, luck cannot be ruled out, so this result proves nothing.`}
+          {worthOf(result)} With 95% confidence, the share of such questions answered right is between {interval.from}%
+          and {interval.to}% (Wilson score interval).
         </li>
         <li>
           It was not supervised, and after each attempt its taker sees the right answers. The result shows only that the
@@ -43,4 +43,40 @@ export function HowVerified({ result }: { result: PublicResultView }) {
       </p>
     </Section>
   )
+}
+
+function sourceOf({ kind, source, templates }: PublicResultView): string {
+  switch (source) {
+    case 'generated':
+      return `All questions were generated for this attempt${templates ? `, from ${templates.count} templates (${versionsOf(templates.versions)})` : ''}.`
+    case 'private':
+      return 'All questions came from the private bank of this site’s operator.'
+    case 'ai':
+      return 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were discarded.'
+    case 'bank':
+      return kind === 'verified'
+        ? 'The questions came from a question bank that is public, including its answers, or were added by this site’s operator. Under the rules of that time this could prove a skill; it no longer can.'
+        : 'The questions came from a question bank that is public, including its answers.'
+  }
+}
+
+const versionsOf = (versions: readonly number[]) =>
+  `${versions.length === 1 ? 'version' : 'versions'} ${all.format(versions.map(String))}`
+
+function attemptOf({ kind, attemptNumber, earlierAttemptsLeft: left }: PublicResultView): string {
+  if (kind === 'unverified') return `This was unverified attempt number ${attemptNumber} at this skill and difficulty.`
+  const leftText = left > 0 ? `, of which ${left} ${left === 1 ? 'was' : 'were'} begun and left` : ''
+  const earlier = attemptNumber > 1 ? ` after ${attemptNumber - 1} earlier${leftText}` : ''
+  return `This was attempt number ${attemptNumber} with ${fullCounts} questions at this skill and difficulty${earlier}; the next one waits ${retakeWaitHours} hours.`
+}
+
+function worthOf({ kind, totalQuestions }: PublicResultView): string {
+  switch (kind) {
+    case 'verified':
+      return `${passingPercentage}% or more proves the skill at its difficulty.`
+    case 'graded':
+      return 'Anyone can read these questions beforehand, so this result proves nothing.'
+    case 'unverified':
+      return `A verified result takes ${fullCounts} questions. With ${totalQuestions}, luck cannot be ruled out, so this result proves nothing.`
+  }
 }

@@ -35,7 +35,7 @@ export function ResultHistory({ olderCount, ...whose }: ResultHistoryProps) {
         description={
           whose.isOwn
             ? 'Everything you earned or saved, newest first.'
-            : 'Everything this profile shows, newest first. Verified and unverified results were graded by Guildhall; only verified ones can prove a skill.'
+            : 'Everything this profile shows, newest first. All but practice were graded by Guildhall; only verified results can prove a skill.'
         }
       >
         <ResultList {...whose} />

@@ -1,5 +1,5 @@
-import { type AssessmentResultView, passingPercentage, percentageOf } from '@guildhall/contract'
-import { BadgeCheck, CircleDashed, CircleMinus, PencilLine, Sparkles } from 'lucide-react'
+import { type AssessmentResultView, type AttemptKind, passingPercentage, percentageOf } from '@guildhall/contract'
+import { BadgeCheck, CircleDashed, CircleDot, CircleMinus, PencilLine, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatUtcDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
@@ -46,13 +46,22 @@ export function KindBadge({
   )
 }
 
+/** In a sentence. */
+export const kindWords: Record<AttemptKind, string> = {
+  verified: 'verified',
+  graded: 'server-graded',
+  unverified: 'unverified',
+}
+
 export function kindLabel(result: Scored & Pick<AssessmentResultView, 'kind'>) {
   if (result.kind === 'unverified') return 'Unverified'
+  if (result.kind === 'graded') return 'Server-graded'
   return percentOf(result) >= passingPercentage ? 'Verified' : 'Verified, not passed'
 }
 
 const icons = {
   Verified: <BadgeCheck aria-hidden="true" />,
   'Verified, not passed': <CircleMinus aria-hidden="true" />,
+  'Server-graded': <CircleDot aria-hidden="true" />,
   Unverified: <CircleDashed aria-hidden="true" />,
 }

@@ -1,10 +1,11 @@
 import { type PublicResultView, passingPercentage } from '@guildhall/contract'
 import type { MetaDescriptor } from 'react-router'
 import { formatLongUtcDay } from '../../dates.ts'
+import { kindWords } from './result-labels.tsx'
 
 export function resultMeta(result: PublicResultView, address: string): MetaDescriptor[] {
   const { skill, difficulty, percentage, score, totalQuestions, holder, kind, passed, source, completedAt } = result
-  const heading = `${skill}, ${difficulty}: ${percentage}%${kind === 'unverified' ? ' (unverified)' : ''}`
+  const heading = `${skill}, ${difficulty}: ${percentage}%${kind === 'verified' ? '' : ` (${kindWords[kind]})`}`
   const description =
     `${holder.name} answered ${score} of ${totalQuestions} questions on ${skill} (${difficulty}) right, in an ` +
     `unproctored assessment graded by Guildhall on ${formatLongUtcDay(completedAt)}.${source === 'ai' ? ' AI wrote the questions.' : ''}`

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CopyLinkField } from '../documents/shared/copy-link-field.tsx'
+import { kindWords } from './result-labels.tsx'
 import { returnPathFrom } from './shared/return-state.ts'
 
 export function ResultSaved({ result, onReview }: { result: OwnResultView; onReview: () => void }) {
@@ -25,8 +26,8 @@ export function ResultSaved({ result, onReview }: { result: OwnResultView; onRev
         {skill}: {percentage}%, {status}
       </h1>
       <p className="mt-4 text-lg text-muted">
-        This result on {difficulty} questions is on your profile, as {kind}. Anyone with the link can see it, without an
-        account.
+        This result on {difficulty} questions is on your profile, as {kindWords[kind]}. Anyone with the link can see it,
+        without an account.
       </p>
       <CopyLinkField className="mt-8 w-full" label="Copy Link" address={paths.result(_id)} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">

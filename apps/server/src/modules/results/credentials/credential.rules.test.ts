@@ -1,7 +1,7 @@
 import { statusListSize } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { credentialAddresses } from './addresses.rules.ts'
-import { credentialFilename, credentialOf } from './credential.rules.ts'
+import { type CredentialFacts, credentialFilename, credentialOf } from './credential.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
 import { bitsOf, placeInLists, positionsOf } from './status-list.rules.ts'
 
@@ -48,22 +48,48 @@ test.each([
   expect(credentialFilename(skill, 'Beginner', 'jwt')).toBe(filename)
 })
 
+const subjectOf = (facts: Partial<CredentialFacts>) =>
+  credentialOf(credentialAddresses('https://guildhall.example'), {
+    resultId: 'r',
+    userId: 'u',
+    skill: 'Glassblowing',
+    difficulty: 'Beginner',
+    score: 12,
+    totalQuestions: 15,
+    percentage: 80,
+    status: 'Advanced',
+    attemptNumber: 3,
+    source: 'generated',
+    rulesVersion: 2,
+    earlierAttemptsLeft: 1,
+    templates: { count: 15, versions: [1, 2] },
+    startedAt: new Date('2030-05-01T09:46:00Z'),
+    completedAt: new Date('2030-05-01T10:00:00Z'),
+    position: 0,
+    ...facts,
+  }).credentialSubject
+
+test('a credential says what the proof is worth', () => {
+  expect(subjectOf({}).narrative).toBe(
+    'Verified attempt number 3: 12 of 15 questions right, 80 percent, Advanced. Not supervised. The questions were ' +
+      'generated for this attempt. Templates: 15, of version 1, 2. Of 2 earlier attempts 1 were begun and left. Time ' +
+      'taken: 14 min. With 95 percent confidence, the share of such questions answered right is between 54 and 93 ' +
+      'percent (Wilson score interval).',
+  )
+})
+
+test('a credential under the first rules stays as it was issued', () => {
+  const { narrative, achievement } = subjectOf({ rulesVersion: 1, source: 'bank', templates: null })
+
+  expect(narrative).toBe(
+    'Verified attempt number 3: 12 of 15 questions right, 80 percent, Advanced. Not supervised. The questions came ' +
+      'from a public question bank, or were added by the site’s operator.',
+  )
+  expect(achievement.criteria.narrative).toContain('at least 70 percent of them right. The server keeps the answer key')
+})
+
 describe('what an achievement is called', () => {
-  const achievementOf = (source: 'bank' | 'ai') =>
-    credentialOf(credentialAddresses('https://guildhall.example'), {
-      resultId: 'r',
-      userId: 'u',
-      skill: 'Glassblowing',
-      difficulty: 'Beginner',
-      score: 4,
-      totalQuestions: 5,
-      percentage: 80,
-      status: 'Advanced',
-      attemptNumber: 1,
-      source,
-      completedAt: new Date('2030-05-01T10:00:00Z'),
-      position: 0,
-    }).credentialSubject.achievement
+  const achievementOf = (source: 'bank' | 'ai') => subjectOf({ source, rulesVersion: 1, templates: null }).achievement
 
   test('with questions of the bank, is the skill', () => {
     const { name, description } = achievementOf('bank')

@@ -5,11 +5,14 @@ import {
   type Difficulty,
   difficulties,
   type OpenBadgeCredentialView,
+  type PublicResultView,
   passingPercentage,
+  type QuestionSourceName,
   retakeWaitHours,
   secondsPerQuestion,
   statusThresholds,
   verifiedQuestionCounts,
+  wilsonInterval,
 } from '@guildhall/contract'
 import type { CredentialAddresses } from './addresses.rules.ts'
 import { isoSecond } from './iso-second.rules.ts'
@@ -26,30 +29,53 @@ export type CredentialFacts = {
   percentage: number
   status: string
   attemptNumber: number
-  source: 'bank' | 'ai'
+  source: QuestionSourceName
+  rulesVersion: number
+  earlierAttemptsLeft: number
+  templates: PublicResultView['templates']
+  startedAt: Date
   completedAt: Date
   position: number
 }
 
-const narrativeOf = (skill: string, difficulty: Difficulty, rules: string) =>
+const narrativeOf = ({ skill, difficulty, rulesVersion }: CredentialFacts, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
-  'The server keeps the answer key and the clock and grades the answers. The candidate is not supervised. An attempt has ' +
+  `${rulesVersion === 1 ? '' : newQuestionsOnly}The server keeps the answer key and the clock and grades the answers. ` +
+  'The candidate is not supervised. An attempt has ' +
   `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
   `difficulty waits ${retakeWaitHours} hours. ` +
   `Levels: ${statusThresholds.map(({ status, from }) => `${status} from ${from} percent`).join(', ')}. ` +
   `The rules in full: ${rules}`
 
-const sourceWords = {
+const newQuestionsOnly = 'All questions are made for the attempt, or come from a private bank of the site’s operator. '
+
+const sourceWords: Record<QuestionSourceName, string> = {
   bank: 'came from a public question bank, or were added by the site’s operator',
+  generated: 'were generated for this attempt',
+  private: 'came from the private bank of the site’s operator',
   ai: 'were written by an AI model and checked by a second call',
-} as const
+}
 
 /** Describes the achievement's subject. Only subjects of the bank are ours. */
-const subjectWords = {
-  bank: '',
-  ai: " The subject is in the candidate's own words, and its questions were written by an AI provider.",
-} as const
+const subjectWordsOf = (source: QuestionSourceName) =>
+  source === 'ai'
+    ? " The subject is in the candidate's own words, and its questions were written by an AI provider."
+    : ''
+
+/** What the result is worth. Not in credentials under the first rules, which stay as they were issued. */
+function worthOf(facts: CredentialFacts): string {
+  if (facts.rulesVersion === 1) return ''
+  const { templates, attemptNumber, earlierAttemptsLeft: left } = facts
+  const minutes = Math.max(1, Math.round((facts.completedAt.getTime() - facts.startedAt.getTime()) / 60_000))
+  const interval = wilsonInterval(facts.score, facts.totalQuestions)
+  return [
+    ...(templates ? [` Templates: ${templates.count}, of version ${templates.versions.join(', ')}.`] : []),
+    ` Of ${attemptNumber - 1} earlier attempts ${left} were begun and left. Time taken: ${minutes} min.`,
+    ` With 95 percent confidence, the share of such questions answered right is between ${interval.from} and ${interval.to}`,
+    ' percent (Wilson score interval).',
+  ].join('')
+}
 
 export function credentialOf(addresses: CredentialAddresses, facts: CredentialFacts): OpenBadgeCredentialView {
   const { resultId, skill, difficulty, score, totalQuestions, percentage, status } = facts
@@ -75,7 +101,7 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
       type: ['AchievementSubject'],
       narrative:
         `Verified attempt number ${facts.attemptNumber}: ${score} of ${totalQuestions} questions right, ` +
-        `${percentage} percent, ${status}. Not supervised. The questions ${sourceWords[facts.source]}.`,
+        `${percentage} percent, ${status}. Not supervised. The questions ${sourceWords[facts.source]}.${worthOf(facts)}`,
       achievement: {
         id: achievement,
         type: ['Achievement'],
@@ -83,8 +109,8 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
         name,
         description:
           `An unproctored assessment in ${skill} with questions of the difficulty ${difficulty}, graded by the server and ` +
-          `passed.${subjectWords[facts.source]}`,
-        criteria: { id: addresses.rules, narrative: narrativeOf(skill, difficulty, addresses.rules) },
+          `passed.${subjectWordsOf(facts.source)}`,
+        criteria: { id: addresses.rules, narrative: narrativeOf(facts, addresses.rules) },
         resultDescription: [
           {
             id: `${achievement}#score-of-${totalQuestions}`,

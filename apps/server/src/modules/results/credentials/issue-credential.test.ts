@@ -97,7 +97,7 @@ describe('a credential', () => {
 
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': 'attachment; filename="guildhall-react-beginner.jwt"',
+      'content-disposition': 'attachment; filename="guildhall-javascript-beginner.jwt"',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-store',
@@ -118,8 +118,8 @@ describe('a credential', () => {
       credentialSubject: {
         id: `${publicUrl}/profile/${ines.id}`,
         achievement: {
-          id: `${publicUrl}/modules?skill=React&difficulty=Beginner`,
-          name: 'React, Beginner',
+          id: `${publicUrl}/modules?skill=JavaScript&difficulty=Beginner`,
+          name: 'JavaScript, Beginner',
           criteria: { id: `${publicUrl}/rules` },
         },
       },

@@ -2,6 +2,7 @@ import { type OpenBadgeCredentialView, passingPercentage } from '@guildhall/cont
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { getVisibleResult } from '../get-visible-result.ts'
+import { templatesOf } from '../templates.rules.ts'
 import { credentialAddresses } from './addresses.rules.ts'
 import { takePosition } from './credential.queries.ts'
 import { credentialFilename, credentialOf } from './credential.rules.ts'
@@ -30,6 +31,10 @@ export async function getCredential({ database: { db }, config }: Deps, request:
     status: result.status,
     attemptNumber: attempt.attemptNumber,
     source: attempt.source,
+    rulesVersion: result.rulesVersion,
+    earlierAttemptsLeft: attempt.earlierLeft,
+    templates: templatesOf(attempt.questions),
+    startedAt: attempt.startedAt,
     completedAt: result.completedAt,
     position: await takePosition(db, result.id),
   })

@@ -21,7 +21,7 @@ describe('the status list', () => {
 
   test('suspends a credential while its result is hidden', async () => {
     const { t, ines, result, url } = await arrangeCredential()
-    const other = await earnResult(t, ines, { skill: 'PHP', right: 15, onProfile: true })
+    const other = await earnResult(t, ines, { skill: 'TypeScript', right: 15, onProfile: true })
     const { payload } = await verifyCredential(t, (await t.anonymous.get(url)).body)
     const theOther = await verifyCredential(
       t,

@@ -11,7 +11,10 @@ type NewResult = {
   score: number
   totalQuestions: number
   completedAt: Date
-} & ({ kind: 'practice' } | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; attemptNumber: number })
+} & (
+  | { kind: 'practice' }
+  | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; rulesVersion: number; attemptNumber: number }
+)
 
 /** Practice appears on the profile at once, other results when their owner shows them. */
 export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {

@@ -97,7 +97,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
       <p className="max-w-prose text-sm text-muted">
         {worthOf(result)}{' '}
         {Date.parse(retakeAt) > Date.now()
-          ? `You can take ${skill} (${difficulty}) for a verified result again from ${formatMoment(retakeAt)} on. Another difficulty is open now.`
+          ? `You can take ${skill} (${difficulty}) with ${either.format(verifiedCounts)} questions again from ${formatMoment(retakeAt)} on. Another difficulty is open now.`
           : `You can take ${skill} (${difficulty}) again now.`}
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
@@ -113,6 +113,9 @@ function Result({ result, notice, onSaved }: ResultProps) {
 function worthOf({ kind, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
   if (kind === 'unverified') {
     return `This result is unverified: ${totalQuestions} questions are too few to prove a skill. ${either.format(verifiedCounts)} questions with ${passingPercentage}% or more do.`
+  }
+  if (kind === 'graded') {
+    return 'This result is server-graded: its questions are public, so it proves no skill and has no credential.'
   }
   return percentage >= passingPercentage
     ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Tag } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { ordinal } from '../ordinal.ts'
 import { returnStateFor } from './return-state.ts'
 import { askedFirst, type Proof, type Standing, standingOf } from './verified-skills.ts'
 
@@ -108,6 +109,23 @@ function VerifiedSkill({
 
 const maxShown = 6
 
+const sources: Record<VerifiedSkillView['source'], string> = {
+  bank: 'public questions',
+  generated: 'questions made for it',
+  private: 'private questions',
+  ai: 'questions by AI',
+}
+
+/** Such as "JavaScript: unproctored, questions made for it, 2nd attempt, 62% to 96% at 95% confidence". */
+function worthOf({ skill, source, attemptNumber, range }: VerifiedSkillView): string {
+  return [
+    `${skill}: unproctored`,
+    sources[source],
+    ...(attemptNumber ? [`${ordinal(attemptNumber)} attempt`] : []),
+    ...(range ? [`${range.from}% to ${range.to}% at 95% confidence`] : []),
+  ].join(', ')
+}
+
 /** Verified skills, those `asked` for first. Renders nothing if there are none. */
 export function VerifiedSkills({
   skills,
@@ -120,17 +138,20 @@ export function VerifiedSkills({
 }) {
   if (!skills || skills.length === 0) return null
   const hidden = skills.length - maxShown
+  const [first, ...others] = askedFirst(skills, asked).slice(0, maxShown)
+  if (!first) return null
   return (
-    <ChipList label={`Verified skills of ${name}`}>
-      {askedFirst(skills, asked)
-        .slice(0, maxShown)
-        .map((verified) => (
+    <div className="flex flex-col gap-1">
+      <ChipList label={`Verified skills of ${name}`}>
+        {[first, ...others].map((verified) => (
           <li key={verified.resultId} className="flex max-w-full">
             <VerifiedSkill verified={verified} owner={name} />
           </li>
         ))}
-      {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
-    </ChipList>
+        {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
+      </ChipList>
+      <p className="text-xs text-muted">{worthOf(first)}</p>
+    </div>
   )
 }
 

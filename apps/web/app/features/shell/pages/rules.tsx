@@ -1,6 +1,6 @@
 import {
-  attemptKindOf,
   difficulties,
+  isFull,
   passingPercentage,
   passingScore,
   questionCounts,
@@ -22,7 +22,8 @@ export const meta = pageMeta('The rules of assessments', lead)
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const all = new Intl.ListFormat('en')
-const unverifiedCounts = questionCounts.filter((count) => attemptKindOf(count) === 'unverified').map(String)
+const unverifiedCounts = questionCounts.filter((count) => !isFull(count)).map(String)
+const fullCounts = either.format(verifiedQuestionCounts.map(String))
 const passes = all.format(verifiedQuestionCounts.map((count) => `${passingScore(count)} of ${count}`))
 
 const levels = statusThresholds.map(({ status, from }, position) => ({
@@ -46,8 +47,8 @@ export default function RulesPage() {
         </>
       }
     >
-      <h2>Practice, unverified and verified</h2>
-      <p>There are three kinds of results, and they are never mixed.</p>
+      <h2>Four kinds of results</h2>
+      <p>They are never mixed, and only the last proves a skill.</p>
       <ul>
         <li>
           <strong>Practice</strong> comes with the answers. Its result is <em>self-reported practice</em>, and is
@@ -55,12 +56,16 @@ export default function RulesPage() {
         </li>
         <li>
           <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,
-          graded by the server. So few questions can be passed by luck, so these results prove nothing. They use
-          practice questions.
+          graded by the server. So few questions can be passed by luck, so these results prove nothing.
         </li>
         <li>
-          <strong>Verified</strong> results come from an attempt of {either.format(verifiedQuestionCounts.map(String))}{' '}
-          questions, graded by the server. Only they can prove a skill. Guessing passes fewer than one in 1,000 such
+          <strong>Server-graded</strong> results come from an attempt of {fullCounts} questions, graded by the server,
+          where all questions on the skill are public. Anyone can read them beforehand, so these results prove nothing
+          and have no credential. The set-up says so before you start.
+        </li>
+        <li>
+          <strong>Verified</strong> results come from an attempt of {fullCounts} questions that were made for this
+          attempt, or come from the private bank of this site’s operator. Guessing passes fewer than one in 1,000 such
           attempts, and so does always choosing the longest option.
         </li>
       </ul>
@@ -81,8 +86,9 @@ export default function RulesPage() {
         </li>
         <li>An unanswered question counts as wrong. You can have one attempt at a time.</li>
         <li>
-          You can start {verifiedPerDay} verified attempts within 24 hours. At the same skill and difficulty, the next
-          one can start {retakeWaitHours} hours after the last one ended. Every result shows its attempt number.
+          You can start {verifiedPerDay} attempts of {fullCounts} questions within 24 hours. At the same skill and
+          difficulty, the next one can start {retakeWaitHours} hours after the last one ended. Every result shows its
+          attempt number.
         </li>
         <li>
           Questions are chosen so that the right option is the longest, the second longest and so on about equally
@@ -90,7 +96,7 @@ export default function RulesPage() {
           options come in random order.
         </li>
         <li>After an attempt you see every question with its right answer.</li>
-        <li>An attempt keeps its own copy of the questions, so later edits of the bank do not change a result.</li>
+        <li>An attempt keeps its own copy of the questions, so later edits do not change a result.</li>
       </ul>
 
       <h2>What a result says</h2>
@@ -128,17 +134,22 @@ export default function RulesPage() {
         With {passingPercentage}% or more a verified result <strong>passes</strong>: it proves the skill at the
         difficulty of its questions. That is {passes}. Below that, it is recorded but proves nothing.
       </p>
+      <p>
+        A few questions measure roughly. The page of a result states the range in which the share of right answers to
+        such questions lies with 95% confidence: the Wilson score interval. It also states the number of the attempt,
+        how many earlier ones were begun and left, the time it took, and where its questions came from.
+      </p>
 
       <h2>What a profile shows</h2>
       <ul>
         <li>The result of an attempt appears on your profile once you save it there. You can remove it at any time.</li>
         <li>
           For each skill, a profile shows one result and the number of others. Passed verified results come first, then
-          failed verified ones, then unverified ones, then practice.
+          failed verified ones, then server-graded ones, then unverified ones, then practice.
         </li>
         <li>
-          Among verified results the higher difficulty wins, then the higher percentage, then the later one. For
-          unverified results and practice, the latest is shown.
+          Among verified and server-graded results the higher difficulty wins, then the higher percentage, then the
+          later one. For unverified results and practice, the latest is shown.
         </li>
         <li>
           Different spellings of one skill, such as React and ReactJS, count as one. So do names written in letters of
@@ -155,23 +166,33 @@ export default function RulesPage() {
       <h2>Where the questions come from</h2>
       <ul>
         <li>
-          For {selectableSkills.length} skills there is a built-in question bank: {all.format(selectableSkills)}. It is
-          part of Guildhall’s public source, so anyone can read it, including the answers. Verified attempts use other
-          questions than practice and unverified attempts.
+          <strong>Made for the attempt.</strong> Where code decides what is right, questions are made from templates:
+          the values, the names and the order of the program are drawn anew for each attempt, and wrong options are what
+          common misconceptions lead to. The templates are public: they say what is asked, and each answer still has to
+          be worked out.
         </li>
         <li>
-          The operator of a Guildhall site can add private questions, in a folder named by{' '}
-          <code>GUILDHALL_BANK_DIR</code>. They are used in verified attempts only. After such an attempt, the person
-          who took it sees them with their answers.
+          <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
+          by <code>GUILDHALL_BANK_DIR</code>. Where there are enough of them, attempts of {fullCounts} questions use
+          them alone. After such an attempt, the person who took it sees them with their answers.
         </li>
         <li>
-          If an AI provider is set up, other topics can be assessed too. A model writes the questions; a second call
-          answers them without seeing the key, and questions on which the two disagree are discarded. This catches slips
-          and ambiguity, but not what a model gets wrong both times. Such results always say that AI wrote the
-          questions.
+          <strong>Public.</strong> For {selectableSkills.length} skills there is a built-in question bank:{' '}
+          {all.format(selectableSkills)}. It is part of Guildhall’s public source, so anyone can read it, including the
+          answers. It is used for practice, and where there is nothing else.
         </li>
-        <li>If neither has questions on a topic, there is no assessment in it.</li>
+        <li>
+          <strong>Written by AI.</strong> If an AI provider is set up, other topics can be assessed too. A model writes
+          the questions for the attempt; a second call answers them without seeing the key, and questions on which the
+          two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both times. Such
+          results always say that AI wrote the questions.
+        </li>
+        <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
+      <p>
+        Verified results from before questions were made for the attempt used the public bank. They keep their pages and
+        credentials, and the pages say so.
+      </p>
 
       <h2 id="credentials">Credentials</h2>
       <p>
@@ -207,10 +228,10 @@ export default function RulesPage() {
 
       <h2>What all this does not show</h2>
       <p>
-        Assessments are not supervised, and their questions can be known beforehand: the built-in ones are public, and a
-        second account can take the same assessment and read the answers afterwards. A verified result shows that an
-        account answered these questions in this time, in this attempt. It does not show who sat at the keyboard or what
-        help they had, and it is no substitute for looking at their work.
+        Assessments are not supervised. Nothing keeps people from asking a friend, a search engine or an AI model while
+        the clock runs, and with a second account they can practise on questions of the same kind. A verified result
+        shows that an account answered these questions in this time, in this attempt. It does not show who sat at the
+        keyboard or what help they had, and it is no substitute for looking at their work.
       </p>
     </ContentPage>
   )

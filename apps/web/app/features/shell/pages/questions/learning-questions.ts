@@ -12,19 +12,19 @@ export const learningQuestions: readonly QuestionGroup[] = [
       {
         id: 'prove-a-skill',
         question: 'How do I prove a skill?',
-        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The server holds the right answers, keeps the time and grades your answers; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions are graded the same way and prove nothing: luck could pass them.`,
+        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The questions are made for you, and the server keeps their answers, the time and the score; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions prove nothing, as luck could pass them, and neither do skills whose questions are public: those results are server-graded.`,
         link: { label: 'The rules of assessments', href: paths.rules },
       },
       {
         id: 'check-a-result',
         question: 'How can others check my result?',
         answer:
-          'A result that your profile shows has a public page. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: assessments are not supervised, and the built-in questions are public.',
+          'A result that your profile shows has a public page. If it is verified and passed, a signed credential can be downloaded there and checked anywhere. The page also says what a result does not show: assessments are not supervised.',
       },
       {
         id: 'try-again',
         question: 'Why can’t I try again right away?',
-        answer: `You can start ${verifiedPerDay} verified attempts within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Unverified attempts, which have fewer questions, can start right away.`,
+        answer: `You can start ${verifiedPerDay} attempts of ${either.format(verifiedQuestionCounts.map(String))} questions within 24 hours, and the next one at the same skill and difficulty waits ${retakeWaitHours} hours. Unverified attempts, which have fewer questions, can start right away.`,
       },
     ],
   },
