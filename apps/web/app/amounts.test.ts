@@ -49,8 +49,8 @@ test('readAmount: every amount the product writes is read as that amount', () =>
 })
 
 test.each([
-  ['12.5', 'Reads as $12.50.'],
-  ['1,250', 'Reads as $1,250.'],
+  ['12.5', 'That is $12.50.'],
+  ['1,250', 'That is $1,250.'],
   ['12,50', undefined],
   ['', undefined],
   ['0', undefined],

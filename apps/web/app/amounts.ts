@@ -20,5 +20,5 @@ export function readAmount(text: string, name: string): TypedAmount {
 /** How we read the amount, shown beside the field; undefined if invalid. */
 export function amountHint(text: string): string | undefined {
   const { usd } = readAmount(text, '')
-  return usd !== undefined && usd > 0 ? `Reads as ${formatUsd(usd)}.` : undefined
+  return usd !== undefined && usd > 0 ? `That is ${formatUsd(usd)}.` : undefined
 }

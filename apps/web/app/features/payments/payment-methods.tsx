@@ -13,7 +13,7 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
         {isTest ? (
           <>
             <p className="max-w-prose text-muted">
-              No payment provider is set up here, so contracts are paid with test cards and no real money moves:
+              This site does not take real payments yet, so contracts are paid with test cards and no real money moves:
             </p>
             <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
               {sandboxCardNames.map((name) => (

@@ -131,7 +131,7 @@ function Answers({ proposalId, counter, otherName, canAccept }: AnswersProps) {
     <div className="flex flex-wrap gap-3">
       {canAccept ? (
         <Button size="sm" variant="primary" pending={given === 'accept'} onClick={() => send('accept')}>
-          Take These Terms
+          Accept These Terms
         </Button>
       ) : null}
       <Button size="sm" pending={given === 'decline'} onClick={() => send('decline')}>

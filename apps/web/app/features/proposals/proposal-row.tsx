@@ -156,7 +156,7 @@ function RowBadges({ proposal: { status, editedAt, counters, clientMark } }: Pic
   const open = counters.find((counter) => counter.status === 'open')
   return (
     <>
-      {clientMark?.mark === 'shortlisted' ? <Badge tone="rose">Shortlisted</Badge> : null}
+      {clientMark?.mark === 'shortlisted' ? <Badge tone="green">Shortlisted</Badge> : null}
       {clientMark?.mark === 'archived' ? <Badge>Archived</Badge> : null}
       {status === 'pending' && editedAt ? <Badge>Edited {formatDay(editedAt)}</Badge> : null}
       {open ? <Badge tone="amber">{open.by === 'client' ? 'You countered' : 'Counter-offer for you'}</Badge> : null}

@@ -55,12 +55,12 @@ export default function RulesPage() {
         </li>
         <li>
           <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,
-          graded by the server. So few questions can be passed by luck, so these results prove nothing. They use
-          practice questions.
+          graded by Guildhall. So few questions can be passed by luck, so these results prove nothing. They use practice
+          questions.
         </li>
         <li>
           <strong>Verified</strong> results come from an attempt of {either.format(verifiedQuestionCounts.map(String))}{' '}
-          questions, graded by the server. Only they can prove a skill. Guessing passes fewer than one in 1,000 such
+          questions, graded by Guildhall. Only they can prove a skill. Guessing passes fewer than one in 1,000 such
           attempts, and so does always choosing the longest option.
         </li>
       </ul>
@@ -71,9 +71,9 @@ export default function RulesPage() {
           You choose a skill, a difficulty ({either.format(difficulties)}) and{' '}
           {either.format(questionCounts.map(String))} questions.
         </li>
-        <li>The answer key does not leave the server during the attempt, not even hidden in the page.</li>
+        <li>The right answers are not sent to your browser during the attempt, not even hidden in the page.</li>
         <li>
-          An attempt has a total time of {secondsPerQuestion} seconds per question. The server keeps the time; closing
+          An attempt has a total time of {secondsPerQuestion} seconds per question. Guildhall keeps the time; closing
           the page does not stop it.
         </li>
         <li>
@@ -165,7 +165,7 @@ export default function RulesPage() {
           who took it sees them with their answers.
         </li>
         <li>
-          If an AI provider is set up, other topics can be assessed too. A model writes the questions; a second call
+          If this site uses an AI service, other topics can be assessed too. A model writes the questions; a second call
           answers them without seeing the key, and questions on which the two disagree are discarded. This catches slips
           and ambiguity, but not what a model gets wrong both times. Such results always say that AI wrote the
           questions.
