@@ -143,14 +143,15 @@ function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
     <StatCards className="grid-cols-2 sm:grid-cols-4">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
-      <StatCard label="In Progress" value={text(counts?.in_progress)} hint={counts && toReviewText(counts.toReview)} />
+      <StatCard label="In Progress" value={text(counts?.in_progress)} hint={toReviewText(counts?.toReview)} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
     </StatCards>
   )
 }
 
-function toReviewText(count: number): string | undefined {
-  if (count === 0) return undefined
+/** A space keeps the room for it. */
+function toReviewText(count = 0): string {
+  if (count === 0) return '\u00a0'
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'delivery' : 'deliveries'} to review`
 }
 
