@@ -149,10 +149,10 @@ function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
   )
 }
 
-/** A space keeps the room for it. */
+/** A space keeps the room for it, which is one line on phones. */
 function toReviewText(count = 0): string {
   if (count === 0) return '\u00a0'
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'delivery' : 'deliveries'} to review`
+  return `${count.toLocaleString('en-US')} to review`
 }
 
 function CouldNotFetch({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
