@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountHint, readAmount } from './amounts.ts'
+import { amountHint, readAmount, typedAmount } from './amounts.ts'
 
 test.each([
   ['12.50', 12.5],
@@ -56,4 +56,11 @@ test.each([
   ['0', undefined],
 ])('amountHint: %j shows %j', (text, hint) => {
   expect(amountHint(text)).toBe(hint)
+})
+
+test.each([
+  [1_200, '1200'],
+  [12.5, '12.50'],
+])('typedAmount: %d stands in a field as %s', (usd, text) => {
+  expect(typedAmount(usd)).toBe(text)
 })

@@ -8,7 +8,7 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
       <Card className="flex flex-col gap-3 text-sm">
         <p className="max-w-prose">
           You choose a card each time, on the page of the contract. Guildhall does not store your card: its number goes
-          only to the payment provider.
+          only to the service that takes the payment.
         </p>
         {isTest ? (
           <>

@@ -51,7 +51,7 @@ export function ProjectResults({
           </output>
           {/* Keeps its room, as the choice of an order stands below it on a phone. */}
           <p className={cx('text-sm text-muted', !first?.total && 'invisible')}>
-            Projects in progress and completed ones are counted, too.
+            Includes projects in progress and completed.
           </p>
         </div>
         {rest.sort}

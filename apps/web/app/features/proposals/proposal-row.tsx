@@ -34,6 +34,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   const [isOpen, setIsOpen] = useState(false)
   // Folding keeps what was begun.
   const [wasOpened, setWasOpened] = useState(false)
+  const [isOffering, setIsOffering] = useState(false)
   useOpened(proposal, isOpen)
   const bodyId = useId()
   const nameId = useId()
@@ -104,11 +105,11 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <ProposalChanges proposal={proposal} />
-            <CounterPanel proposal={proposal} viewer="client" />
+            <CounterPanel proposal={proposal} viewer="client" onOffering={setIsOffering} />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
                 <Button
-                  variant={isCountered ? 'secondary' : 'primary'}
+                  variant={isCountered || isOffering ? 'secondary' : 'primary'}
                   aria-describedby={nameId}
                   onClick={() => onAccept(proposal)}
                 >
