@@ -124,12 +124,15 @@ test('nothing moves on any screen, in whatever order its parts arrive', async ({
   await watchLayout(page.context())
   await answerInTurns(page.context())
 
-  for (const width of [375, 1280]) {
+  const visits = [
+    ...[...ofWork, ...ofPeople].map((path) => ({ path, width: 375 })),
+    // The others are one column at both widths.
+    ...[...ofWork, `/messages/chat/${rui.userId}`, `/profile/${rui.userId}`].map((path) => ({ path, width: 1280 })),
+  ]
+  for (const { path, width } of visits) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [...ofWork, ...ofPeople]) {
-      await page.goto(path)
-      await shownWhole(page)
-      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
-    }
+    await page.goto(path)
+    await shownWhole(page)
+    expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
   }
 })
