@@ -66,7 +66,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await hiring.goto('/clientDashBoard')
     await expect(hiring.getByRole('article', { name: title }).getByText('Delivery to review')).toBeVisible()
     await expect(hiring.getByRole('link', { name: 'My Projects (1 delivery to review)' })).toBeVisible()
-    await expect(hiring.getByText('1 delivery to review', { exact: true })).toBeVisible()
+    await expect(hiring.getByText('1 to review', { exact: true })).toBeVisible()
     await expect(hiring.getByRole('link', { name: `Review Delivery of ${title}` })).toBeVisible()
   })
 

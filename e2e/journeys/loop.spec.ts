@@ -24,13 +24,13 @@ test('a skill that a project asks for is proven, and its proof stands beside the
   await test.step('the client asks for JavaScript, at a level', async () => {
     await postProject(hiring, project)
     await expect(hiring.getByRole('article').filter({ hasText: project })).toContainText(
-      'Preferably proven at Intermediate or higher.',
+      'Preferred level: Intermediate or higher.',
     )
   })
 
   await test.step('the freelancer sees what is not proven, and begins to write all the same', async () => {
     await working.goto(`/freelance?search=${encodeURIComponent(project)}`)
-    await expect(card.getByText(/^Preferably proven at Intermediate or higher\. Anyone can propose\./)).toBeVisible()
+    await expect(card.getByText(/^Preferred level: Intermediate or higher\. Anyone can propose\./)).toBeVisible()
     await expect(unproven).toBeVisible()
     await expect(card.getByRole('list', { name: 'Required skills' }).getByRole('link')).toHaveCount(1)
     await card.getByRole('textbox').first().fill('I would begin with the seat map.')
@@ -137,7 +137,7 @@ test('what was missed leads to the lesson that teaches it', async ({ person, pag
 async function postProject(page: Page, name: string) {
   await page.goto('/clientForm')
   await fillProjectForm(page, { title: name, skills: 'JavaScript, Canvas', price: '1400' })
-  await page.getByLabel('Preferably proven at').selectOption({ label: 'Intermediate or higher' })
+  await page.getByLabel('Preferred level').selectOption({ label: 'Intermediate or higher' })
   await page.getByLabel('Category').selectOption('Web Development')
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page).toHaveURL(/\/clientDashBoard$/)

@@ -26,7 +26,7 @@ test('a newcomer with proof is suggested to a client, and the project to them, e
     await expect(card.getByText('JavaScript verified at Beginner')).toBeVisible()
     await card.getByText(/^Why this\? 42 of 100 points$/).click()
     await expect(card.getByRole('row', { name: /^Required skills/ })).toContainText('42 of 60')
-    await expect(card.getByText('new here, nothing measured yet')).toBeVisible()
+    await expect(card.getByText('New client on Guildhall')).toBeVisible()
   })
 
   await test.step('the client reads the published formula', async () => {

@@ -75,7 +75,7 @@ test('an amount that could mean two is refused, and one that is understood is sh
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Price can have at most two decimals.')).toBeVisible()
   await price.fill('12.5')
-  await expect(price).toHaveAccessibleDescription('Reads as $12.50.')
+  await expect(price).toHaveAccessibleDescription('That is $12.50.')
   expect(posts).toEqual([])
 })
 

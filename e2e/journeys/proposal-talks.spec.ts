@@ -35,7 +35,7 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await his.goto(address)
   await expect(his.getByText(`By ${client.username} on`)).toBeVisible()
   await expect(his.getByText('Shortlisted')).toHaveCount(0)
-  await his.getByRole('button', { name: 'Take These Terms' }).click()
+  await his.getByRole('button', { name: 'Accept These Terms' }).click()
   await expect(his.getByText('The proposal is now $1,050.')).toBeVisible()
 
   await hers.goto(address)

@@ -23,7 +23,7 @@ test('a client downloads receipt and credit note, a freelancer their year', asyn
 
   const hiring = await pageOf(client)
   await hiring.goto('/payments')
-  await expect(hiring.getByText('Paid in all')).toBeVisible()
+  await expect(hiring.getByText('Total paid')).toBeVisible()
   await expect(hiring.getByRole('definition').filter({ hasText: '$1,500' })).toBeVisible()
   const row = hiring.getByRole('listitem').filter({ hasText: '$200 paid back' })
   const receipt = await download(hiring, () => row.getByRole('button', { name: /^Download receipt GH-/ }).click())

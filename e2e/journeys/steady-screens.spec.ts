@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
-import { layoutOf, watchLayout } from '../support/layout-shifts.ts'
-import { insertPerson } from '../support/people.ts'
+import { deliver } from '../support/deliveries.ts'
+import { answerInTurns, layoutOf, shownWhole, watchLayout } from '../support/layout-shifts.ts'
+import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/ERR_FAILED/] })
@@ -10,7 +12,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your ad
 
 test('nothing moves on a screen of a new account once it is shown', async ({ person, pageOf, baseURL }) => {
   const [client, freelancer] = [await person(), await insertPerson(baseURL ?? '')]
-  const { projectId } = await propose(client, freelancer)
+  await propose(client, freelancer)
   const { say } = await insertConversation(client, freelancer)
   await say(client, 'When could you start?')
   // As the browser has it that the person signed in with.
@@ -27,16 +29,12 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
     await page.unroute('**/*.js')
   })
 
-  for (const path of [`/projects/${projectId}`, '/settings/profile', '/modules', '/earnings']) {
+  await answerInTurns(page.context())
+  for (const path of ['/settings/profile', '/modules', '/earnings']) {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: `Account of ${freelancer.username}` })).toBeVisible()
-    await expect(page.locator('[data-loading]')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await shownWhole(page)
     await expect.soft(notice(page)).toBeVisible()
-    const { shifted, overflow } = await layoutOf(page)
-    expect.soft(overflow, path).toBe(0)
-    // Parts of the first two load by themselves, and move what is below them.
-    if (path === '/modules' || path === '/earnings') expect.soft(shifted, path).toEqual([])
+    expect.soft(await layoutOf(page), path).toEqual({ shifted: [], overflow: 0 })
   }
 
   await page.goto(`/messages/chat/${client.userId}`)
@@ -50,4 +48,91 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
     await expect(page.getByRole('timer')).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
   })
+})
+
+/** The addresses of `ada`, who hires `rui` and works for them. */
+async function arrange(ada: Person, rui: Person, baseUrl: string) {
+  for (const one of [ada, rui]) await one.call('PUT', '/api/profile/me', { name: one.username, title: 'Illustrator' })
+  const hired = await agree(ada, rui)
+  await pay(ada, hired.contractId)
+  await deliver(baseUrl, rui, hired.proposalId)
+  const milestones = [
+    { title: 'Design', amount: 500 },
+    { title: 'Pages', amount: 700 },
+  ]
+  const working = await agree(rui, ada, { milestones })
+  await pay(rui, working.contractId)
+  const [received, sent] = [await propose(ada, rui), await propose(rui, ada)]
+  const { _id: invitedTo } = await rui.call<{ _id: string }>('POST', '/projects/create', newProject())
+  await rui.call('POST', `/api/projects/${invitedTo}/invitations`, { freelancerId: ada.userId, message: 'Would you?' })
+  const { say } = await insertConversation(ada, rui)
+  await say(rui, 'When could you start?')
+  await ada.call('POST', '/api/assessments/attempts', { skill: 'JavaScript', numQuestions: 5 })
+  return {
+    ofWork: [
+      `/projects/${hired.projectId}`,
+      `/contracts/${hired.contractId}`,
+      `/projects/${working.projectId}`,
+      `/contracts/${working.contractId}`,
+      `/projects/${received.projectId}`,
+      `/projects/${sent.projectId}`,
+      `/projects/${invitedTo}`,
+      '/clientDashBoard',
+      '/freelancerDashboard',
+      '/freelance',
+      '/freelance/for-you',
+      '/contracts',
+      '/active-jobs',
+      '/direct-contracts/offers',
+      '/direct-contracts/new',
+      '/payments',
+      '/earnings',
+      '/clientForm',
+      `/clientForm/${received.projectId}`,
+    ],
+    ofPeople: [
+      '/messages',
+      `/messages/chat/${rui.userId}`,
+      '/notifications',
+      '/reviews',
+      '/saved',
+      '/invitations',
+      '/find-freelancers',
+      '/profile',
+      `/profile/${rui.userId}`,
+      `/profile/${ada.userId}`,
+      '/modules',
+      '/courseCreation',
+      '/library',
+      '/learning',
+      '/settings',
+      '/settings/profile',
+      '/settings/notifications',
+      '/settings/security',
+      '/settings/data',
+      '/settings/reports',
+    ],
+  }
+}
+
+test('nothing moves on any screen, in whatever order its parts arrive', async ({ person, pageOf, baseURL }) => {
+  test.slow()
+  const [ada, rui] = [await person(), await person()]
+  const { ofWork, ofPeople } = await arrange(ada, rui, baseURL ?? '')
+  const stored = { ...ada.stored, workspace: 'client' }
+  const page = await pageOf({ ...ada, stored })
+  await watchLayout(page.context())
+  await answerInTurns(page.context())
+
+  const visits = [
+    ...[...ofWork, ...ofPeople].map((path) => ({ path, width: 375 })),
+    // The others are one column at both widths.
+    ...[...ofWork, `/messages/chat/${rui.userId}`, `/profile/${rui.userId}`].map((path) => ({ path, width: 1280 })),
+  ]
+  for (const { path, width } of visits) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await shownWhole(page)
+    expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+  }
 })

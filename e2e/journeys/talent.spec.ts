@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await page.goto('/find-freelancers')
     await expect(async () => {
       await page.getByLabel('Category').selectOption('Graphic Design')
-      await page.getByLabel('Words').fill('letterer')
+      await page.getByLabel('Search for').fill('letterer')
       await page.getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 5_000 })
     }).toPass()

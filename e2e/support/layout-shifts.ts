@@ -4,6 +4,8 @@ declare global {
   interface Window {
     shifts: { value: number; moved: string[] }[]
     widest: number
+    unanswered: number
+    calmFrames: number
   }
 }
 
@@ -16,9 +18,10 @@ export async function watchLayout(context: BrowserContext) {
   await context.addInitScript(() => {
     window.shifts = []
     window.widest = 0
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
         window.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') })
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -30,9 +33,43 @@ export async function watchLayout(context: BrowserContext) {
   })
 }
 
-/** `shifted`: what moved by more than the eye notices. */
+/** Each answer arrives in a frame of its own, and of the requests that wait, the last one is answered first. */
+export const answerInTurns = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const send = window.fetch
+    const waiting: (() => void)[] = []
+    window.unanswered = 0
+    window.fetch = async (...request) => {
+      window.unanswered += 1
+      await new Promise<void>((begin) => waiting.push(begin))
+      return send(...request).finally(() => {
+        window.unanswered -= 1
+      })
+    }
+    function next(frame: number) {
+      if (frame % 2 === 0) waiting.pop()?.()
+      requestAnimationFrame(() => next(frame + 1))
+    }
+    next(0)
+  })
+
+/** Waits until the page of a signed-in person has all its parts, for some frames. */
+export const shownWhole = (page: Page) =>
+  page.waitForFunction(() => {
+    const isWhole =
+      window.unanswered === 0 &&
+      document.querySelector('[aria-label^="Account of"]') !== null &&
+      document.querySelector('[data-loading]') === null
+    window.calmFrames = isWhole ? (window.calmFrames ?? 0) + 1 : 0
+    return window.calmFrames > 8
+  })
+
+/** `shifted`: what moved, if the eye notices. */
 export const layoutOf = (page: Page) =>
-  page.evaluate(() => ({
-    shifted: window.shifts.filter(({ value }) => value > 0.005),
-    overflow: Math.max(0, window.widest - window.innerWidth),
-  }))
+  page.evaluate(() => {
+    const score = window.shifts.reduce((sum, { value }) => sum + value, 0)
+    return {
+      shifted: score < 0.005 ? [] : window.shifts,
+      overflow: Math.max(0, window.widest - window.innerWidth),
+    }
+  })

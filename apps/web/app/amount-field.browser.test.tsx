@@ -25,7 +25,7 @@ test('the field says how an amount reads while it is typed, and what is wrong wi
 
   await expect.element(price).toHaveAccessibleDescription('For the whole project.')
   await price.fill('1,250.5')
-  await expect.element(price).toHaveAccessibleDescription('Reads as $1,250.50.')
+  await expect.element(price).toHaveAccessibleDescription('That is $1,250.50.')
   await expect.element(price).toBeValid()
   for (const unclear of ['12,50', '1,5', '0,99']) {
     await price.fill(unclear)

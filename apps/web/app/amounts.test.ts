@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountHint, readAmount } from './amounts.ts'
+import { amountHint, readAmount, typedAmount } from './amounts.ts'
 
 test.each([
   ['12.50', 12.5],
@@ -49,11 +49,18 @@ test('readAmount: every amount the product writes is read as that amount', () =>
 })
 
 test.each([
-  ['12.5', 'Reads as $12.50.'],
-  ['1,250', 'Reads as $1,250.'],
+  ['12.5', 'That is $12.50.'],
+  ['1,250', 'That is $1,250.'],
   ['12,50', undefined],
   ['', undefined],
   ['0', undefined],
 ])('amountHint: %j shows %j', (text, hint) => {
   expect(amountHint(text)).toBe(hint)
+})
+
+test.each([
+  [1_200, '1200'],
+  [12.5, '12.50'],
+])('typedAmount: %d stands in a field as %s', (usd, text) => {
+  expect(typedAmount(usd)).toBe(text)
 })

@@ -17,8 +17,11 @@ export function readAmount(text: string, name: string): TypedAmount {
   return { usd: Number(typed.replaceAll(',', '')) }
 }
 
+/** As it is typed into a field: cents only where there are any. */
+export const typedAmount = (usd: number) => usd.toFixed(2).replace(/\.00$/, '')
+
 /** How we read the amount, shown beside the field; undefined if invalid. */
 export function amountHint(text: string): string | undefined {
   const { usd } = readAmount(text, '')
-  return usd !== undefined && usd > 0 ? `Reads as ${formatUsd(usd)}.` : undefined
+  return usd !== undefined && usd > 0 ? `That is ${formatUsd(usd)}.` : undefined
 }

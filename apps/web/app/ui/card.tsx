@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -32,7 +32,7 @@ export function Card({ as: Element = 'div', edge, flush = false, className, ...r
   )
 }
 
-export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
+export function StatCard({ label, value, hint }: { label: string; value: ReactNode; hint?: string }) {
   return (
     // On phones, two of them share a line: labels of two words stay on one, and the numbers beside each other.
     <Card className="flex flex-col gap-1 max-sm:p-4">

@@ -9,8 +9,7 @@ import { useAccount, useResendConfirmation } from './account-api.ts'
 export function ConfirmAddress({ userId, children }: { userId: string; children: ReactNode }) {
   const { data: account } = useAccount(userId)
   const resend = useResendConfirmation(userId)
-  // In the same place, which the next screen no longer has.
-  if (account?.emailConfirmed) return <p role="status">Your address is confirmed.</p>
+  const isConfirmed = account?.emailConfirmed === true
 
   const send = () =>
     resend.mutate(undefined, {
@@ -19,19 +18,27 @@ export function ConfirmAddress({ userId, children }: { userId: string; children:
     })
   return (
     <>
-      {children}
-      <div className="-mr-3 flex shrink-0 items-center">
-        <Button variant="quiet" size="sm" pending={resend.isPending} onClick={send}>
-          Send it again
-        </Button>
-        <Link
-          to={paths.settingsSecurity}
-          aria-label="Change address"
-          className="text-link inline-flex min-h-9 items-center px-3 font-medium max-[22.5rem]:hidden pointer-coarse:min-h-11"
-        >
-          Change
-        </Link>
-      </div>
+      {/* Takes the place of the notice, which the next screen no longer has. Screen readers must know it before it speaks. */}
+      <p role="status" className={isConfirmed ? undefined : 'sr-only'}>
+        {isConfirmed ? 'Your address is confirmed.' : null}
+      </p>
+      {isConfirmed ? null : (
+        <>
+          {children}
+          <div className="-mr-3 flex shrink-0 items-center">
+            <Button variant="quiet" size="sm" pending={resend.isPending} onClick={send}>
+              Send it again
+            </Button>
+            <Link
+              to={paths.settingsSecurity}
+              aria-label="Change address"
+              className="text-link inline-flex min-h-9 items-center px-3 font-medium pointer-coarse:min-h-11"
+            >
+              Change
+            </Link>
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
-import { emailFrom, untilReady } from './account-form.ts'
+import { emailFrom, isNewAccount, untilReady } from './account-form.ts'
 import { challengeOf, useSignIn } from './api.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
@@ -34,7 +34,8 @@ export default function SignInScreen() {
   const { status, user, signIn } = useSession()
   const [search] = useSearchParams()
   const returnPath = safeReturnPath(search.get('next'))
-  const knownEmail = emailFrom(useLocation().state)
+  const { state } = useLocation()
+  const knownEmail = emailFrom(state)
   const request = useSignIn()
   const [challenge, setChallenge] = useState<string>()
   const [ended, setEnded] = useState<string>()
@@ -96,6 +97,8 @@ export default function SignInScreen() {
         <h1 className="text-3xl">Sign in to your account</h1>
         <p className="mt-2 text-muted">Welcome back! Please enter your details.</p>
       </header>
+
+      {isNewAccount(state) ? <Alert tone="green" title="Your account is ready. Sign in." /> : null}
 
       {user?.id && !isLeaving ? (
         <Alert tone="neutral">

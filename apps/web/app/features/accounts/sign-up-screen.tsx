@@ -42,7 +42,7 @@ export default function SignUpScreen() {
       const { token } = await request.mutateAsync(typed)
       keepToken(token)
       notify.success('Account created successfully! Redirecting to login...')
-      redirect(signInPath, { state: { email: typed.email } })
+      redirect(signInPath, { state: { email: typed.email, isNew: true } })
       return forGood
     },
     onInvalid: () => {

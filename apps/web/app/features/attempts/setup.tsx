@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
+import { AssessmentSkeleton } from '../results/shared/assessment-skeleton.tsx'
 import { LatestResults } from '../results/shared/latest-results.tsx'
 import { returnPathFrom } from '../results/shared/return-state.ts'
 import { overviewQuery } from './api.ts'
@@ -20,6 +21,8 @@ import { SetupForm } from './setup-form.tsx'
 export function Setup({ userId }: { userId: string }) {
   const backTo = returnPathFrom(useLocation().state)
   const { data: overview, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery(userId))
+  // Says what stands above the form and in it: an open attempt, a wait.
+  if (!overview && !error) return <AssessmentSkeleton />
 
   return (
     <Page
@@ -73,8 +76,8 @@ function HowItWorks() {
           continue on any device.
         </li>
         <li>
-          <strong className="block font-semibold text-ink">Graded by the server</strong>
-          The answers stay there until you have finished. After every try you see which were right, and why.
+          <strong className="block font-semibold text-ink">Graded by Guildhall</strong>
+          The right answers stay hidden until you have finished. Then you see which they were, and why.
         </li>
         <li>
           <strong className="block font-semibold text-ink">

@@ -80,7 +80,7 @@ function hintFor({
 }: Pick<SkillPickerProps, 'anyTopic' | 'typed' | 'skills'> & { chosen: string; isCovered: boolean }) {
   if (typed.trim() && isCovered) return `There are questions on ${chosen}.`
   if (anyTopic) return 'An AI writes and checks questions on any other topic, which can take a minute.'
-  const covered = `Only the ${skills.length} skills above are covered: no AI provider is set up here.`
+  const covered = `Only the ${skills.length} skills above are covered: no AI writes others on this site.`
   if (anyTopic === undefined) return <span className="invisible">{covered}</span>
   return typed.trim() ? `There are no questions on this yet. ${covered}` : covered
 }

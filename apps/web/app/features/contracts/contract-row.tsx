@@ -5,6 +5,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ContractStatusBadge, edgeOf } from './contract-status.tsx'
 import { heldText, moneyText, nextText, untilText, waitsForSuspended } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
@@ -42,7 +43,7 @@ export function ContractRow({ contract, side }: { contract: ContractView; side: 
           {held ? <span className="block text-muted">{held}</span> : null}
         </p>
         <p className="min-w-0 text-sm break-words sm:text-right">
-          <span className={isMine ? 'font-semibold text-rose' : 'text-ink'}>{next ?? endText(contract)}</span>
+          <span className={cx('text-ink', isMine && 'font-semibold')}>{next ?? endText(contract)}</span>
           {until ? <span className="block text-muted first-letter:uppercase">{until}</span> : null}
         </p>
       </div>

@@ -12,6 +12,7 @@ import { MismatchedJoint } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { Skeleton, SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
@@ -165,58 +166,60 @@ function Contract({ contract, side }: { contract: ContractDetailView; side: Cont
       }
     >
       <title>{`${contract.title} · Guildhall`}</title>
-      {isSuspended || (contract.suspended.length > 0 && contract.endedAt === null) ? (
-        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <SuspensionNotice contract={contract} side={side} onChanged={refresh} />
-        </Suspense>
-      ) : null}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-        <NextStepPanel
-          ref={nextStep}
-          contract={contract}
-          side={side}
-          onPaid={() => {
-            // The button is about to disappear, and so is the dialog.
-            setTimeout(() => nextStep.current?.focus())
-          }}
-        />
-        <MoneyPanel contract={contract} side={side} />
-      </div>
-      {cardDisputes.length > 0 ? (
-        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <CardDisputeNotice disputes={cardDisputes} contract={contract} side={side} />
-        </Suspense>
-      ) : null}
-      {contract.timeline.some(({ kind }) => kind === 'dispute_opened') ? (
+      <div ref={showInOrder} className="flex flex-col gap-8 print:block">
+        {isSuspended || (contract.suspended.length > 0 && contract.endedAt === null) ? (
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <SuspensionNotice contract={contract} side={side} onChanged={refresh} />
+          </Suspense>
+        ) : null}
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+          <NextStepPanel
+            ref={nextStep}
+            contract={contract}
+            side={side}
+            onPaid={() => {
+              // The button is about to disappear, and so is the dialog.
+              setTimeout(() => nextStep.current?.focus())
+            }}
+          />
+          <MoneyPanel contract={contract} side={side} />
+        </div>
+        {cardDisputes.length > 0 ? (
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <CardDisputeNotice disputes={cardDisputes} contract={contract} side={side} />
+          </Suspense>
+        ) : null}
+        {contract.timeline.some(({ kind }) => kind === 'dispute_opened') ? (
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <DisputePanel contract={contract} viewer={side} onChanged={refresh} />
+          </Suspense>
+        ) : null}
+        {contract.openChange ? change : null}
+        {isSettlementFirst ? settlement : null}
+        {contract.milestones.length > 0 ? (
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <MilestonesPanel contract={contract} onChanged={refresh} />
+          </Suspense>
+        ) : null}
+        {isSuspended ? null : (
+          <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
+            <Card>
+              <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                <Deliverables contract={contract} side={side} />
+              </Suspense>
+            </Card>
+          </Section>
+        )}
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
+          <Agreement contract={contract} side={side} />
+          <ContractTimeline contract={contract} />
+        </div>
+        {contract.openChange ? null : change}
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-          <DisputePanel contract={contract} viewer={side} onChanged={refresh} />
+          <ContractLedger contractId={contract._id} />
         </Suspense>
-      ) : null}
-      {contract.openChange ? change : null}
-      {isSettlementFirst ? settlement : null}
-      {contract.milestones.length > 0 ? (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <MilestonesPanel contract={contract} onChanged={refresh} />
-        </Suspense>
-      ) : null}
-      {isSuspended ? null : (
-        <Section title="Deliverables" id={deliverablesId} tabIndex={-1} className="scroll-mt-24 outline-none">
-          <Card>
-            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-              <Deliverables contract={contract} side={side} />
-            </Suspense>
-          </Card>
-        </Section>
-      )}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-6">
-        <Agreement contract={contract} side={side} />
-        <ContractTimeline contract={contract} />
+        {isSettlementFirst ? null : settlement}
       </div>
-      {contract.openChange ? null : change}
-      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-        <ContractLedger contractId={contract._id} />
-      </Suspense>
-      {isSettlementFirst ? null : settlement}
     </Page>
   )
 }

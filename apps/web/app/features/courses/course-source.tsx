@@ -9,8 +9,7 @@ export function SourceNote({ source }: Pick<PublicCourseView, 'source'>) {
   if (source !== 'ai') return null
   return (
     <p className="max-w-prose text-sm text-muted">
-      An AI provider wrote this course for one prompt. It has not been reviewed. Check what matters before you rely on
-      it.
+      An AI wrote this course for one prompt. It has not been reviewed. Check what matters before you rely on it.
     </p>
   )
 }

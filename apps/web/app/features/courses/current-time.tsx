@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const minuteMs = 60_000
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs)
 const unknown = () => null

@@ -5,6 +5,7 @@ import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { deliveryQuery } from './api.ts'
 import { versionLine } from './delivery-version.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
@@ -24,7 +25,7 @@ export function DeliveryFrame({
   const { data: delivery, error, isFetching, refetch } = useQuery(deliveryQuery(proposalId))
 
   return (
-    <section aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
+    <section ref={showInOrder} aria-label={heading ?? 'Deliverables'} className="flex flex-col gap-5">
       {/* Takes the focus when the focused element is gone, such as the form after an upload. */}
       <div
         ref={headingRef}

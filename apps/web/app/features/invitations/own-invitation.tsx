@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
+import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { ownInvitationQuery } from './shared/api.ts'
 
 export default function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
-  const invitation = useQuery(ownInvitationQuery(userId, projectId)).data
+  const { data: invitation, isPending } = useQuery(ownInvitationQuery(userId, projectId))
+  if (isPending) return <SkeletonCards label="Loading project..." count={1} />
   if (invitation?.status !== 'open') return null
   return (
     <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
@@ -21,6 +22,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
   const isOpen = project.status === 'active'
+  if (list.isPending) return <LoadingMark />
   if (!isOpen && invitations.length === 0) return null
   return (
     <Section

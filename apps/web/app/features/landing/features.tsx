@@ -16,7 +16,7 @@ const features = [
         <a href={paths.moneyRules} className="text-link">
           published rules
         </a>
-        . Both sides read the same ledger. Without a payment provider a site runs in test mode: no real money moves.
+        . Both sides read the same ledger. Until a site takes real payments it runs in test mode: no real money moves.
       </>
     ),
   },

@@ -20,7 +20,7 @@ export function ProjectSteps() {
               className="relative border-l border-ink pb-8 pl-6 last:pb-0 md:border-l-0 md:pt-10 md:pb-0 md:pl-0"
             >
               <RulerTicks />
-              <p className="text-sm font-semibold text-rose">{i + 1}</p>
+              <p className="text-sm font-semibold text-muted">{i + 1}</p>
               <h3 className="mt-1 text-xl">{title}</h3>
               <p className="mt-1.5 text-sm text-muted">{text}</p>
             </li>

@@ -10,6 +10,7 @@ import { listItems, type MessageItem } from './list-items.ts'
 import { runAround } from './merge-messages.ts'
 import { type MessageActs, MessageRow } from './message-row.tsx'
 import { formatDayName } from './message-times.ts'
+import { showSettled } from './show-settled.ts'
 import type { ThreadState } from './thread-state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { type UnsentActs, UnsentRow } from './unsent-row.tsx'
@@ -61,6 +62,7 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
     if (items.length === 0) return
     if (!isOpen.current) {
       isOpen.current = true
+      if (scroller.current) showSettled(scroller.current)
       const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
       if (firstUnread >= 0) list.current?.scrollToIndex(firstUnread, { align: 'start' })
       else list.current?.scrollToIndex(items.length - 1, { align: 'end' })

@@ -80,8 +80,8 @@ function Earnings({ userId }: { userId: string }) {
           <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&>div]:p-4 sm:[&>div]:p-5">
             <StatCard label="Held in escrow" value={formatUsd(earnings.held)} />
             <StatCard label="Due from clients" value={formatUsd(earnings.due)} />
-            <StatCard label="Released in all" value={formatUsd(earnings.released)} />
-            <StatCard label="Withdrawn in all" value={formatUsd(earnings.withdrawn)} />
+            <StatCard label="Total released" value={formatUsd(earnings.released)} />
+            <StatCard label="Total withdrawn" value={formatUsd(earnings.withdrawn)} />
           </StatCards>
           <EarnedMonths months={earnings.months} />
           <YearlyStatement years={earnings.years} />

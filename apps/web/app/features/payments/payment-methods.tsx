@@ -8,12 +8,12 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
       <Card className="flex flex-col gap-3 text-sm">
         <p className="max-w-prose">
           You choose a card each time, on the page of the contract. Guildhall does not store your card: its number goes
-          only to the payment provider.
+          only to the service that takes the payment.
         </p>
         {isTest ? (
           <>
             <p className="max-w-prose text-muted">
-              No payment provider is set up here, so contracts are paid with test cards and no real money moves:
+              This site does not take real payments yet, so contracts are paid with test cards and no real money moves:
             </p>
             <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
               {sandboxCardNames.map((name) => (

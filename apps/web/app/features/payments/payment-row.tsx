@@ -17,8 +17,9 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
             {payment.contractTitle}
           </Link>
         </h3>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
-          <bdi>{payment.freelancerName}</bdi> · {formatMoment(payment.createdAt)}
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere text-muted">
+          <bdi className="min-w-0">{payment.freelancerName}</bdi>
+          <span>{formatMoment(payment.createdAt)}</span>
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">

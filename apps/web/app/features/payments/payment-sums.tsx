@@ -40,7 +40,7 @@ export function PaymentSums({ userId }: { userId: string }) {
         </Alert>
       ) : null}
       <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&_dd+dd]:text-sm [&>div]:p-4 sm:[&>div]:p-5">
-        <StatCard label="Paid in all" value={usd(sums?.paid)} />
+        <StatCard label="Total paid" value={usd(sums?.paid)} />
         <StatCard label="Held in escrow" value={usd(sums?.held)} {...hintOf(sums)} />
         <StatCard label="Released" value={usd(sums?.released)} />
         <StatCard label="Paid back to you" value={usd(sums?.refunded)} />

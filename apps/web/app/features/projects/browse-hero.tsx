@@ -28,7 +28,7 @@ export function BrowseHero({ isFallback = false, total, search }: BrowseHeroProp
               // Wraps as the sentence will.
               <span
                 aria-hidden="true"
-                className="animate-breathe rounded-sm bg-line box-decoration-clone text-transparent"
+                className="animate-breathe bg-[linear-gradient(transparent_20%,var(--color-line)_20%_80%,transparent_80%)] box-decoration-clone text-transparent"
               >
                 00 projects posted by the clients of Guildhall
               </span>

@@ -136,22 +136,30 @@ function ClientProjects({ userId }: { userId: string }) {
   )
 }
 
+const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
+
 function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
-  const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
     <StatCards className="grid-cols-2 sm:grid-cols-4">
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
-      <StatCard label="In Progress" value={text(counts?.in_progress)} hint={counts && toReviewText(counts.toReview)} />
+      <StatCard label="In Progress" value={<InProgress counts={counts} />} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
     </StatCards>
   )
 }
 
-function toReviewText(count: number): string | undefined {
-  if (count === 0) return undefined
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'delivery' : 'deliveries'} to review`
+/** On one line, so that the cards keep their height. */
+function InProgress({ counts }: { counts: ClientProjectsView['counts'] | undefined }) {
+  return (
+    <>
+      {text(counts?.in_progress)}
+      {counts?.toReview ? (
+        <span className="ml-2 font-sans text-sm font-normal text-muted">{`${text(counts.toReview)} to review`}</span>
+      ) : null}
+    </>
+  )
 }
 
 function CouldNotFetch({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {

@@ -29,7 +29,7 @@ export function NextStep({ project }: { project: Waiting }) {
   if (deliveryStatus === 'submitted') {
     return (
       <p>
-        <Badge tone="rose" icon={<FileCheck aria-hidden="true" />}>
+        <Badge tone="amber" icon={<FileCheck aria-hidden="true" />}>
           Delivery to review
         </Badge>
       </p>

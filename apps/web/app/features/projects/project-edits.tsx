@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { ChangedDescription } from './changed-description.tsx'
@@ -28,7 +29,8 @@ function useProjectEdits({ _id }: EditedProject) {
 const sectionId = 'changes'
 
 export function ProjectEditsNotice({ project }: { project: EditedProject }) {
-  const { first } = useProjectEdits(project)
+  const { first, isPending } = useProjectEdits(project)
+  if (isPending) return <LoadingMark />
   if (!first || first.total === 0) return null
   const times = first.total === 1 ? 'once' : `${first.total.toLocaleString('en-US')} times`
   return (
@@ -59,6 +61,7 @@ export function ProjectEdits({ project }: { project: EditedProject }) {
       </Alert>
     )
   }
+  if (list.isPending) return <LoadingMark />
   if (!first || first.total === 0) return null
 
   const edits = list.data?.pages.flatMap((page) => page.edits) ?? []

@@ -54,7 +54,7 @@ const fieldNames: Record<keyof ProjectValues, string> = {
   title: 'Title',
   description: 'Description',
   requiredSkills: 'Required skills',
-  minimumLevel: 'Preferably proven at',
+  minimumLevel: 'Preferred level',
   price: 'Price',
   category: 'Category',
   deadline: 'Deadline',

@@ -95,8 +95,8 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
       </div>
       <Select
         optional
-        label="Preferably proven at"
-        hint="A preference that freelancers see beside the skills. Anyone can propose, and you see what each has proven."
+        label="Preferred level"
+        hint="Freelancers see it beside the skills. Anyone can propose, and you see what each has proven."
         options={[
           { value: '', label: 'Any level, proven or not' },
           ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { type BrowseFilters, countText } from './browse-filters.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
@@ -48,9 +49,10 @@ export function ProjectResults({
             {isLoading ? 'Loading projects...' : null}
             {!isLoading && first ? `Showing ${projects.length.toLocaleString('en-US')} of ${total} projects` : null}
           </output>
-          {first && first.total > 0 ? (
-            <p className="text-sm text-muted">Projects in progress and completed ones are counted, too.</p>
-          ) : null}
+          {/* Keeps its room, as the choice of an order stands below it on a phone. */}
+          <p className={cx('text-sm text-muted', !first?.total && 'invisible')}>
+            Includes projects in progress and completed.
+          </p>
         </div>
         {rest.sort}
       </div>
@@ -74,7 +76,7 @@ export function ProjectResults({
 
 function Cards({ projects, viewerId, isFaded }: { projects: ListedProjectView[]; viewerId: string; isFaded: boolean }) {
   return (
-    <ul className={cx('long-list flex flex-col gap-6 transition-opacity', isFaded && 'opacity-50')}>
+    <ul ref={showInOrder} className={cx('long-list flex flex-col gap-6 transition-opacity', isFaded && 'opacity-50')}>
       {projects.map((project) => (
         <li key={project._id}>
           <ProjectCard project={project} viewerId={viewerId} />

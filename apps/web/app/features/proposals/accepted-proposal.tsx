@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { DeliveryReview } from '../deliveries/shared/lazy-delivery.tsx'
 import { SkillChips } from '../projects/shared/skill-chips.tsx'
@@ -55,7 +56,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
           {mayHaveProfile(name) ? <LinkButton to={paths.profile(freelancerId)}>View Profile</LinkButton> : null}
         </div>
       </div>
-      <div className="flex flex-col gap-6 p-5 sm:p-6">
+      <div ref={showInOrder} className="flex flex-col gap-6 p-5 sm:p-6">
         {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="client" /> : null}
         {proposal.verifiedSkills?.length ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

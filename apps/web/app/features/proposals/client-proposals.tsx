@@ -38,7 +38,9 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
     ...projectProposalsQuery(project._id, { sort, mark: filter }),
     placeholderData: keepPreviousData,
   })
-  const accepted = useQuery({ ...acceptedProposalQuery(project._id), enabled: project.status !== 'active' }).data
+  const mayBeAccepted = project.status !== 'active'
+  const acceptedQuery = useQuery({ ...acceptedProposalQuery(project._id), enabled: mayBeAccepted })
+  const accepted = acceptedQuery.data
   const accept = useAcceptProposal(project._id)
   const [asked, setAsked] = useState<ProposalView>()
   const banner = useFocusOnce(accepted && !asked && accept.isSuccess)
@@ -64,6 +66,9 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   return (
     <>
       {accepted ? <AcceptedProposal proposal={accepted} project={project} bannerRef={banner} /> : null}
+      {mayBeAccepted && acceptedQuery.isPending ? (
+        <SkeletonCards label="Loading the accepted proposal..." count={1} />
+      ) : null}
       {accepted && others.length === 0 && list.data ? null : (
         <Section
           ref={holdFocus}

@@ -20,10 +20,15 @@ const CounterForm = lazyPart(loadForm)
 export interface CounterPanelProps {
   proposal: ProposalView
   viewer: 'client' | 'freelancer'
+  onOffering?: (isOffering: boolean) => void
 }
 
-export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
+export function CounterPanel({ proposal, viewer, onOffering }: CounterPanelProps) {
   const [isOffering, setIsOffering] = useState(false)
+  function offer(isBegun: boolean) {
+    setIsOffering(isBegun)
+    onOffering?.(isBegun)
+  }
   const can = new Set(proposal.allowedMoves)
   usePartWhenIdle(loadForm)
   const { counters } = proposal
@@ -59,12 +64,12 @@ export function CounterPanel({ proposal, viewer }: CounterPanelProps) {
             viewer={viewer}
             first={open ?? proposal}
             otherName={otherName}
-            onClose={() => setIsOffering(false)}
+            onClose={() => offer(false)}
           />
         </Suspense>
       ) : null}
       {can.has('counter') && !isOffering ? (
-        <Button size="sm" className="self-start" onClick={() => setIsOffering(true)}>
+        <Button size="sm" className="self-start" onClick={() => offer(true)}>
           {viewer === 'client' ? 'Make a Counter-Offer' : 'Answer with Your Own Terms'}
         </Button>
       ) : null}
@@ -131,7 +136,7 @@ function Answers({ proposalId, counter, otherName, canAccept }: AnswersProps) {
     <div className="flex flex-wrap gap-3">
       {canAccept ? (
         <Button size="sm" variant="primary" pending={given === 'accept'} onClick={() => send('accept')}>
-          Take These Terms
+          Accept These Terms
         </Button>
       ) : null}
       <Button size="sm" pending={given === 'decline'} onClick={() => send('decline')}>

@@ -1,4 +1,5 @@
 import type { ProposalView } from '@guildhall/contract'
+import { typedAmount } from '../../amounts.ts'
 import type { MilestoneValues } from '../contracts/shared/milestone-values.ts'
 
 export interface CounterValues {
@@ -16,9 +17,9 @@ export function counterValuesOf({
   milestones,
 }: Pick<ProposalView, 'bidAmount' | 'deliveryTime' | 'milestones'>): CounterValues {
   return {
-    bidAmount: bidAmount.toFixed(2),
+    bidAmount: typedAmount(bidAmount),
     deliveryTime: deliveryTime?.toString() ?? '',
-    milestones: milestones.map(({ title, amount }) => ({ title, amount: amount.toFixed(2) })),
+    milestones: milestones.map(({ title, amount }) => ({ title, amount: typedAmount(amount) })),
     message: '',
   }
 }

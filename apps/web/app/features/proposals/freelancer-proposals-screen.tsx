@@ -11,6 +11,7 @@ import { Page, Toolbar } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
@@ -84,48 +85,50 @@ function Frame({ userId }: { userId?: string }) {
         <Suspense fallback={loading}>
           <WaitingInvitations userId={userId} fallback={loading}>
             <OpenOffers userId={userId} side="freelancer" fallback={loading}>
-              <div className="flex flex-col gap-6">
-                <Toolbar>
-                  <SearchBox
-                    ref={searchBox}
-                    label="Search your proposals"
-                    placeholder="Search by project or message"
-                    value={text}
-                    onChange={setText}
-                    onSearch={commitNow}
-                    className="min-w-0 flex-1 basis-64"
+              <div ref={showInOrder} className="flex flex-col gap-8">
+                <div className="flex flex-col gap-6">
+                  <Toolbar>
+                    <SearchBox
+                      ref={searchBox}
+                      label="Search your proposals"
+                      placeholder="Search by project or message"
+                      value={text}
+                      onChange={setText}
+                      onSearch={commitNow}
+                      className="min-w-0 flex-1 basis-64"
+                    />
+                    <Select
+                      label="Status"
+                      labelHidden
+                      className="w-36"
+                      options={statuses}
+                      value={state.status}
+                      onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
+                    />
+                    <SegmentedControl
+                      label="Layout"
+                      value={state.view}
+                      onChange={(view) => change({ view })}
+                      options={[
+                        { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+                        { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
+                      ]}
+                    />
+                  </Toolbar>
+                  <SentProposals
+                    userId={userId}
+                    state={state}
+                    onClear={() => {
+                      // The button disappears; keep the focus in reach.
+                      searchBox.current?.focus()
+                      change({ search: '', status: 'all' })
+                    }}
                   />
-                  <Select
-                    label="Status"
-                    labelHidden
-                    className="w-36"
-                    options={statuses}
-                    value={state.status}
-                    onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
-                  />
-                  <SegmentedControl
-                    label="Layout"
-                    value={state.view}
-                    onChange={(view) => change({ view })}
-                    options={[
-                      { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-                      { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
-                    ]}
-                  />
-                </Toolbar>
-                <SentProposals
-                  userId={userId}
-                  state={state}
-                  onClear={() => {
-                    // The button disappears; keep the focus in reach.
-                    searchBox.current?.focus()
-                    change({ search: '', status: 'all' })
-                  }}
-                />
+                </div>
+                <Suspense fallback={null}>
+                  <ForYouPreview userId={userId} />
+                </Suspense>
               </div>
-              <Suspense fallback={null}>
-                <ForYouPreview userId={userId} />
-              </Suspense>
             </OpenOffers>
           </WaitingInvitations>
         </Suspense>

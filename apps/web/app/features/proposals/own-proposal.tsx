@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { FreelancerDelivery } from '../deliveries/shared/lazy-delivery.tsx'
@@ -54,7 +55,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
     <>
       {isAccepted ? <ProjectEditsNotice project={project} /> : null}
       {isAccepted ? (
-        <Section title="Deliverables">
+        <Section ref={showInOrder} title="Deliverables">
           {proposal.contractId ? <ContractNotice contractId={proposal.contractId} side="freelancer" /> : null}
           <Card>
             <FreelancerDelivery proposalId={proposal._id} clientName={project.client.name} onUploaded={refresh} />

@@ -11,12 +11,13 @@ import { Card } from '../../ui/card.tsx'
 import { MismatchedJoint } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import type { SessionUser } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
-import { OwnInvitation, SentInvitations } from '../invitations/shared/lazy-invitations.tsx'
+import { fetchOwnInvitation, OwnInvitation, SentInvitations } from '../invitations/shared/lazy-invitations.tsx'
 import { SuggestedPeople } from '../matching/shared/lazy-suggested-people.tsx'
 import { projectQuery } from '../projects/shared/api.ts'
 import { ProjectEdits } from '../projects/shared/lazy-project-edits.tsx'
@@ -38,6 +39,7 @@ export const meta: MetaFunction = () => []
 export function clientLoader({ params: { projectId = '' } }: ClientLoaderFunctionArgs) {
   if (hasStoredToken() && projectId.trim()) {
     void getQueryClient().prefetchQuery(projectQuery(projectId))
+    fetchOwnInvitation()
   }
   return null
 }
@@ -88,6 +90,8 @@ function LoadedProject({ projectId, user }: { projectId: string; user: SessionUs
   )
 }
 
+const column = 'flex flex-col gap-8 print:block'
+
 function ProjectFor({ project, user }: { project: ProjectDetailView; user: SessionUser }) {
   const can = new Set(project.allowedMoves)
   const isClient = project.client._id === user.id
@@ -106,35 +110,39 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           ) : null
         }
       >
-        {project.isHidden ? <HiddenNotice what="project" /> : null}
-        <IdleNotice project={project} />
-        <ProjectSummary project={project} viewerId={user.id} forClient />
-        <ProjectEdits project={project} />
-        <ClientProposals project={project} />
-        <SentInvitations project={project} />
-        {project.status === 'active' ? (
-          <Suspense fallback={<SkeletonCards label="Loading suggestions..." />}>
-            <SuggestedPeople project={project} />
-          </Suspense>
-        ) : null}
+        <div ref={showInOrder} className={column}>
+          {project.isHidden ? <HiddenNotice what="project" /> : null}
+          <IdleNotice project={project} />
+          <ProjectSummary project={project} viewerId={user.id} forClient />
+          <ProjectEdits project={project} />
+          <ClientProposals project={project} />
+          <SentInvitations project={project} />
+          {project.status === 'active' ? (
+            <Suspense fallback={<SkeletonCards label="Loading suggestions..." />}>
+              <SuggestedPeople project={project} />
+            </Suspense>
+          ) : null}
+        </div>
       </Page>
     )
   }
   if (project.myProposalId) {
     return (
       <Page title={project.title} back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}>
-        {project.isHidden ? (
-          <Alert tone="neutral" title="An operator hid this project from others">
-            Until it is shown again, no proposal for it can be changed or accepted. Yours stays, and you can withdraw
-            it. A contract about it goes on as agreed.
-          </Alert>
-        ) : null}
-        <ClosedNotice project={project} />
-        <OwnProposal project={project} userId={user.id} />
-        <Section title="The project">
-          <ProjectSummary project={project} viewerId={user.id} forClient={false} />
-        </Section>
-        <ReportProject project={project} />
+        <div ref={showInOrder} className={column}>
+          {project.isHidden ? (
+            <Alert tone="neutral" title="An operator hid this project from others">
+              Until it is shown again, no proposal for it can be changed or accepted. Yours stays, and you can withdraw
+              it. A contract about it goes on as agreed.
+            </Alert>
+          ) : null}
+          <ClosedNotice project={project} />
+          <OwnProposal project={project} userId={user.id} />
+          <Section title="The project">
+            <ProjectSummary project={project} viewerId={user.id} forClient={false} />
+          </Section>
+          <ReportProject project={project} />
+        </div>
       </Page>
     )
   }
@@ -144,22 +152,24 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       back={{ to: paths.browseProjects, label: 'Back to projects' }}
       actions={<BookmarkStar what="projects" id={project._id} name={project.title} />}
     >
-      <OwnInvitation userId={user.id} projectId={project._id} />
-      <ProjectSummary project={project} viewerId={user.id} forClient={false} />
-      {can.has('propose') ? (
-        <Section title="Send a proposal">
-          <Card className="max-w-2xl">
-            <ProposalForm key={project._id} project={project} freelancerId={user.id} />
-          </Card>
-        </Section>
-      ) : project.closedAt ? (
-        <ClosedNotice project={project} />
-      ) : (
-        <Alert tone="neutral" title={closedTitles[project.status]}>
-          {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
-        </Alert>
-      )}
-      <ReportProject project={project} />
+      <div ref={showInOrder} className={column}>
+        <OwnInvitation userId={user.id} projectId={project._id} />
+        <ProjectSummary project={project} viewerId={user.id} forClient={false} />
+        {can.has('propose') ? (
+          <Section title="Send a proposal">
+            <Card className="max-w-2xl">
+              <ProposalForm key={project._id} project={project} freelancerId={user.id} />
+            </Card>
+          </Section>
+        ) : project.closedAt ? (
+          <ClosedNotice project={project} />
+        ) : (
+          <Alert tone="neutral" title={closedTitles[project.status]}>
+            {project.refusals.propose ? refusalSentences[project.refusals.propose] : null}
+          </Alert>
+        )}
+        <ReportProject project={project} />
+      </div>
     </Page>
   )
 }

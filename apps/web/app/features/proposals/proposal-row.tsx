@@ -34,6 +34,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   const [isOpen, setIsOpen] = useState(false)
   // Folding keeps what was begun.
   const [wasOpened, setWasOpened] = useState(false)
+  const [isOffering, setIsOffering] = useState(false)
   useOpened(proposal, isOpen)
   const bodyId = useId()
   const nameId = useId()
@@ -104,11 +105,11 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <ProposalChanges proposal={proposal} />
-            <CounterPanel proposal={proposal} viewer="client" />
+            <CounterPanel proposal={proposal} viewer="client" onOffering={setIsOffering} />
             <div className="flex flex-wrap gap-3">
               {proposal.allowedMoves.includes('accept') ? (
                 <Button
-                  variant={isCountered ? 'secondary' : 'primary'}
+                  variant={isCountered || isOffering ? 'secondary' : 'primary'}
                   aria-describedby={nameId}
                   onClick={() => onAccept(proposal)}
                 >
@@ -156,7 +157,7 @@ function RowBadges({ proposal: { status, editedAt, counters, clientMark } }: Pic
   const open = counters.find((counter) => counter.status === 'open')
   return (
     <>
-      {clientMark?.mark === 'shortlisted' ? <Badge tone="rose">Shortlisted</Badge> : null}
+      {clientMark?.mark === 'shortlisted' ? <Badge tone="green">Shortlisted</Badge> : null}
       {clientMark?.mark === 'archived' ? <Badge>Archived</Badge> : null}
       {status === 'pending' && editedAt ? <Badge>Edited {formatDay(editedAt)}</Badge> : null}
       {open ? <Badge tone="amber">{open.by === 'client' ? 'You countered' : 'Counter-offer for you'}</Badge> : null}

@@ -20,9 +20,9 @@ export function HowVerified({ result }: { result: PublicResultView }) {
   return (
     <Section title={isVerified ? 'How this was verified' : 'How this was graded'} className="print:gap-2 print:text-xs">
       <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-rose print:max-w-none print:gap-0.5">
-        <li>The right answers did not leave the server before the attempt was over. The server graded the answers.</li>
+        <li>Guildhall graded the answers. It showed the right ones to nobody before the attempt was over.</li>
         <li>
-          The clock ran on the server: {secondsPerQuestion} seconds per question, without a pause. Unanswered questions
+          Guildhall kept the time: {secondsPerQuestion} seconds per question, without a pause. Unanswered questions
           counted as wrong. The attempt took {timeTaken(result).toLowerCase()}.
         </li>
         <li>{sourceOf(result)}</li>

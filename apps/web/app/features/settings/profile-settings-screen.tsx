@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UsernameSettings } from '../accounts/shared/username-settings.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -20,7 +21,7 @@ export default function ProfileSettingsScreen() {
     <SettingsPage section="profile">
       <UsernameSettings />
       <Card>
-        <Section title="Public profile">
+        <Section ref={showInOrder} title="Public profile">
           <p className="text-sm text-muted">
             You edit your title, skills, work and pictures on the profile itself, where you see what others will see.
           </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -33,4 +33,35 @@ test('when the focused button vanishes, alone or with the row whose menu it is i
   await expect.element(section).not.toHaveAttribute('tabindex')
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect.element(section).toHaveFocus()
+})
+
+function RowThatGoes() {
+  const [isThere, setIsThere] = useState(true)
+  useEffect(() => {
+    const go = () => setIsThere(false)
+    window.addEventListener('gone', go)
+    return () => window.removeEventListener('gone', go)
+  }, [])
+  return (
+    <>
+      <p>Plain text</p>
+      <main id="main">{isThere ? <Button>Open menu</Button> : null}</main>
+    </>
+  )
+}
+
+test('when the button vanishes after a click on plain text, the focus is left alone', async () => {
+  onTestFinished(holdPageFocus())
+  mount(<RowThatGoes />)
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await button.click()
+  await expect.element(button).toHaveFocus()
+
+  await page.getByText('Plain text').click()
+  window.dispatchEvent(new Event('gone'))
+  await expect.element(button).not.toBeInTheDocument()
+  // After whatever waits for a turn of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(document.activeElement).toBe(document.body)
 })

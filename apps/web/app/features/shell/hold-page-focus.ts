@@ -17,6 +17,10 @@ export function holdPageFocus(): () => void {
     const left = [...around, ...aroundInMain].find((part) => part.matches(places) && part.closest('body #main'))
     focusOnce(left ?? document.getElementById('main'))
   }
+  /** A click on what takes no focus: whoever was here has left on purpose. */
+  function onClick() {
+    if (document.activeElement === document.body && around[0]?.isConnected) around = aroundInMain = []
+  }
   const onFocus = ({ target }: FocusEvent) => remember(target instanceof Element ? target : null)
   const observer = new MutationObserver(() => {
     // Later, as a dialog that closes returns the focus itself.
@@ -24,9 +28,11 @@ export function holdPageFocus(): () => void {
   })
   remember(document.activeElement)
   document.addEventListener('focusin', onFocus)
+  document.addEventListener('click', onClick, true)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('click', onClick, true)
     observer.disconnect()
   }
 }

@@ -34,7 +34,7 @@ export default function SignInLayout() {
       <aside className="hidden flex-col justify-center gap-12 border-l border-line bg-sunken p-14 lg:flex">
         <DovetailJoint className="w-full max-w-lg self-center" />
         <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
-          One side brings the brief, the other the work. Guildhall is where they meet.
+          Clients bring projects, freelancers bring skills. Guildhall is where they meet.
         </p>
       </aside>
     </div>

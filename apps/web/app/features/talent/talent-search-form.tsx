@@ -49,7 +49,7 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
         <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto]">
           <TextField
             type="search"
-            label="Words"
+            label="Search for"
             name="search"
             maxLength={200}
             placeholder="Booking pages, React, Lisbon"

@@ -24,7 +24,7 @@ export function ConfirmAddressNotice({ user, pathname }: ConfirmAddressNoticePro
   }, [user?.id, pathname])
 
   const text = (
-    <p className="min-w-0 flex-1 truncate">
+    <p>
       Confirm your address
       {user ? (
         <span className="max-sm:sr-only">

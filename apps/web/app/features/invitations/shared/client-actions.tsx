@@ -7,7 +7,8 @@ import { InviteButton } from './invite-button.tsx'
 
 export function ClientActions({ person }: { person: { _id: string; name: string } }) {
   const { user } = useSession()
-  if (!user || user.id === person._id) return null
+  if (!user) return <PlaceOfActions />
+  if (user.id === person._id) return <LinkButton to={paths.ownProfile}>Edit your profile</LinkButton>
   return (
     <>
       <div className="flex items-center gap-1 [&>button:first-child]:grow">
@@ -18,6 +19,16 @@ export function ClientActions({ person }: { person: { _id: string; name: string 
         <FileSignature aria-hidden="true" className="size-4" />
         Offer a Contract
       </LinkButton>
+    </>
+  )
+}
+
+/** The server does not know who reads. Nobody who is signed out sees it. */
+function PlaceOfActions() {
+  return (
+    <>
+      <span aria-hidden="true" className="hidden h-10 w-36 signed-in:block pointer-coarse:h-11" />
+      <span aria-hidden="true" className="hidden h-10 w-44 signed-in:block pointer-coarse:h-11" />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
+import { showInOrder } from '../../../ui/show-in-order.ts'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 import { useRemovePasskey } from '../api.ts'
@@ -30,7 +31,7 @@ export function PasskeysSettings() {
   return (
     <Card>
       <Section title="Passkeys">
-        <div className="flex flex-col gap-5">
+        <div ref={showInOrder} className="flex flex-col gap-5">
           <p className="text-sm text-muted">
             A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
             without a code. It works on this site only, so you cannot be tricked into giving it away.

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { LoadingMark } from '../../../ui/loading-mark.tsx'
 
 const loadEdits = () => import('../project-edits.tsx')
 const Edits = lazyPart(async () => ({ default: (await loadEdits()).ProjectEdits }))
@@ -12,9 +13,9 @@ const mayHaveEdits = ({ editedAt, status }: EditedProject) =>
   editedAt !== null && status !== 'active' && status !== 'closed'
 
 export function ProjectEdits({ project }: { project: EditedProject }) {
-  return <Suspense>{mayHaveEdits(project) ? <Edits project={project} /> : null}</Suspense>
+  return <Suspense fallback={<LoadingMark />}>{mayHaveEdits(project) ? <Edits project={project} /> : null}</Suspense>
 }
 
 export function ProjectEditsNotice({ project }: { project: EditedProject }) {
-  return <Suspense>{mayHaveEdits(project) ? <Notice project={project} /> : null}</Suspense>
+  return <Suspense fallback={<LoadingMark />}>{mayHaveEdits(project) ? <Notice project={project} /> : null}</Suspense>
 }

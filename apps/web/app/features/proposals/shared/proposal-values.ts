@@ -1,5 +1,6 @@
 import type { ProposalView } from '@guildhall/contract'
 import * as v from 'valibot'
+import { typedAmount } from '../../../amounts.ts'
 import { draftKey } from '../../../drafts.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
@@ -29,9 +30,9 @@ export const emptyProposal: ProposalValues = {
 export function valuesOf(proposal: ProposalView): ProposalValues {
   return {
     message: proposal.message,
-    bidAmount: proposal.bidAmount.toFixed(2),
+    bidAmount: typedAmount(proposal.bidAmount),
     deliveryTime: proposal.deliveryTime?.toString() ?? '',
-    milestones: proposal.milestones.map(({ title, amount }) => ({ title, amount: amount.toFixed(2) })),
+    milestones: proposal.milestones.map(({ title, amount }) => ({ title, amount: typedAmount(amount) })),
     skills: proposal.skills.join(', '),
     attachments: proposal.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
   }

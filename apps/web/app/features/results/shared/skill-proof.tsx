@@ -49,7 +49,7 @@ export function LevelWish({ level, children }: { level: Difficulty | null; child
     <p className="flex items-start gap-1.5 text-sm text-muted">
       <Gauge aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        Preferably proven at {levelLabel(level)}.{children}
+        Preferred level: {levelLabel(level)}.{children}
       </span>
     </p>
   )

@@ -13,7 +13,7 @@ export function ClientFiguresLine({ figures }: { figures: ClientFigures }) {
   ].filter((text) => text !== null)
   return (
     <p className="mt-1 text-sm text-muted">
-      Client: {known.length > 0 ? known.join('\u00a0· ') : 'new here, nothing measured yet'}
+      {known.length > 0 ? `Client: ${known.join('\u00a0· ')}` : 'New client on Guildhall'}
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: ReactN
     <ol className="mt-6 flex flex-col gap-7">
       {steps.map(({ title, text }, i) => (
         <li key={title} className="grid grid-cols-[2.5rem_1fr]">
-          <span aria-hidden="true" className="font-display text-2xl leading-7 font-medium text-rose">
+          <span aria-hidden="true" className="font-display text-2xl leading-7 font-medium text-muted">
             {i + 1}
           </span>
           <div>

@@ -25,7 +25,7 @@ export default function EnterprisePage() {
       <h2>Today</h2>
       <ul>
         <li>Any number of projects under one account, each with its proposals, deliveries and versions on record.</li>
-        <li>One accepted proposal per project, enforced by the server even if two people click at once.</li>
+        <li>One accepted proposal per project, even if two people click at once.</li>
         <li>Invitations to people you choose, and direct contracts with people you know already.</li>
         <li>Proposals side by side, with a shortlist and notes that only you see.</li>
         <li>Milestones, changes of a contract that both sides accept, and a ledger that both can read.</li>

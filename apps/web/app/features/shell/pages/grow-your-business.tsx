@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead = 'Habits that make the next project easier to win than the last. None of them needs luck.'
+const lead = 'Habits that make each project easier to win than the last.'
 
 export const meta = pageMeta('Grow your freelance business', lead)
 

@@ -70,8 +70,8 @@ export default function HowToFindWorkPage() {
       <p>
         The client pays the agreed price into escrow. The page of your contract says whether the money is there: you may
         wait until it is. When the client approves your work, it is released to you, less the fee you saw before you
-        proposed, and you withdraw it under Earnings. Until this site has set up a payment provider, payments run in
-        test mode: no real money moves.
+        proposed, and you withdraw it under Earnings. Until this site takes real payments, they run in test mode: no
+        real money moves.
       </p>
     </ContentPage>
   )

@@ -80,8 +80,8 @@ export default function HowToHirePage() {
       <p>
         You pay the agreed price into escrow on the page of the contract. It is held there while the work is done, and
         released to your freelancer when you approve it, or do not answer for {autoApprovalDays} days. If you approve
-        work that is not paid for yet, the payment is due. Until this site has set up a payment provider, payments run
-        in test mode: no real money moves. The{' '}
+        work that is not paid for yet, the payment is due. Until this site takes real payments, they run in test mode:
+        no real money moves. The{' '}
         <a className="text-link" href={paths.moneyRules}>
           rules of payments
         </a>{' '}

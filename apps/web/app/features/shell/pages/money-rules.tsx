@@ -19,7 +19,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead = 'What happens to the money of a contract, and when: the same rules for both sides, enforced by the server.'
+const lead = 'What happens to the money of a contract, and when: the same rules for both sides.'
 
 export const meta = pageMeta('The rules of payments', lead)
 
@@ -55,8 +55,8 @@ export default function MoneyRulesPage() {
           change to a line would show, and an exported file can be checked on its own.
         </li>
         <li>
-          Until this site has set up a payment provider it runs in test mode: no real money moves, and the screens where
-          you pay and withdraw say so.
+          Until this site takes real payments it runs in test mode: no real money moves, and the screens where you pay
+          and withdraw say so.
         </li>
       </ul>
 
@@ -121,7 +121,7 @@ export default function MoneyRulesPage() {
       <h2 id="held">How long money is held</h2>
       <ul>
         <li>
-          Payment providers let nobody hold a payment for longer than {limitDays} days. Guildhall acts {holdMarginDays}{' '}
+          Payment services let nobody hold a payment for longer than {limitDays} days. Guildhall acts {holdMarginDays}{' '}
           days before that: {heldDays} days after the payment. The date is on the contract and in both lists.
         </li>
         <li>Both sides are reminded {daysBefore(holdReminderDays)} before, and told what is going to happen.</li>

@@ -56,10 +56,10 @@ export default function RulesPage() {
         </li>
         <li>
           <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,
-          graded by the server. So few questions can be passed by luck, so these results prove nothing.
+          graded by Guildhall. So few questions can be passed by luck, so these results prove nothing.
         </li>
         <li>
-          <strong>Server-graded</strong> results come from an attempt of {fullCounts} questions, graded by the server,
+          <strong>Server-graded</strong> results come from an attempt of {fullCounts} questions, graded by Guildhall,
           where all questions on the skill are public. Anyone can read them beforehand, so these results prove nothing
           and have no credential. The set-up says so before you start.
         </li>
@@ -76,9 +76,9 @@ export default function RulesPage() {
           You choose a skill, a difficulty ({either.format(difficulties)}) and{' '}
           {either.format(questionCounts.map(String))} questions.
         </li>
-        <li>The answer key does not leave the server during the attempt, not even hidden in the page.</li>
+        <li>The right answers are not sent to your browser during the attempt, not even hidden in the page.</li>
         <li>
-          An attempt has a total time of {secondsPerQuestion} seconds per question. The server keeps the time; closing
+          An attempt has a total time of {secondsPerQuestion} seconds per question. Guildhall keeps the time; closing
           the page does not stop it.
         </li>
         <li>
@@ -182,10 +182,10 @@ export default function RulesPage() {
           answers. It is used for practice, and where there is nothing else.
         </li>
         <li>
-          <strong>Written by AI.</strong> If an AI provider is set up, other topics can be assessed too. A model writes
-          the questions for the attempt; a second call answers them without seeing the key, and questions on which the
-          two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both times. Such
-          results always say that AI wrote the questions.
+          <strong>Written by AI.</strong> If this site uses an AI service, other topics can be assessed too. A model
+          writes the questions for the attempt; a second call answers them without seeing the key, and questions on
+          which the two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both
+          times. Such results always say that AI wrote the questions.
         </li>
         <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
