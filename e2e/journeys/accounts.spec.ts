@@ -71,7 +71,10 @@ test.describe('signing in', () => {
 test.describe('creating an account', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('empty fields: no call is made', async ({ page }) => {
+  test('empty fields make no call; a taken email, a common password and a failure without a sentence are told', async ({
+    page,
+    baseURL,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
     await page.goto('/signup')
@@ -85,11 +88,8 @@ test.describe('creating an account', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address/)
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Username is required\./)
     expect(calls).toEqual([])
-  })
 
-  test('a taken email, a common password and a failure without a sentence', async ({ page, baseURL }) => {
     const { email } = await insertPerson(baseURL ?? '')
-    await page.goto('/signup')
     await page.getByLabel('Username').fill('Somebody else')
     await page.getByLabel('Email').fill(email.toUpperCase())
     await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
@@ -113,7 +113,9 @@ test.describe('creating an account', () => {
     await expect(page.getByText('Signup failed')).toBeVisible()
   })
 
-  test('success: the token is stored, and the user is not signed in yet', async ({ page }) => {
+  test('success: the token is stored, the user is not signed in yet, and the landing page greets them by name', async ({
+    page,
+  }) => {
     await page.goto('/signup')
     await page.getByLabel('Username').fill('Grace Okafor')
     await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
@@ -129,6 +131,10 @@ test.describe('creating an account', () => {
     }))
     expect(stored.token).toBeTruthy()
     expect(stored.id).toBeNull()
+
+    await page.goto('/')
+    await expect(page.locator('[data-first-name]')).toHaveText('Grace')
+    await expect(page.locator('[data-initial]')).toHaveText('G')
   })
 })
 

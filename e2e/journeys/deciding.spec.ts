@@ -153,6 +153,8 @@ test('a project without proposals offers to edit it, and one that does not exist
     'href',
     `/projects/edit/${project._id}`,
   )
+  await page.getByRole('link', { name: 'Back to My Projects' }).click()
+  await expect(page).toHaveURL(/\/clientDashBoard$/)
 
   await page.goto(`/projects/${crypto.randomUUID()}`)
   await expect(page.getByText('This project does not exist or has been removed.')).toBeVisible()

@@ -46,7 +46,7 @@ test('who has to sign in to save a unit comes back to it, and it is saved', asyn
   await expect(cards.getByRole('link')).toContainText(scoping.title)
 })
 
-test('the PDF holds the text of the unit', async ({ page }) => {
+test('the PDF holds the text of the unit, and on paper there is the unit and nothing else', async ({ page }) => {
   await page.goto('/learning?unit=scoping')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'PDF' }).click()
@@ -61,6 +61,21 @@ test('the PDF holds the text of the unit', async ({ page }) => {
     .allTextContents()
   expect(text).toContain(scoping.title)
   for (const paragraph of paragraphs.slice(1)) expect(text.replace(/\s+/g, ' ')).toContain(paragraph)
+
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { printed: true })
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: scoping.title })).toBeVisible()
+  await expect(page.getByText('Write deliverables as objects, not activities.')).toBeVisible()
+  for (const hidden of ['banner', 'navigation', 'button'] as const) await expect(page.getByRole(hidden)).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('article h2') as Element).color)).toBe(
+    'rgb(0, 0, 0)',
+  )
 })
 
 test.describe('sharing', () => {
@@ -82,45 +97,23 @@ test.describe('sharing', () => {
     expect(html).toContain('Write deliverables as objects, not activities.')
   })
 
-  test('where the clipboard is refused, the link is shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
+  test('where the system shares, it does; where the clipboard is refused, the link is shown', async ({ page }) => {
     await page.goto('/learning/scoping')
-    await page.getByRole('button', { name: 'Share' }).click()
-
-    await expect(page.getByLabel('Public link')).toHaveValue(/\/learning\/scoping$/)
-  })
-
-  test('where the system shares, it does', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.share = async (shared) => void Object.assign(window, { shared })
     })
-    await page.goto('/learning/scoping')
     await page.getByRole('button', { name: 'Share' }).click()
-
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url))
       .toMatch(/\/learning\/scoping$/)
-  })
-})
 
-test('on paper there is the unit and nothing else', async ({ page }) => {
-  await page.goto('/learning?unit=scoping')
-  await page.evaluate(() => {
-    window.print = () => Object.assign(window, { printed: true })
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'share')
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByLabel('Public link')).toHaveValue(/\/learning\/scoping$/)
   })
-  await page.getByRole('button', { name: 'Print' }).click()
-  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { name: scoping.title })).toBeVisible()
-  await expect(page.getByText('Write deliverables as objects, not activities.')).toBeVisible()
-  for (const hidden of ['banner', 'navigation', 'button'] as const) await expect(page.getByRole(hidden)).toHaveCount(0)
-  await expect(page.getByRole('link')).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('article h2') as Element).color)).toBe(
-    'rgb(0, 0, 0)',
-  )
 })
 
 test.describe('on a phone', () => {

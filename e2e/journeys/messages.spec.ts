@@ -61,7 +61,10 @@ test('two people write to each other, and what was read says so', async ({ perso
   })
 })
 
-test('the author edits and deletes a message, and both see the trace', async ({ person, pageOf }) => {
+test('both see that a message was edited or deleted, and get a file; who is blocked cannot write', async ({
+  person,
+  pageOf,
+}) => {
   const { client, hers, his } = await openConversation({ person, pageOf })
   await write(hers, 'The price is 1200.')
   await write(hers, 'Ignore this.')
@@ -87,45 +90,38 @@ test('the author edits and deletes a message, and both see the trace', async ({ 
     await expect(feed(his).getByText('This message was deleted.')).toBeVisible()
     await expect(feed(his).getByText('Ignore this.')).toHaveCount(0)
   })
-})
 
-test('a file goes along and comes back as it was; a refused one says why', async ({ person, pageOf }) => {
-  const { client, hers, his } = await openConversation({ person, pageOf })
+  await test.step('sends a file, which comes back as it was; a refused one says why', async () => {
+    await hers
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') })
+    await expect(hers.getByText('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')).toBeVisible()
+    await hers.getByRole('button', { name: 'Remove run.exe' }).click()
 
-  await hers
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') })
-  await expect(hers.getByText('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')).toBeVisible()
-  await hers.getByRole('button', { name: 'Remove run.exe' }).click()
+    await hers.locator('input[type=file]').setInputFiles(samplePdf)
+    await write(hers, 'The brief')
+    const file = feed(his).getByRole('button', { name: `Download ${samplePdf.name}` })
+    await expect(file).toBeVisible()
+    const download = his.waitForEvent('download')
+    await file.click()
+    expect((await download).suggestedFilename()).toBe(samplePdf.name)
+  })
 
-  await hers.locator('input[type=file]').setInputFiles(samplePdf)
-  await write(hers, 'The brief')
-  await his.goto(`/messages/chat/${client.userId}`)
-  const file = feed(his).getByRole('button', { name: `Download ${samplePdf.name}` })
-  await expect(file).toBeVisible()
-  const download = his.waitForEvent('download')
-  await file.click()
+  await test.step('who is blocked cannot write, and what was written stays', async () => {
+    await write(his, 'Hello back')
+    await expect(feed(hers).getByText('Hello back')).toBeVisible()
 
-  expect((await download).suggestedFilename()).toBe(samplePdf.name)
-})
+    await hers.getByRole('button', { name: 'More' }).click()
+    await hers.getByRole('menuitem', { name: 'Block' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+    await expect(hers.getByText('You blocked this person.')).toBeVisible()
+    await his.reload()
+    await expect(his.getByText('you cannot write to this person')).toBeVisible()
+    await expect(feed(his).getByText('Hello back')).toBeVisible()
 
-test('who is blocked cannot write, and what was written stays', async ({ person, pageOf }) => {
-  const { client, hers, his } = await openConversation({ person, pageOf })
-  await write(hers, 'Hello')
-  await his.goto(`/messages/chat/${client.userId}`)
-  await write(his, 'Hello back')
-  await expect(feed(hers).getByText('Hello back')).toBeVisible()
-
-  await hers.getByRole('button', { name: 'More' }).click()
-  await hers.getByRole('menuitem', { name: 'Block' }).click()
-  await hers.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
-  await expect(hers.getByText('You blocked this person.')).toBeVisible()
-  await his.reload()
-  await expect(his.getByText('you cannot write to this person')).toBeVisible()
-  await expect(feed(his).getByText('Hello back')).toBeVisible()
-
-  await hers.getByRole('button', { name: 'Unblock' }).click()
-  await expect(composer(hers)).toBeVisible()
+    await hers.getByRole('button', { name: 'Unblock' }).click()
+    await expect(composer(hers)).toBeVisible()
+  })
 })
 
 test('a muted conversation says so, and still counts what is unread', async ({ person, pageOf }) => {

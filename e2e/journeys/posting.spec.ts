@@ -56,29 +56,6 @@ test('an answer that is lost after the project was posted does not post it twice
   expect(total).toBe(1)
 })
 
-test('an amount that could mean two is refused, and one that is understood is shown before it is sent', async ({
-  pageOf,
-  person,
-}) => {
-  const page = await pageOf(await person())
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/clientForm')
-  const price = page.getByLabel('Price (USD)')
-
-  for (const typed of ['12,50', '1,5', '0,99']) {
-    await price.fill(typed)
-    await page.getByRole('button', { name: 'Create Project' }).click()
-    await expect(page.getByText(/Price is not clear/)).toBeVisible()
-  }
-  await price.fill('12.345')
-  await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Price can have at most two decimals.')).toBeVisible()
-  await price.fill('12.5')
-  await expect(price).toHaveAccessibleDescription('That is $12.50.')
-  expect(posts).toEqual([])
-})
-
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ contextOptions: { timezoneId } })
@@ -139,11 +116,25 @@ test('a project saved in two tabs: the second is told, and what it wrote is kept
   expect(title).toBe('From the second tab')
 })
 
-test('editing without a session, with a broken line, and without an answer', async ({ page, pageOf, person }) => {
+test('posting and editing without a session, and editing with a broken line and without an answer', async ({
+  page,
+  pageOf,
+  person,
+}) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   await page.goto(`/clientForm/${project._id}`)
   await expect(page.getByText('Unauthorized: Please log in.')).toBeVisible()
+
+  await page.goto('/clientForm')
+  await fillProjectForm(page, { title: 'Written before signing in' })
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
+  for (const _visit of ['first', 'second']) {
+    await page.reload()
+    await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Written before signing in')
+  }
 
   const own = await pageOf(client)
   await own.clock.install()
@@ -160,24 +151,27 @@ test('editing without a session, with a broken line, and without an answer', asy
   await expectAfterRetries(own, own.getByText('Failed to load project details.'))
 })
 
-test('a new project without a session asks to log in and keeps the text', async ({ page }) => {
-  await page.goto('/clientForm')
-  await fillProjectForm(page, { title: 'Written before signing in' })
-  await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Unauthorized: No token provided. Please log in.')).toBeVisible()
-  for (const _visit of ['first', 'second']) {
-    await page.reload()
-    await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Written before signing in')
-  }
-})
-
-test('what only the server objects to stands at its fields, the first of which has the focus, until they are changed', async ({
+test('an amount that could mean two is refused in the form; what only the server objects to stands at its fields', async ({
   pageOf,
   person,
 }) => {
   const page = await pageOf(await person())
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.goto('/clientForm')
+  const price = page.getByLabel('Price (USD)')
+  for (const typed of ['12,50', '1,5', '0,99']) {
+    await price.fill(typed)
+    await page.getByRole('button', { name: 'Create Project' }).click()
+    await expect(price).toHaveAccessibleDescription(/Price is not clear/)
+  }
+  await price.fill('12.345')
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Price can have at most two decimals.')).toBeVisible()
+  await price.fill('12.5')
+  await expect(price).toHaveAccessibleDescription('Reads as $12.50.')
+  expect(posts).toEqual([])
+
   await fillProjectForm(page, { title: 'A shop', skills: 'React, Node.js' })
   const refusal = {
     code: 'request.invalid',

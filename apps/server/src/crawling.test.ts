@@ -48,6 +48,8 @@ test('the sitemap, in parts, names pages that answer, say what they are, and are
     expect([page, statusCode]).toEqual([page, 200])
     expect([page, /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]]).toEqual([page, page])
     expect([page, contentOf(body, 'robots')]).toEqual([page, undefined])
+    expect([page, body.match(/<h1/g)?.length, body.includes('<html lang="en"')]).toEqual([page, 1, true])
+    expect([page, contentOf(body, 'og:title') ?? '']).toEqual([page, expect.stringMatching(/./)])
     expect([page, contentOf(body, 'description') ?? '']).toEqual([page, expect.stringMatching(/.{20}/)])
     const picture = await get(contentOf(body, 'og:image') ?? '')
     expect([page, picture.headers['content-type'], sizeOf(picture.rawPayload)]).toEqual([page, 'image/png', '1200x630'])

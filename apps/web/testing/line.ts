@@ -102,7 +102,7 @@ async function bringBack(call: Call, answer: IncomingMessage, response: ServerRe
     answer.on('end', () => response.destroy())
     return
   }
-  if (rule?.does === 'holdAnswer') await changed.promise
+  if (rule?.does === 'holdAnswer') await untilReplaced(rule)
   if (response.destroyed) return // the page gave up meanwhile
   response.writeHead(answer.statusCode ?? 502, answer.headers)
   if (rule?.does !== 'holdAfterLines') {
@@ -110,21 +110,26 @@ async function bringBack(call: Call, answer: IncomingMessage, response: ServerRe
     return
   }
   try {
-    await bringLines(call, answer, response, rule.lines)
+    await bringLines(call, answer, response, rule)
   } catch {
     // The page gave up, which cancelled the call to the server.
   }
 }
 
-async function bringLines(call: Call, answer: IncomingMessage, response: ServerResponse, lines: number) {
+async function bringLines(
+  call: Call,
+  answer: IncomingMessage,
+  response: ServerResponse,
+  rule: Extract<Rule, { does: 'holdAfterLines' }>,
+) {
   let count = 0
   let rest = ''
   for await (const chunk of answer.setEncoding('utf8')) {
     const parts = (rest + String(chunk)).split('\n')
     rest = parts.pop() ?? ''
     for (const text of parts) {
-      if (count === lines) {
-        await changed.promise
+      if (count === rule.lines) {
+        await untilReplaced(rule)
         // Half of the next line still arrives.
         if (ruleNow(call)?.does === 'cut')
           return response.write(text.slice(0, text.length / 2), () => response.destroy())
@@ -134,6 +139,11 @@ async function bringLines(call: Call, answer: IncomingMessage, response: ServerR
     }
   }
   response.end(rest)
+}
+
+/** At once if it has been: what it holds may arrive only then. */
+async function untilReplaced(rule: Rule) {
+  while (rules.includes(rule)) await changed.promise
 }
 
 const ruleNow = ({ method, path }: Call) =>

@@ -67,7 +67,7 @@ async function initialise(
       '--locale=C',
       `--lc-ctype=${characterType}`,
       '--no-instructions',
-      ...(fsync ? [] : ['--no-sync']),
+      ...(fsync ? [] : ['--no-sync', '--set=scram_iterations=1']),
     ])
     if (failure === null) return
     failures.push(failure)

@@ -38,6 +38,7 @@ const forgetfulSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  scram_iterations: '1', // the usual 4,096 take longer than most of what a new connection is for
 } as const
 
 /** Trusts `postmaster.pid` only if it is a PostgreSQL on our cluster: the pid may have been reused. */

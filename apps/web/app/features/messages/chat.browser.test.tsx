@@ -4,6 +4,8 @@ import { commands, page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
 import { liveSource } from '../../live/live-events.ts'
+import { getQueryClient } from '../../query-client.ts'
+import { messageKeys } from './api.ts'
 import Chat from './chat.tsx'
 
 const sending = { method: 'POST', path: '/messages$' }
@@ -96,6 +98,31 @@ test('a refused message says why and can be taken back to be changed', async () 
 
   await expect.element(composer).toHaveValue('Refused')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('a block stays when an answer from before it arrives after it', async () => {
+  const { client, freelancer } = await openChat()
+  await write('Hello')
+  await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
+  const queryKey = messageKeys.with(freelancer.userId, client.userId)
+  await commands.setLine([{ method: 'GET', path: '/conversation-with/', does: 'holdAnswer' }])
+  void getQueryClient().invalidateQueries({ queryKey })
+  const isRead = async () =>
+    (await commands.listCalls()).some(
+      ({ path, status, isOver }) => path.includes('/conversation-with/') && status === 200 && !isOver,
+    )
+  await expect.poll(isRead).toBe(true)
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  const blocked = page.getByText('You blocked this person.')
+  await expect.element(blocked).toBeVisible()
+  await commands.setLine([])
+
+  await expect.poll(() => getQueryClient().isFetching({ queryKey })).toBe(0)
+  expect(getQueryClient().getQueryData(queryKey)).toMatchObject({ isBlockedByYou: true })
+  await expect.element(blocked).toBeVisible()
 })
 
 test('what could not be fetched when the socket connected is fetched later, without an event', async () => {

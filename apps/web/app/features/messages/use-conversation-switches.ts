@@ -9,8 +9,11 @@ export function useConversationSwitches(userId: string, { _id, person, isBlocked
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const effects = {
-    onSuccess: (conversation: ConversationView | undefined) => {
-      if (conversation) client.setQueryData(messageKeys.with(userId, person._id), conversation)
+    onSuccess: async (conversation: ConversationView | undefined) => {
+      const queryKey = messageKeys.with(userId, person._id)
+      // An answer still on its way may have been read before the change.
+      await client.cancelQueries({ queryKey })
+      if (conversation) client.setQueryData(queryKey, conversation)
       void client.invalidateQueries({ queryKey: messageKeys.list(userId) })
     },
     onError: (error: Error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),
@@ -23,8 +26,8 @@ export function useConversationSwitches(userId: string, { _id, person, isBlocked
   const mute = useMutation({
     mutationFn: async () => (_id ? setMute(_id, !isMuted) : undefined),
     ...effects,
-    onSuccess: (conversation) => {
-      effects.onSuccess(conversation)
+    onSuccess: async (conversation) => {
+      await effects.onSuccess(conversation)
       if (!conversation) return
       if (conversation.isMuted)
         notify.success('Muted', 'You are not notified of new messages here. They still count as unread.')
