@@ -169,7 +169,7 @@ test('an amount that could mean two is refused in the form; what only the server
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Price can have at most two decimals.')).toBeVisible()
   await price.fill('12.5')
-  await expect(price).toHaveAccessibleDescription('Reads as $12.50.')
+  await expect(price).toHaveAccessibleDescription('That is $12.50.')
   expect(posts).toEqual([])
 
   await fillProjectForm(page, { title: 'A shop', skills: 'React, Node.js' })
