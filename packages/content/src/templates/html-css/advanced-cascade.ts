@@ -20,7 +20,7 @@ export const advancedCascade: Template[] = [
       layers: [one = '', two = ''],
       important,
       rulesSwap,
-      weights: [w1, w2, w0],
+      weights: [w1 = 'p', w2 = 'p', w0 = 'p'],
     }) => {
       const inLayer = important === 'none' ? '' : ' !important'
       const rules = [

@@ -77,8 +77,8 @@ export const advancedStacking: Template[] = [
     }),
     make: ({ names: [one = '', two = '', high = '', low = ''], index, order, kind, plain }) => {
       const ids = [one, two]
-      const first = ids[order[0]] ?? ''
-      const last = ids[order[1]] ?? ''
+      const first = ids[order[0] ?? 0] ?? ''
+      const last = ids[order[1] ?? 1] ?? ''
       const open = (id: string) => `find('${id}').${kind === 'modal' ? 'showModal' : 'showPopover'}()`
       const element = (id: string) =>
         kind === 'modal' ? `<dialog id="${id}"></dialog>` : `<div id="${id}" popover="manual"></div>`

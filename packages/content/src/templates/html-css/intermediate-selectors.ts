@@ -83,7 +83,7 @@ export const intermediateSelectors: Template[] = [
     }),
     make: ({ tags, marked, way, number }) => {
       const letters = ['A', 'B', 'C', 'D', 'E', 'F']
-      const isMarked = (index: number) => marked.includes(index)
+      const isMarked = (index: number) => marked.some((one) => one === index)
       const selector = {
         class: `.sale:nth-child(${number})`,
         type: `p:nth-of-type(${number})`,

@@ -132,7 +132,7 @@ export const intermediateStacking: Template[] = [
         code,
         key: at(passed / duration),
         wrong: [
-          ['delayIsSkipped', at((delay + passed) / duration <= 1 ? (delay + passed) / duration : 1)],
+          ['delayIsSkipped', at(Math.min((delay + passed) / duration, 1))],
           ['delayAddsToEnd', at((delay + passed) / (duration + delay))],
           ['transitionIsOver', px(to)],
           ['transitionWaits', px(from)],

@@ -1,10 +1,7 @@
-import { followedBy } from '../proofs.ts'
+import { clicksOn, followedBy, times } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { template } from './misconceptions.ts'
-
-const steps = (count: number) => Array.from({ length: count }, () => 'await click()')
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 export const advancedIdentity: Template[] = [
   template({
@@ -69,9 +66,9 @@ export const advancedIdentity: Template[] = [
         proof: followedBy(
           code,
           'await render(<Page show={false} />)',
-          ...steps(before),
+          ...clicksOn(before),
           'await render(<Page show={true} />)',
-          ...steps(after),
+          ...clicksOn(after),
           "print(text('button'))",
         ),
       }

@@ -1,10 +1,8 @@
-import { followedBy } from '../proofs.ts'
+import { clicksOn, followedBy, times } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { template } from './misconceptions.ts'
 
-const steps = (count: number) => Array.from({ length: count }, () => 'await click()')
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 const counted = (names: readonly string[], counts: readonly number[]) =>
   names.map((name, index) => `${name} ${counts[index]}`).join(', ')
 const printCounts = (names: readonly string[]) =>
@@ -58,7 +56,7 @@ export const advancedPerformance: Template[] = [
         proof: followedBy(
           code,
           ...Array.from({ length: renders }, () => 'await render(<App />)'),
-          ...steps(clicks),
+          ...clicksOn(clicks),
           printCounts(names),
         ),
       }
@@ -115,7 +113,7 @@ export const advancedPerformance: Template[] = [
         because: isNew
           ? `Each render of Page makes another value, and a consumer renders when the value is another, in memo or not. Without memo ${plain} renders whenever Page does.`
           : `The value is the same in all renders, so memo spares the consumer as well. Without memo ${plain} renders whenever Page does.`,
-        proof: followedBy(code, 'await render(<Page />)', ...steps(clicks), printCounts(names)),
+        proof: followedBy(code, 'await render(<Page />)', ...clicksOn(clicks), printCounts(names)),
       }
     },
   }),

@@ -1,10 +1,7 @@
-import { followedBy } from '../proofs.ts'
+import { clicksOn, followedBy, times } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { template } from './misconceptions.ts'
-
-const steps = (count: number, target = '') => Array.from({ length: count }, () => `await click(${target})`)
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 export const intermediateHooks: Template[] = [
   template({
@@ -50,7 +47,7 @@ export const intermediateHooks: Template[] = [
           ['hooksShareState', text(s1 + (c1 + c2) * d1, s2 + (c1 + c2) * d2)],
         ],
         because: 'Each call of a hook has state of its own, even two calls in one component.',
-        proof: followedBy(code, 'await render(<Booking />)', ...steps(c1), ...steps(c2, "'i'"), 'print(text())'),
+        proof: followedBy(code, 'await render(<Booking />)', ...clicksOn(c1), ...clicksOn(c2, "'i'"), 'print(text())'),
       }
     },
   }),
@@ -92,9 +89,9 @@ export const intermediateHooks: Template[] = [
         proof: followedBy(
           code,
           'await render(<Board />)',
-          ...steps(before),
-          ...steps(renders, "'i'"),
-          ...steps(after),
+          ...clicksOn(before),
+          ...clicksOn(renders, "'i'"),
+          ...clicksOn(after),
           "print(text('p'))",
         ),
       }

@@ -1,10 +1,7 @@
-import { followedBy } from '../proofs.ts'
+import { clicksOn, followedBy, times } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { template } from './misconceptions.ts'
-
-const steps = (count: number, target = '') => Array.from({ length: count }, () => `await click(${target})`)
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 export const intermediateMemo: Template[] = [
   template({
@@ -69,7 +66,7 @@ export const intermediateMemo: Template[] = [
         proof: followedBy(
           code,
           'await render(<Page />)',
-          ...steps(clicks),
+          ...clicksOn(clicks),
           `print('${one} ' + seen.${one} + ', ${two} ' + seen.${two})`,
         ),
       }
@@ -169,9 +166,9 @@ export const intermediateMemo: Template[] = [
         proof: followedBy(
           code,
           'await render(<Page />)',
-          ...steps(before),
-          ...steps(outer, "'i'"),
-          ...steps(after),
+          ...clicksOn(before),
+          ...clicksOn(outer, "'i'"),
+          ...clicksOn(after),
           "print(text('button') + ' and ' + text('i'))",
         ),
       }
@@ -230,9 +227,9 @@ export const intermediateMemo: Template[] = [
         proof: followedBy(
           code,
           'await render(<Page isFirst={true} />)',
-          ...steps(before),
+          ...clicksOn(before),
           'await render(<Page isFirst={false} />)',
-          ...steps(after),
+          ...clicksOn(after),
           'print(text())',
         ),
       }

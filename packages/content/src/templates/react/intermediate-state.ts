@@ -1,4 +1,4 @@
-import { followedBy } from '../proofs.ts'
+import { clicksOn, followedBy } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { template } from './misconceptions.ts'
@@ -10,8 +10,6 @@ const applied = (updates: readonly Update[], start: number, seen: (now: number, 
     const from = seen(now, kind)
     return kind === 'times' ? from * amount : from + amount
   }, start)
-
-const steps = (count: number, target = '') => Array.from({ length: count }, () => `await click(${target})`)
 
 export const intermediateState: Template[] = [
   template({
@@ -109,7 +107,7 @@ export const intermediateState: Template[] = [
           'const saved = new Promise((resolve) => { settle = resolve })',
           'await render(<Account saved={saved} />)',
           'await click()',
-          ...steps(clicks, "'i'"),
+          ...clicksOn(clicks, "'i'"),
           'await act(async () => settle())',
           "print(text('p'))",
         ),

@@ -7,6 +7,7 @@ import { advancedServer } from './advanced-server.ts'
 import { beginnerForms } from './beginner-forms.ts'
 import { beginnerJsx } from './beginner-jsx.ts'
 import { beginnerLists } from './beginner-lists.ts'
+import { beginnerProps } from './beginner-props.ts'
 import { beginnerState } from './beginner-state.ts'
 import { intermediateEffects } from './intermediate-effects.ts'
 import { intermediateHooks } from './intermediate-hooks.ts'
@@ -14,7 +15,7 @@ import { intermediateMemo } from './intermediate-memo.ts'
 import { intermediateState } from './intermediate-state.ts'
 
 export const react: SkillTemplates = {
-  beginner: [...beginnerJsx, ...beginnerState, ...beginnerLists, ...beginnerForms],
+  beginner: [...beginnerJsx, ...beginnerProps, ...beginnerState, ...beginnerLists, ...beginnerForms],
   intermediate: [...intermediateState, ...intermediateEffects, ...intermediateMemo, ...intermediateHooks],
   advanced: [
     ...advancedConcurrent,

@@ -75,7 +75,7 @@ export const beginnerForms: Template[] = [
       const code = source`
         <script setup>
         import { ref } from 'vue'
-        const chosen = ref(['${items[initial]}'])
+        const chosen = ref(['${items[initial] ?? ''}'])
         </script>
         <template>
           ${items.map((item) => `<input type="checkbox" value="${item}" v-model="chosen">`).join('\n')}

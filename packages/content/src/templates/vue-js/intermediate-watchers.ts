@@ -1,0 +1,164 @@
+import { clicksOn, followedBy, mounted } from '../proofs.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { cities } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const intermediateWatchers: Template[] = [
+  template({
+    id: 'page-seen-by-a-watcher',
+    concept: 'watchers',
+    difficulty: [3, 'Before or after the page has changed.'],
+    draw: (r) => ({
+      start: r.int(1, 30),
+      step: r.int(2, 9),
+      flush: r.pick(['pre', 'post'] as const),
+      place: r.pick(['line', 'tick'] as const),
+      name: r.pick(['count', 'price', 'score', 'stock']),
+    }),
+    make: ({ start, step, flush, place, name }) => {
+      const end = start + step
+      const code = source`
+        <script setup>
+        import { nextTick, ref, useTemplateRef, watch } from 'vue'
+        const ${name} = ref(${start})
+        const label = useTemplateRef('label')
+        const read = (who) => console.log(who, label.value.textContent)
+        watch(${name}, () => read('watcher')${flush === 'post' ? ", { flush: 'post' }" : ''})
+        async function change() {
+          ${name}.value += ${step}
+          ${place === 'tick' ? 'await nextTick()\n' : ''}read('handler')
+        }
+        </script>
+        <template>
+          <button ref="label" @click="change">{{ ${name} }}</button>
+        </template>`
+      const watcher = (value: number) => `watcher ${value}`
+      const handler = (value: number) => `handler ${value}`
+      const seen = flush === 'post' ? end : start
+      const both = (w: number, h: number) =>
+        place === 'tick' ? `${watcher(w)}, ${handler(h)}` : `${handler(h)}, ${watcher(w)}`
+      return {
+        question: 'What is logged after one click, in this order?',
+        code,
+        key: both(seen, place === 'tick' ? end : start),
+        wrong: [
+          flush === 'pre'
+            ? ['watchersSeeNewDom', both(end, place === 'tick' ? end : start)]
+            : ['watchersSeeOldDom', both(start, place === 'tick' ? end : start)],
+          place === 'tick' ? ['tickIsTooEarly', both(seen, start)] : ['domIsImmediate', both(seen, end)],
+          [
+            'watchSeesEach',
+            place === 'tick' ? `${handler(end)}, ${watcher(seen)}` : `${watcher(seen)}, ${handler(start)}`,
+          ],
+        ],
+        because: `A watcher runs before the page is updated, with flush: 'post' after it. ${place === 'tick' ? 'nextTick waits for both.' : 'The handler goes on at once, before either.'}`,
+        proof: {
+          ...mounted(code, 'await click()'),
+          prints: both(seen, place === 'tick' ? end : start).replace(',', ''),
+        },
+      }
+    },
+  }),
+  template({
+    id: 'cleanup-of-a-watcher',
+    concept: 'watchers',
+    difficulty: [4, 'When a cleanup runs, and what it sees.'],
+    draw: (r) => ({
+      ids: r.some(cities, 3),
+      words: r.pick([
+        ['load', 'cancel'],
+        ['join', 'leave'],
+        ['open', 'close'],
+      ] as const),
+      stops: r.flip(),
+    }),
+    make: ({ ids: [first = '', one = '', two = ''], words: [begin, end], stops }) => {
+      const code = source`
+        import { nextTick, onWatcherCleanup, ref, watch } from 'vue'
+        const id = ref('${first}')
+        const stop = watch(id, (now) => {
+          console.log('${begin}', now)
+          onWatcherCleanup(() => console.log('${end}', now))
+        })
+        id.value = '${one}'
+        await nextTick()
+        id.value = '${two}'
+        await nextTick()
+        ${stops ? 'stop()' : ''}`.trimEnd()
+      const text = (...parts: string[]) => parts.join(' ')
+      const [b1, b2, e1, e2] = [`${begin} ${one}`, `${begin} ${two}`, `${end} ${one}`, `${end} ${two}`]
+      const last = stops ? [e2] : []
+      return {
+        question: 'What is logged (Vue 3.5)?',
+        code,
+        key: text(b1, e1, b2, ...last),
+        wrong: [
+          ['cleanupSeesNew', text(b1, e2, b2, ...last)],
+          stops ? ['stopSkipsCleanup', text(b1, e1, b2)] : ['cleanupAfterRun', text(b1, e1, b2, e2)],
+          ['newRunFirst', text(b1, b2, e1, ...last)],
+          ['watchRunsAtStart', text(`${begin} ${first}`, `${end} ${first}`, b1, e1, b2, ...last)],
+          ['cleanupAtEndOnly', text(b1, b2, ...last)],
+        ],
+        because:
+          'Before the next run, and when the watcher is stopped, the cleanup of the run before is called; it sees the values of that run.',
+        proof: followedBy(code),
+      }
+    },
+  }),
+  template({
+    id: 'calls-from-a-template',
+    concept: 'rendering',
+    difficulty: [3, 'A computed value is cached, a function call is not.'],
+    draw: (r) => ({
+      related: r.int(1, 4),
+      unrelated: r.int(1, 4),
+      places: r.int(2, 3),
+      start: r.int(1, 30),
+      name: r.pick(['price', 'score', 'stock', 'seats']),
+    }),
+    make: ({ related, unrelated, places, start, name }) => {
+      const uses = (what: string) => Array.from({ length: places }, () => `{{ ${what} }}`).join(' ')
+      const code = source`
+        <script setup>
+        import { computed, ref } from 'vue'
+        const ${name} = ref(${start})
+        const other = ref(0)
+        const calls = { computed: 0, method: 0 }
+        const double = computed(() => {
+          calls.computed += 1
+          return ${name}.value * 2
+        })
+        function triple() {
+          calls.method += 1
+          return ${name}.value * 3
+        }
+        const report = () => console.log(\`\${calls.computed} and \${calls.method}\`)
+        </script>
+        <template>
+          <button @click="${name}++">{{ ${name} }}</button>
+          <i @click="other++">{{ other }}</i>
+          <p @click="report">
+            ${uses('double')}
+            ${uses('triple()')}
+          </p>
+        </template>`
+      const renders = 1 + related + unrelated
+      const text = (a: number, b: number) => `${a} and ${b}`
+      return {
+        question: `${name} is clicked ${related === 1 ? 'once' : `${related} times`} and other ${unrelated === 1 ? 'once' : `${unrelated} times`}, then the paragraph. What is logged?`,
+        code,
+        key: text(1 + related, renders * places),
+        wrong: [
+          ['computedPerRender', text(renders, renders * places)],
+          ['methodsAreCached', text(1 + related, (1 + related) * places)],
+          ['computedPerUse', text((1 + related) * places, renders * places)],
+          ['computedOnce', text(1, renders * places)],
+          ['callsPerRender', text(1 + related, renders)],
+        ],
+        because: `There are ${renders} renders, each calling the function at ${places} places. The computed value is calculated at first and after each change of ${name}.`,
+        proof: mounted(code, ...clicksOn(related), ...clicksOn(unrelated, "'i'"), "await click('p')"),
+      }
+    },
+  }),
+]
