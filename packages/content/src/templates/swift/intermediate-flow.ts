@@ -152,6 +152,7 @@ export const intermediateFlow: Template[] = [
         wrong: [
           [isFlat ? 'flatMapNests' : 'mapFlattens', `${isFlat ? nested : inner} ${given === 'nil'}`],
           ['mapUnwraps', `${given === 'number' ? number : 'nil'} ${given === 'nil'}`],
+          ['closureKeepsTheText', `${given === 'nil' ? 'nil' : `Optional(${value})`} ${given === 'nil'}`],
           ['failureClearsTheInput', `${isFlat ? inner : nested} ${given !== 'number'}`],
           [
             'emptyOptionalsAreWrapped',

@@ -14,6 +14,7 @@ export const intermediateMisconceptions = {
   flatMapNests: 'flatMap wraps the result once more',
   mapFlattens: 'map gives the optional of the closure as it is',
   mapUnwraps: 'the result of map is no optional',
+  closureKeepsTheText: 'the conversion in the closure leaves the text as it is',
   failureClearsTheInput: 'a conversion that fails sets the input to nil, or one that succeeds does not matter',
   emptyOptionalsAreWrapped: 'the closure is called with nil as well, and results are wrapped twice',
   structsCopyDeeply: 'copying a struct copies the objects in it',
