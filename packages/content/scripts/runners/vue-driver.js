@@ -1,6 +1,6 @@
 /* Runs in the page, after Vue's own files. */
 const { createApp, createSSRApp, h, nextTick, reactive } = Vue
-const { renderToString } = require('@vue/server-renderer')
+const { renderToString } = require('vue/server-renderer')
 
 const timeLimitMs = 5_000
 

@@ -16,7 +16,7 @@ export const beginnerServices: Template[] = [
       clicks: [r.int(2, 5), r.int(1, 4)],
       name: r.pick(['Cart', 'Score', 'Votes', 'Likes']),
     }),
-    make: ({ isRoot, start, clicks: [first = 0, second = 0], name }) => {
+    make: ({ isRoot, start, clicks: [first, second], name }) => {
       const code = source`
         @Injectable(${isRoot ? "{ providedIn: 'root' }" : ''})
         class ${name} {

@@ -15,7 +15,7 @@ export const advancedIdentity: Template[] = [
       tag: r.pick(['section', 'div', 'article']),
       hint: r.pick(['Saved', 'New', 'Draft', 'Locked']),
     }),
-    make: ({ way, start, clicks: [before = 0, after = 0], tag, hint }) => {
+    make: ({ way, start, clicks: [before, after], tag, hint }) => {
       const children = {
         hole: `{show && <b>${hint}</b>}\n<Counter />`,
         fragment: `{show ? <><b>${hint}</b><Counter /></> : <Counter />}`,

@@ -141,7 +141,7 @@ export const beginnerForms: Template[] = [
       dependencies: r.pick(['none', 'empty', 'first', 'first', 'second', 'both'] as const),
       start: r.int(1, 9),
     }),
-    make: ({ names: [one = '', two = ''], clicks: [first = 0, second = 0], dependencies, start }) => {
+    make: ({ names: [one = '', two = ''], clicks: [first, second], dependencies, start }) => {
       const array = { none: '', empty: ', []', first: `, [${one}]`, second: `, [${two}]`, both: `, [${one}, ${two}]` }
       const setter = (name: string) => `set${name[0]?.toUpperCase()}${name.slice(1)}`
       const changes = { none: first + second, empty: 0, first, second, both: first + second }[dependencies]

@@ -125,7 +125,7 @@ export const beginnerLists: Template[] = [
       clicks: [r.int(1, 2), r.int(1, 3)],
       callsFirst: r.flip(),
     }),
-    make: ({ words: [one = '', two = ''], clicks: [first = 0, second = 0], callsFirst }) => {
+    make: ({ words: [one = '', two = ''], clicks: [first, second], callsFirst }) => {
       const handler = (word: string, isCall: boolean) => (isCall ? `track('${word}')` : `() => track('${word}')`)
       const times = (word: string, count: number) => Array.from({ length: count }, () => word)
       const [called, passed, passedClicks] = callsFirst ? [one, two, second] : [two, one, first]

@@ -169,7 +169,7 @@ export const beginnerState: Template[] = [
       clicks: [r.int(2, 4), r.int(1, 3)],
       rise: r.int(3, 9),
     }),
-    make: ({ people: [one = '', two = ''], start, other, clicks: [first = 0, second = 0], rise }) => {
+    make: ({ people: [one = '', two = ''], start, other, clicks: [first, second], rise }) => {
       const code = source`
         function Score({ name, from }) {
           const [points, setPoints] = useState(from)

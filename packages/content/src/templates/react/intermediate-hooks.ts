@@ -14,12 +14,7 @@ export const intermediateHooks: Template[] = [
       clicks: [r.int(1, 4), r.int(1, 3)],
       names: r.some(['seats', 'nights', 'guests', 'rooms', 'meals'], 2),
     }),
-    make: ({
-      starts: [s1 = 0, s2 = 0],
-      steps: [d1 = 0, d2 = 0],
-      clicks: [c1 = 0, c2 = 0],
-      names: [one = '', two = ''],
-    }) => {
+    make: ({ starts: [s1 = 0, s2 = 0], steps: [d1 = 0, d2 = 0], clicks: [c1, c2], names: [one = '', two = ''] }) => {
       const code = source`
         function useStepper(start, step) {
           const [value, setValue] = useState(start)
@@ -61,7 +56,7 @@ export const intermediateHooks: Template[] = [
       clicks: [r.int(2, 4), r.int(1, 2), r.int(1, 3)],
       name: r.pick(['taps', 'hits', 'moves', 'drops']),
     }),
-    make: ({ start, base, clicks: [before = 0, renders = 0, after = 0], name }) => {
+    make: ({ start, base, clicks: [before, renders, after], name }) => {
       const code = source`
         function Board() {
           const ${name} = useRef(${start})

@@ -133,7 +133,7 @@ export const intermediateMemo: Template[] = [
       base: r.int(30, 60),
       name: r.pick(['Counter', 'Stepper', 'Likes', 'Votes']),
     }),
-    make: ({ isInside, clicks: [before = 0, outer = 0, after = 0], start, base, name }) => {
+    make: ({ isInside, clicks: [before, outer, after], start, base, name }) => {
       const inner = source`
         function ${name}() {
           const [count, setCount] = useState(${start})
@@ -184,7 +184,7 @@ export const intermediateMemo: Template[] = [
       names: r.some(['Oslo', 'Quito', 'Hanoi', 'Cork', 'Perth', 'Lyon'], 2),
       start: r.int(0, 9),
     }),
-    make: ({ way, clicks: [before = 0, after = 0], names: [one = '', two = ''], start }) => {
+    make: ({ way, clicks: [before, after], names: [one = '', two = ''], start }) => {
       const counter = (name: string) => `<Counter ${way === 'keys' ? `key="${name}" ` : ''}name="${name}" />`
       const wrap = (name: string, tag: string) =>
         way === 'elements'

@@ -15,12 +15,7 @@ export const advancedRendering: Template[] = [
       way: r.pick(['memo', 'once', 'memo'] as const),
       names: r.some(['price', 'stock', 'votes', 'seats'], 2),
     }),
-    make: ({
-      starts: [s1 = 0, s2 = 0],
-      clicks: [before = 0, key = 0, after = 0],
-      way,
-      names: [one = '', two = ''],
-    }) => {
+    make: ({ starts: [s1 = 0, s2 = 0], clicks: [before, key, after], way, names: [one = '', two = ''] }) => {
       const directive = way === 'memo' ? `v-memo="[${two}]"` : 'v-once'
       const code = source`
         <script setup>

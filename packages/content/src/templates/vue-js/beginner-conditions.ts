@@ -15,7 +15,7 @@ export const beginnerConditions: Template[] = [
       clicks: [r.int(2, 5), r.int(1, 4)],
       name: r.pick(['Counter', 'Likes', 'Votes', 'Stepper']),
     }),
-    make: ({ way, start, clicks: [before = 0, after = 0], name }) => {
+    make: ({ way, start, clicks: [before, after], name }) => {
       const code = source`
         <script setup>
         import { ref } from 'vue'

@@ -14,7 +14,7 @@ export const beginnerState: Template[] = [
       clicks: [r.int(2, 4), r.int(1, 2), r.int(1, 3)],
       names: r.some(['likes', 'stars', 'votes', 'saves'], 1),
     }),
-    make: ({ start, base, clicks: [before = 0, renders = 0, after = 0], names: [name = ''] }) => {
+    make: ({ start, base, clicks: [before, renders, after], names: [name = ''] }) => {
       const code = source`
         <script setup>
         import { ref } from 'vue'

@@ -69,7 +69,7 @@ export const beginnerTemplates: Template[] = [
       const set = (test: (value: string | undefined) => boolean) => names.filter((_, index) => test(values[index]))
       const [first = '', second = '', third = ''] = names
       const object = (list: readonly string[]) =>
-        `{ ${list.map((name) => `${name}: ${values[names.indexOf(name)]}`).join(', ')} }`
+        `{ ${list.map((name) => `${name}: ${values[names.findIndex((known) => known === name)]}`).join(', ')} }`
       const binding = isArray ? `[${object([first])}, ${object([second, third])}]` : object(names)
       const code = source`
         <template>

@@ -14,7 +14,7 @@ export const intermediateSharing: Template[] = [
       clicks: [r.int(2, 4), r.int(1, 3)],
       name: r.pick(['useCart', 'useScore', 'useVotes', 'useSeats']),
     }),
-    make: ({ isShared, start, clicks: [first = 0, second = 0], name }) => {
+    make: ({ isShared, start, clicks: [first, second], name }) => {
       const state = `const count = ref(${start})`
       const code = source`
         <script setup>
