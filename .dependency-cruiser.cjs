@@ -27,10 +27,10 @@ module.exports = {
       comment:
         "A module uses of another what lies in the other's folder `shared`; its queries and tables may name another's tables.",
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^apps/server/src/modules/',
-        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/shared/', '\\.tables\\.ts$'],
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/[^/]+/shared/', '\\.tables\\.ts$'],
       },
     },
     {
@@ -65,7 +65,7 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/record-events\\.ts$',
-          'modules/(notifications|mail)/',
+          'modules/[^/]+/(notifications|mail)/',
           '\\.test\\.ts$',
           '^apps/server/src/testing/',
         ],

@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { toValues } from '../apps/server/src/modules/projects/create-project.ts'
-import { presentProject, presentProjectDetail } from '../apps/server/src/modules/projects/project.presenter.ts'
-import { insertProject } from '../apps/server/src/modules/projects/project.queries.ts'
-import { findProjectDetail } from '../apps/server/src/modules/projects/project-detail.queries.ts'
+import { toValues } from '../apps/server/src/modules/4-hiring/projects/create-project.ts'
+import { presentProject, presentProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project.presenter.ts'
+import { insertProject } from '../apps/server/src/modules/4-hiring/projects/project.queries.ts'
+import { findProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project-detail.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')

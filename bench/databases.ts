@@ -9,7 +9,7 @@ const repository = path.join(import.meta.dirname, '..')
 const sources = [
   'apps/server/drizzle/*.sql',
   'apps/server/src/job-kinds.ts',
-  'apps/server/src/modules/{projects,talent}/**/*.rules.ts',
+  'apps/server/src/modules/*/{projects,talent}/**/*.rules.ts',
   'apps/server/src/platform/text-search/*.rules.ts',
   'bench/{generate-*,measured-words,seed-*,words}.ts',
   'bench/peers/*-{server,tables}.ts',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { auditLedger, describeAudit } from '../apps/server/src/modules/ledger-audits/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertUser } from '../apps/server/src/testing/builders.ts'

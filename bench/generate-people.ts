@@ -1,4 +1,4 @@
-import type { ListingSource } from '../apps/server/src/modules/talent/listing.rules.ts'
+import type { ListingSource } from '../apps/server/src/modules/7-finding/talent/listing.rules.ts'
 import { type Availability, difficulties, type Language, languages } from '../packages/contract/src/index.ts'
 import { generateProject } from './generate-projects.ts'
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { jobKinds } from '../apps/server/src/job-kinds.ts'
-import { auditLedger, describeAudit } from '../apps/server/src/modules/ledger-audits/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { migrateDatabase, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { insertBook } from './ledger-book.ts'

@@ -1,4 +1,4 @@
-import { insertSession } from '../apps/server/src/modules/accounts/session.queries.ts'
+import { insertSession } from '../apps/server/src/modules/2-people/accounts/session.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { hashToken, newToken } from '../apps/server/src/platform/tokens.ts'
 import { quantile } from './load.ts'

@@ -1,4 +1,4 @@
-import { listingOf } from '../apps/server/src/modules/talent/listing.rules.ts'
+import { listingOf } from '../apps/server/src/modules/7-finding/talent/listing.rules.ts'
 import { insertShare } from './fill-in-workers.ts'
 import { generatePerson } from './generate-people.ts'
 import { randomNumbers } from './generate-projects.ts'

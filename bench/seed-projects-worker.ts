@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { projectSearchText } from '../apps/server/src/modules/projects/project.rules.ts'
+import { projectSearchText } from '../apps/server/src/modules/4-hiring/projects/project.rules.ts'
 import { insertShare } from './fill-in-workers.ts'
 import { generateProject, randomNumbers } from './generate-projects.ts'
 

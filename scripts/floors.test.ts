@@ -5,11 +5,11 @@ import { findProblems, type Rules, readFromBelow, together, upward } from './flo
 
 const rules: Rules = { floors: { ground: ['users', 'mail'], hiring: ['projects'], contracts: ['contracts'] } }
 const house = {
-  'deps.ts': `import type { User } from './modules/users/user.tables.ts'`,
-  'modules/users/user.tables.ts': `export const users = pgTable('users', {})`,
-  'modules/mail/send.ts': `import type { Deps } from '../../deps.ts'`,
-  'modules/projects/project.tables.ts': `import { users } from '../users/user.tables.ts'`,
-  'modules/contracts/contract.tables.ts': `export const contracts = pgTable(\n  'contracts', {})`,
+  'deps.ts': `import type { User } from './modules/floor/users/user.tables.ts'`,
+  'modules/floor/users/user.tables.ts': `export const users = pgTable('users', {})`,
+  'modules/floor/mail/send.ts': `import type { Deps } from '../../../deps.ts'`,
+  'modules/floor/projects/project.tables.ts': `import { users } from '../users/user.tables.ts'`,
+  'modules/floor/contracts/contract.tables.ts': `export const contracts = pgTable(\n  'contracts', {})`,
 }
 const problemsWith = (files: Record<string, string>, more: Partial<Rules> = {}) =>
   findProblems(new Map(Object.entries({ ...house, ...files })), { ...rules, ...more })
@@ -25,14 +25,14 @@ test.each([
   ['a type in place', `type Row = import('../contracts/contract.tables.ts').Row`],
   ['a lazy import', `const { contracts } = await import('../contracts/contract.tables.ts')`],
 ])('an import that points up is a problem: %s', (_name, source) => {
-  expect(problemsWith({ 'modules/projects/close.ts': source })).toEqual([
-    'projects → contracts points up: modules/projects/close.ts imports modules/contracts/contract.tables.ts.',
+  expect(problemsWith({ 'modules/floor/projects/close.ts': source })).toEqual([
+    'projects → contracts points up: modules/floor/projects/close.ts imports modules/floor/contracts/contract.tables.ts.',
   ])
 })
 
 test('an import that points up through a file of the root is a problem', () => {
-  const catalogue = { 'catalogue.ts': `import { contracts } from './modules/contracts/contract.tables.ts'` }
-  const reader = { 'modules/mail/write.ts': `import type { Kind } from '../../catalogue.ts'` }
+  const catalogue = { 'catalogue.ts': `import { contracts } from './modules/floor/contracts/contract.tables.ts'` }
+  const reader = { 'modules/floor/mail/write.ts': `import type { Kind } from '../../../catalogue.ts'` }
 
   expect(problemsWith({ ...catalogue, ...reader })).toEqual([expect.stringContaining('mail → contracts points up')])
   expect(problemsWith({ ...catalogue, ...reader }, { readFromBelow: [{ file: 'catalogue.ts' }] })).toEqual([])
@@ -41,15 +41,15 @@ test('an import that points up through a file of the root is a problem', () => {
 test('SQL that names a table of a higher floor is a problem, words in a comment are not', () => {
   const source = '/** Reads from contracts. */\nconst text = `select 1 from projects p join contracts c on true`'
 
-  expect(problemsWith({ 'modules/projects/list.queries.ts': source })).toEqual([
-    'modules/projects/list.queries.ts names the table contracts of contracts, which is above it.',
+  expect(problemsWith({ 'modules/floor/projects/list.queries.ts': source })).toEqual([
+    'modules/floor/projects/list.queries.ts names the table contracts of contracts, which is above it.',
   ])
 })
 
 test('folders of one floor that import each other are a problem unless they are one part', () => {
   const knot = {
-    'modules/users/a.ts': `import { b } from '../mail/b.ts'`,
-    'modules/mail/b.ts': `import { a } from '../users/a.ts'`,
+    'modules/floor/users/a.ts': `import { b } from '../mail/b.ts'`,
+    'modules/floor/mail/b.ts': `import { a } from '../users/a.ts'`,
   }
 
   expect(problemsWith(knot)).toEqual(['These folders import each other: mail, users.'])
@@ -59,14 +59,14 @@ test('folders of one floor that import each other are a problem unless they are 
 test.each([`export { b } from './b.ts'`, `export * from '../users/user.tables.ts'`, `export type { B } from './b.ts'`])(
   'a re-export is a problem: %s',
   (source) => {
-    expect(problemsWith({ 'modules/mail/shared/b.ts': source })).toEqual([
-      'modules/mail/shared/b.ts exports what another file exports. Import it from there.',
+    expect(problemsWith({ 'modules/floor/mail/shared/b.ts': source })).toEqual([
+      'modules/floor/mail/shared/b.ts exports what another file exports. Import it from there.',
     ])
   },
 )
 
 test('a folder without a floor is a problem, and so is a listed arrow that is gone', () => {
-  const files = { 'modules/notes/note.ts': '' }
+  const files = { 'modules/floor/notes/note.ts': '' }
   const listed = { upward: [{ from: 'users', to: 'projects' }] }
 
   expect(problemsWith(files, listed)).toEqual([

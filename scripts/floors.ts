@@ -68,7 +68,7 @@ export type Rules = {
 }
 
 const modules = 'modules/'
-const partOf = (file: string) => (file.startsWith(modules) ? file.slice(modules.length).split('/')[0] : undefined)
+const partOf = (file: string) => (file.startsWith(modules) ? file.slice(modules.length).split('/')[1] : undefined)
 
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 const reexportPattern = /^export (?:type )?(?:\*|\{[^}]*\})[^\n;]* from '/m

@@ -34,7 +34,7 @@ test('npm run migration writes what the tables need, once, and nothing when it i
   expect(migration('needless'), 'the committed migrations are in step with the tables').toEqual(nothing)
   expect(contents()).toEqual(committed)
 
-  const units = path.join(copy, inServer('src/modules/units/unit.tables.ts'))
+  const units = path.join(copy, inServer('src/modules/3-skills/units/unit.tables.ts'))
   const unitTables = readFileSync(units, 'utf8')
   writeFileSync(units, unitTables.replace("'saved_at'", "'kept_at'"))
   const renamed = migration('rename')
@@ -83,7 +83,7 @@ function migration(...args: string[]) {
 }
 
 function addTable(unitTables: string) {
-  const folder = path.join(copy, inServer('src/modules/notes'))
+  const folder = path.join(copy, inServer('src/modules/3-skills/notes'))
   mkdirSync(folder)
   const text = unitTables.replace('savedUnits', 'notes').replace('saved_units', 'notes')
   writeFileSync(path.join(folder, 'note.tables.ts'), text)

@@ -1,4 +1,7 @@
-import { auditLedger, describeAudit } from '../../apps/server/src/modules/ledger-audits/audit/audit-ledger.ts'
+import {
+  auditLedger,
+  describeAudit,
+} from '../../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { insertConversation } from '../support/conversations.ts'

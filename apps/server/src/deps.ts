@@ -1,5 +1,5 @@
-import type { Events } from './modules/events/shared/events.ts'
-import type { QuestionBank } from './modules/question-bank/open-question-bank.ts'
+import type { Events } from './modules/1-ground/events/shared/events.ts'
+import type { QuestionBank } from './modules/1-ground/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'

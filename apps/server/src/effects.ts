@@ -1,6 +1,6 @@
 import type { DomainEvent, EventKind, LiveEvent, MessageEvent } from '@guildhall/contract'
-import type { QueuedMail } from './modules/mail/shared/queue-mail.ts'
-import type { Notice } from './modules/notifications/shared/notify.ts'
+import type { QueuedMail } from './modules/1-ground/mail/shared/queue-mail.ts'
+import type { Notice } from './modules/2-people/notifications/shared/notify.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 import type { Change } from './platform/live/publish-changed.ts'
 

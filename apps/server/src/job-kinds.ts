@@ -1,13 +1,16 @@
-import { resetLinkJob } from './modules/accounts/shared/account.jobs.ts'
-import { tellRetakeJob } from './modules/attempts/shared/attempt.jobs.ts'
-import { endHoldsJob, tellHoldsJob } from './modules/contracts/shared/contract.jobs.ts'
-import { approveOverdueJob, tellApprovalsJob } from './modules/deliveries/shared/delivery.jobs.ts'
-import { expireDirectOffersJob } from './modules/direct-contracts/shared/direct-offer.jobs.ts'
-import { endClaimsJob, tellEndingJob } from './modules/disputes/shared/dispute.jobs.ts'
-import { expireInvitationsJob } from './modules/invitations/shared/invitation.jobs.ts'
-import { auditLedgerJob } from './modules/ledger-audits/shared/ledger-audit.jobs.ts'
-import { sendMailJob } from './modules/mail/shared/mail.jobs.ts'
-import { mailPersonJob, planMailsJob } from './modules/notifications/shared/notification.jobs.ts'
+import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
+import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.ts'
+import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
+import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
+import { tellRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
+import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
+import { tellDeclinedJob } from './modules/4-hiring/proposals/shared/proposal.jobs.ts'
+import { endHoldsJob, tellHoldsJob } from './modules/5-contracts/contracts/shared/contract.jobs.ts'
+import { approveOverdueJob, tellApprovalsJob } from './modules/5-contracts/deliveries/shared/delivery.jobs.ts'
+import { expireDirectOffersJob } from './modules/5-contracts/direct-contracts/shared/direct-offer.jobs.ts'
+import { endClaimsJob, tellEndingJob } from './modules/5-contracts/disputes/shared/dispute.jobs.ts'
+import { auditLedgerJob } from './modules/5-contracts/ledger-audits/shared/ledger-audit.jobs.ts'
 import {
   bookEventJob,
   sandboxDisputeJob,
@@ -16,12 +19,8 @@ import {
   sendRefundJob,
   settlePaymentJob,
   sweepPaymentsJob,
-} from './modules/payments/shared/payment.jobs.ts'
-import { dataExportJob } from './modules/personal-data/shared/data-export.jobs.ts'
-import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/projects/shared/project.jobs.ts'
-import { tellDeclinedJob } from './modules/proposals/shared/proposal.jobs.ts'
-import { numberReceiptsJob } from './modules/receipts/shared/receipt.jobs.ts'
-import { flagPeopleJob, tellReportersJob } from './modules/reports/shared/report.jobs.ts'
+} from './modules/5-contracts/payments/shared/payment.jobs.ts'
+import { numberReceiptsJob } from './modules/5-contracts/receipts/shared/receipt.jobs.ts'
 import {
   askForReviewsJob,
   authorStandingJob,
@@ -30,13 +29,14 @@ import {
   revealReviewsJob,
   reviewHidingJob,
   sweepFiguresJob,
-} from './modules/reviews/shared/review.jobs.ts'
+} from './modules/7-finding/reviews/shared/review.jobs.ts'
 import {
   matchChangedPeopleJob,
   matchNewProjectsJob,
   tellDailyJob,
-} from './modules/saved-searches/shared/saved-search.jobs.ts'
-import { refreshListingJob } from './modules/users/shared/listing.jobs.ts'
+} from './modules/7-finding/saved-searches/shared/saved-search.jobs.ts'
+import { flagPeopleJob, tellReportersJob } from './modules/8-moderation/reports/shared/report.jobs.ts'
+import { dataExportJob } from './modules/9-personal-data/personal-data/shared/data-export.jobs.ts'
 import type { JobKind } from './platform/jobs/job-kind.ts'
 
 /** All kinds of background work. Their queues are made at the start; `job-handlers.ts` says what does them. */

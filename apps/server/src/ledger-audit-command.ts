@@ -1,5 +1,5 @@
 import { type Command, openCommandDatabase } from './command.ts'
-import { auditLedger, describeAudit } from './modules/ledger-audits/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from './modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { noLimits } from './platform/database/database.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 

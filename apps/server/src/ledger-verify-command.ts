@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Command } from './command.ts'
-import { verifyStatement } from './modules/ledger/verify-statement.ts'
+import { verifyStatement } from './modules/1-ground/ledger/verify-statement.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Checks a statement that a person has exported, by itself and without a database. Exits with 1 if it does not prove itself:

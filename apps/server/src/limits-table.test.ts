@@ -13,8 +13,10 @@ import {
   strangerLimits,
 } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { closeResetMails } from './modules/accounts/links/link.rules.ts'
-import { sessionsPerAccount } from './modules/accounts/open-session.ts'
+import { exportedFileBytes } from './modules/1-ground/personal-tables/shared/personal-table.ts'
+import { uploadsAtOnce } from './modules/1-ground/uploads/shared/upload.rules.ts'
+import { closeResetMails } from './modules/2-people/accounts/links/link.rules.ts'
+import { sessionsPerAccount } from './modules/2-people/accounts/open-session.ts'
 import {
   forgottenPerAddress,
   linksPerAddress,
@@ -28,14 +30,12 @@ import {
   signUpPerAddress,
   type ThrottlePolicy,
   triesBeforeSharedWait,
-} from './modules/accounts/shared/throttle.rules.ts'
-import { attemptsPerDay, verifiedPerAddress } from './modules/attempts/attempt-limits.rules.ts'
-import { coursesPerAddress, writtenCoursesPerAccount } from './modules/courses/course.rules.ts'
-import { exportedFileBytes } from './modules/personal-tables/shared/personal-table.ts'
-import { practicePerDay, quizPerAddress } from './modules/practice/practice.rules.ts'
-import { picturesPerPerson } from './modules/profiles/picture.rules.ts'
-import { codesPerAccount, triesPerChallenge } from './modules/second-factor/code-tries.rules.ts'
-import { uploadsAtOnce } from './modules/uploads/shared/upload.rules.ts'
+} from './modules/2-people/accounts/shared/throttle.rules.ts'
+import { codesPerAccount, triesPerChallenge } from './modules/2-people/second-factor/code-tries.rules.ts'
+import { attemptsPerDay, verifiedPerAddress } from './modules/3-skills/attempts/attempt-limits.rules.ts'
+import { coursesPerAddress, writtenCoursesPerAccount } from './modules/3-skills/courses/course.rules.ts'
+import { practicePerDay, quizPerAddress } from './modules/3-skills/practice/practice.rules.ts'
+import { picturesPerPerson } from './modules/7-finding/profiles/picture.rules.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'

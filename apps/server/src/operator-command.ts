@@ -1,5 +1,9 @@
 import { type Command, openCommandDatabase } from './command.ts'
-import { addOperator, listAllOperators, removeOperator } from './modules/operators/shared/manage-operators.ts'
+import {
+  addOperator,
+  listAllOperators,
+  removeOperator,
+} from './modules/8-moderation/operators/shared/manage-operators.ts'
 import { DomainError, sentenceFor } from './platform/errors.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
 

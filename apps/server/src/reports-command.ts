@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util'
 import { harms } from '@guildhall/contract'
 import { z } from 'zod'
 import { type Command, openCommandDatabase } from './command.ts'
-import { findOpenReports, type OpenReport, settleReport } from './modules/reports/shared/operator-reports.ts'
+import {
+  findOpenReports,
+  type OpenReport,
+  settleReport,
+} from './modules/8-moderation/reports/shared/operator-reports.ts'
 import type { Db } from './platform/database/database.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
 

@@ -1,10 +1,10 @@
 import { type Difficulty, dayMs, type SelectableSkill } from '@guildhall/contract'
-import { answerQuestion } from '../modules/attempts/answer-question.ts'
-import { finishAttempt } from '../modules/attempts/finish-attempt.ts'
-import { openAttempt } from '../modules/attempts/start-attempt.ts'
-import type { OnceDeps } from '../modules/idempotency/shared/answer-once.ts'
-import { savePractice } from '../modules/practice/save-practice.ts'
-import { showResult } from '../modules/results/show-result.ts'
+import type { OnceDeps } from '../modules/1-ground/idempotency/shared/answer-once.ts'
+import { answerQuestion } from '../modules/3-skills/attempts/answer-question.ts'
+import { finishAttempt } from '../modules/3-skills/attempts/finish-attempt.ts'
+import { openAttempt } from '../modules/3-skills/attempts/start-attempt.ts'
+import { savePractice } from '../modules/3-skills/practice/save-practice.ts'
+import { showResult } from '../modules/3-skills/results/show-result.ts'
 
 type Taken = {
   person: string

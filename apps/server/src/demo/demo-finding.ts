@@ -6,12 +6,12 @@ import {
   savedSearchBody,
   toCents,
 } from '@guildhall/contract'
-import { personBookmarks, projectBookmarks } from '../modules/bookmarks/bookmark.tables.ts'
-import { directOffers } from '../modules/direct-contracts/direct-offer.tables.ts'
-import { invitations } from '../modules/invitations/invitation.tables.ts'
-import { notifications } from '../modules/notifications/notification.tables.ts'
-import { savedSearches, savedSearchPeople } from '../modules/saved-searches/saved-search.tables.ts'
-import { searchToStore } from '../modules/saved-searches/shared/search-to-store.rules.ts'
+import { notifications } from '../modules/2-people/notifications/notification.tables.ts'
+import { invitations } from '../modules/4-hiring/invitations/invitation.tables.ts'
+import { directOffers } from '../modules/5-contracts/direct-contracts/direct-offer.tables.ts'
+import { personBookmarks, projectBookmarks } from '../modules/7-finding/bookmarks/bookmark.tables.ts'
+import { savedSearches, savedSearchPeople } from '../modules/7-finding/saved-searches/saved-search.tables.ts'
+import { searchToStore } from '../modules/7-finding/saved-searches/shared/search-to-store.rules.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { demoPeople } from './demo-people.ts'
 

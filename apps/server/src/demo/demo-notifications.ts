@@ -1,7 +1,7 @@
 import { dayMs, type NotificationFacts, type NotificationKind } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { notifications } from '../modules/notifications/notification.tables.ts'
-import { shownNameText } from '../modules/users/shared/shown-person.queries.ts'
+import { shownNameText } from '../modules/1-ground/users/shared/shown-person.queries.ts'
+import { notifications } from '../modules/2-people/notifications/notification.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 const readAfterMs = 3 * dayMs

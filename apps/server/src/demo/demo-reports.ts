@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { fileReport } from '../modules/reports/file-report.ts'
+import { fileReport } from '../modules/8-moderation/reports/file-report.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 type Ids = { idOfPerson: (key: string) => string; idOfProject: (key: string) => string }

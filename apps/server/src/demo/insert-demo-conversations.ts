@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs, offPlatformHint } from '@guildhall/contract'
 import { and, eq } from 'drizzle-orm'
-import { insertConversation } from '../modules/messages/conversation.queries.ts'
-import { listPastEvents, type PastEvent } from '../modules/messages/event.queries.ts'
-import { conversationMembers, conversations, messageFiles, messages } from '../modules/messages/message.tables.ts'
-import { notifications } from '../modules/notifications/notification.tables.ts'
+import { notifications } from '../modules/2-people/notifications/notification.tables.ts'
+import { insertConversation } from '../modules/6-messages/messages/conversation.queries.ts'
+import { listPastEvents, type PastEvent } from '../modules/6-messages/messages/event.queries.ts'
+import {
+  conversationMembers,
+  conversations,
+  messageFiles,
+  messages,
+} from '../modules/6-messages/messages/message.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { type DemoBytes, keepDemoFile } from './demo-files.ts'

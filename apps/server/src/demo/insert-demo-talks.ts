@@ -1,7 +1,7 @@
 import { dayMs, toCents } from '@guildhall/contract'
 import { eq } from 'drizzle-orm'
-import { proposals } from '../modules/proposals/proposal.tables.ts'
-import { proposalCounters, proposalEdits, proposalNotes } from '../modules/proposals/proposal-parts.tables.ts'
+import { proposals } from '../modules/4-hiring/proposals/proposal.tables.ts'
+import { proposalCounters, proposalEdits, proposalNotes } from '../modules/4-hiring/proposals/proposal-parts.tables.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { type DemoTalk, demoTalks } from './demo-talks.ts'
 

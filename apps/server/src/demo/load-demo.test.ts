@@ -9,8 +9,8 @@ import {
   uploadedPictureId,
 } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { auditLedger, describeAudit } from '../modules/ledger-audits/audit/audit-ledger.ts'
-import { sweepPictures } from '../modules/profiles/sweep-pictures.ts'
+import { auditLedger, describeAudit } from '../modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
+import { sweepPictures } from '../modules/7-finding/profiles/sweep-pictures.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoPassword, loadDemo } from './load-demo.ts'

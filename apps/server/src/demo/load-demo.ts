@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { users } from '../modules/users/user.tables.ts'
+import { users } from '../modules/1-ground/users/user.tables.ts'
 import type { Db } from '../platform/database/database.ts'
 
 export const demoPassword = 'guildhall-demo'

@@ -1,5 +1,5 @@
 import { projectCategories } from '@guildhall/contract'
-import { projectSearchText } from '../modules/projects/project.rules.ts'
+import { projectSearchText } from '../modules/4-hiring/projects/project.rules.ts'
 import { insertListings } from './listings.ts'
 import type { TestApp } from './test-app.ts'
 

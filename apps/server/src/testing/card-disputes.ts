@@ -1,6 +1,6 @@
 import type { LedgerStatementView } from '@guildhall/contract'
-import { closeCardDispute } from '../modules/payments/shared/close-card-dispute.ts'
-import { openCardDispute } from '../modules/payments/shared/open-card-dispute.ts'
+import { closeCardDispute } from '../modules/5-contracts/payments/shared/close-card-dispute.ts'
+import { openCardDispute } from '../modules/5-contracts/payments/shared/open-card-dispute.ts'
 import { arrangeHire, type Hire } from './contracts.ts'
 import { pay } from './payments.ts'
 import type { TestApp } from './test-app.ts'

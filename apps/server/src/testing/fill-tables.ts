@@ -1,6 +1,6 @@
 import { readUnits } from '@guildhall/content'
-import { disputeTestCard } from '../modules/payments/sandbox/dispute-test-card.ts'
-import { sendRefund } from '../modules/payments/send-refund.ts'
+import { disputeTestCard } from '../modules/5-contracts/payments/sandbox/dispute-test-card.ts'
+import { sendRefund } from '../modules/5-contracts/payments/send-refund.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
 import { arrangeScene } from './matrix-scene.ts'

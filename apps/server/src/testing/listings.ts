@@ -1,4 +1,4 @@
-import { type ListingSource, listingOf } from '../modules/talent/listing.rules.ts'
+import { type ListingSource, listingOf } from '../modules/7-finding/talent/listing.rules.ts'
 import type { TestApp } from './test-app.ts'
 
 const batch = 3_000

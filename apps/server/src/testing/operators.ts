@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addOperator } from '../modules/operators/shared/manage-operators.ts'
+import { addOperator } from '../modules/8-moderation/operators/shared/manage-operators.ts'
 import type { TestApp } from './test-app.ts'
 
 /** By default with an authenticator app, signed in with it. */

@@ -1,5 +1,5 @@
 import type { ContractDetailView } from '@guildhall/contract'
-import { failRefund } from '../modules/payments/fail-refund.ts'
+import { failRefund } from '../modules/5-contracts/payments/fail-refund.ts'
 import type { TestApp } from './test-app.ts'
 
 type Sides = { client: { token: string }; freelancer: { token: string }; contractId: string }

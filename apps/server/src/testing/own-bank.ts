@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { skillNames } from '@guildhall/content'
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
-import { openQuestionBank, type QuestionBank } from '../modules/question-bank/open-question-bank.ts'
+import { openQuestionBank, type QuestionBank } from '../modules/1-ground/question-bank/open-question-bank.ts'
 
 /** A bank in which an operator has `count` questions of their own on each skill at each difficulty. */
 export function openOwnBank(

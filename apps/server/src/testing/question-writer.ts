@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type QuestionRequest, writeQuestions } from '../modules/question-writing/shared/write-questions.ts'
+import { type QuestionRequest, writeQuestions } from '../modules/3-skills/question-writing/shared/write-questions.ts'
 import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import { DomainError } from '../platform/errors.ts'
 import { type AiReply, type AiRequest, type AiScript, startOpenAiServer } from './openai-server.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { auditLedger, describeAudit } from '../modules/ledger-audits/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import type { TestApp } from './test-app.ts'
 
 export async function expectSoundBook(t: TestApp): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CardFormView, OnboardingView, PaymentView } from '@guildhall/contract'
 import { afterAll, expect } from 'vitest'
 import type { Deps } from '../deps.ts'
-import { auditLedger, describeAudit } from '../modules/ledger-audits/audit/audit-ledger.ts'
+import { auditLedger, describeAudit } from '../modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import type { Hire } from './contracts.ts'
 import type { StripeEvent } from './stripe-objects.ts'
 import { signEvent, startStripeServer } from './stripe-server.ts'

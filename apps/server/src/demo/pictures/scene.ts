@@ -1,4 +1,4 @@
-import { drawLine } from '../../modules/profiles/draw-text.ts'
+import { drawLine } from '../../modules/7-finding/profiles/draw-text.ts'
 import { typefaces } from '../../platform/fonts/typefaces.ts'
 import { disc, fill, line } from './marks.ts'
 

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { throttles } from '../../modules/accounts/account.tables.ts'
+import { throttles } from '../../modules/2-people/accounts/account.tables.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sendMailJob } from '../../modules/mail/shared/mail.jobs.ts'
+import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { afterCommit } from '../database/database.ts'
 import { JobGivenUp } from './job-errors.ts'

@@ -1,6 +1,6 @@
 import { type DisputeView, toCents } from '@guildhall/contract'
 import fc from 'fast-check'
-import { endClaims } from '../../modules/disputes/end-claims.ts'
+import { endClaims } from '../../modules/5-contracts/disputes/end-claims.ts'
 import type { Hire } from '../contracts.ts'
 import { insertOperator } from '../operators.ts'
 import type { TestApp } from '../test-app.ts'

@@ -1,6 +1,6 @@
 import type { ContractDetailView } from '@guildhall/contract'
 import fc from 'fast-check'
-import { settleContract } from '../../modules/contracts/settle-contract.ts'
+import { settleContract } from '../../modules/5-contracts/contracts/settle-contract.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { act, heldCents, post, side } from './act.ts'
 import { splitOf } from './splits.ts'

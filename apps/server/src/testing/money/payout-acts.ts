@@ -1,7 +1,7 @@
 import { sandboxAccountNames } from '@guildhall/contract'
 import fc from 'fast-check'
-import { sendPayout } from '../../modules/payments/send-payout.ts'
-import { sendRefund } from '../../modules/payments/send-refund.ts'
+import { sendPayout } from '../../modules/5-contracts/payments/send-payout.ts'
+import { sendRefund } from '../../modules/5-contracts/payments/send-refund.ts'
 import type { TestApp } from '../test-app.ts'
 import { act, nothing, post } from './act.ts'
 

@@ -1,6 +1,6 @@
 import type { CardFormView } from '@guildhall/contract'
 import fc from 'fast-check'
-import { bookEvent } from '../../modules/payments/stripe/book-event.ts'
+import { bookEvent } from '../../modules/5-contracts/payments/stripe/book-event.ts'
 import type { Hire } from '../contracts.ts'
 import { intentOf, type StripeApp } from '../stripe.ts'
 import { type Intent, StripeRefusal } from '../stripe-objects.ts'

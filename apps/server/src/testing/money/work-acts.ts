@@ -1,4 +1,4 @@
-import { approveOverdue } from '../../modules/deliveries/approve-overdue.ts'
+import { approveOverdue } from '../../modules/5-contracts/deliveries/approve-overdue.ts'
 import type { Hire } from '../contracts.ts'
 import { uploadForm } from '../upload-form.ts'
 import { act, nothing, post } from './act.ts'

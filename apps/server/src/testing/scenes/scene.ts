@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../modules/accounts/links/link.rules.ts'
+import type { LinkPurpose } from '../../modules/2-people/accounts/links/link.rules.ts'
 import type { TestApp } from '../test-app.ts'
 
 export type Person = { id: string; token: string; email: string }

@@ -1,0 +1,83 @@
+import { openByteCache } from '../../../platform/byte-cache.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { digestOf, hashToken } from '../../../platform/tokens.ts'
+import { deleteSession, findSession, listOpenSessions, touchSession, touchSessions } from './session.queries.ts'
+import { sessionExpiry } from './session.rules.ts'
+
+/** `last_seen_at` is updated at most this often. */
+const touchAfterMs = 60 * 60 * 1_000
+/** A lost revocation notice keeps a session alive in another process for at most this long. */
+const trustMs = 30_000
+const rememberedBytes = 4 * 1024 * 1024
+const bytesOfSession = 150
+
+export type KnownSession = { userId: string; isSuspended: boolean }
+type Remembered = KnownSession & { until: number }
+
+/** Caches sessions by token. Revocation notices keep the caches of several processes right. */
+export class SessionRegistry {
+  readonly #db: Db
+  readonly #clock: Clock
+  readonly #remembered = openByteCache<Remembered>({ maxBytes: rememberedBytes, bytesOf: () => bytesOfSession })
+  #revocationsHeard = 0
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
+    const key = digestOf(token)
+    const now = this.#clock()
+    const remembered = this.#remembered.get(key)
+    return remembered && remembered.until > now.getTime() ? remembered : this.#lookUp(token, key, now)
+  }
+
+  /** The user id of the session `token`, or undefined: also where the account is suspended. */
+  async findActiveUserId(token: string): Promise<string | undefined> {
+    const session = await this.findSession(token)
+    return session?.isSuspended ? undefined : session?.userId
+  }
+
+  async #lookUp(token: string, key: string, now: Date): Promise<KnownSession | undefined> {
+    this.#remembered.delete(key)
+    const heardBefore = this.#revocationsHeard
+    const tokenHash = hashToken(token)
+    const session = await findSession(this.#db, tokenHash, now)
+    if (!session) return undefined
+    if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
+      await touchSession(this.#db, tokenHash, now, sessionExpiry(session.createdAt, now))
+    }
+    // A revocation that arrived during the query found nothing to invalidate, so we must not cache now.
+    if (this.#revocationsHeard === heardBefore) {
+      const { userId, isSuspended } = session
+      this.#remembered.set(key, { userId, isSuspended, until: now.getTime() + trustMs })
+    }
+    return session
+  }
+
+  /** One query for the open ones of these sessions. They count as used: their owners have a screen open. */
+  async findUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
+    const now = this.#clock()
+    const tokenOf = new Map(tokens.map((token) => [digestOf(token), token]))
+    const open = await listOpenSessions(this.#db, tokens.map(hashToken), now)
+    const unseen = open.filter(({ lastSeenAt }) => now.getTime() - lastSeenAt.getTime() > touchAfterMs)
+    await touchSessions(
+      this.#db,
+      unseen.map(({ tokenHash, createdAt }) => ({ tokenHash, expiresAt: sessionExpiry(createdAt, now) })),
+      now,
+    )
+    return new Map(open.map(({ tokenHash, userId }) => [tokenOf.get(tokenHash.toString('hex')) ?? '', userId]))
+  }
+
+  async revoke(token: string): Promise<void> {
+    await deleteSession(this.#db, hashToken(token))
+    this.forget(digestOf(token))
+  }
+
+  forget(tokenHashHex: string) {
+    this.#revocationsHeard += 1
+    this.#remembered.delete(tokenHashHex)
+  }
+}

@@ -1,0 +1,16 @@
+import type { Side } from '@guildhall/contract'
+import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
+
+/**
+ * The side a person was last active on: as a client by a project or an offer, as a freelancer by a proposal. A profile alone counts
+ * as a freelancer's. Null if there is nothing of this.
+ */
+export const sideText = (userId: string) =>
+  `(select side from side_acts where side_acts.user_id = ${userId} order by side_acts.at desc limit 1)`
+
+export async function findSide(db: Db | Tx, userId: string): Promise<Side | undefined> {
+  const [row] = await queryNamed<{ side: Side | null }>(db, 'side_of_person', `select ${sideText('$1')} as side`, [
+    userId,
+  ])
+  return row?.side ?? undefined
+}

@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns, isNull, lte, not, sql } from 'drizzle-orm'
+import { assertRow } from '../../../platform/database/assert-row.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { assessmentResults as results } from '../results/result.tables.ts'
+import { assessmentAttempts as attempts } from './attempt.tables.ts'
+
+export type AttemptRow = typeof attempts.$inferSelect
+
+const attemptColumns = getTableColumns(attempts)
+
+/** The rule `isTimeOver` of attempt.rules.ts, in SQL. */
+const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
+
+/** For background jobs. Requests use {@link findAttempt}, which checks the owner. */
+export async function findAttemptById(tx: Tx, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select().from(attempts).where(eq(attempts.id, id))
+  return row
+}
+
+export async function findAttempt(db: Db | Tx, id: string, userId: string) {
+  const [row] = await db
+    .select({ ...attemptColumns, resultId: results.id })
+    .from(attempts)
+    .leftJoin(results, eq(results.attemptId, attempts.id))
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+  return row
+}
+
+export async function findOpenAttempt(db: Db | Tx, userId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select(attemptColumns)
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNull(attempts.finishedAt)))
+  return row
+}
+
+export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select(attemptColumns).from(attempts).where(eq(attempts.id, id)).for('update')
+  return row
+}
+
+export async function listOverdueAttempts(db: Db | Tx, now: Date, of: { userId: string } | { limit: number }) {
+  const isOverdue = and(isNull(attempts.finishedAt), isTimeOver(now))
+  const query = db.select({ id: attempts.id }).from(attempts).orderBy(attempts.deadlineAt).$dynamic()
+  if ('limit' in of) return query.where(isOverdue).limit(of.limit)
+  return query.where(and(isOverdue, eq(attempts.userId, of.userId)))
+}
+
+export async function insertAttempt(tx: Tx, values: typeof attempts.$inferInsert): Promise<AttemptRow> {
+  const [row] = await tx.insert(attempts).values(values).returning(attemptColumns)
+  assertRow(row, 'an inserted attempt')
+  return row
+}
+
+/** Undefined if not the person's, finished or overdue, or without such a question or option. One statement. */
+export async function setAnswer(
+  db: Db,
+  input: { attemptId: string; userId: string; position: number; option: number | null; now: Date },
+) {
+  const { position, option } = input
+  const [row] = await db
+    .update(attempts)
+    .set({ answers: sql`${attempts.answers}[:${position}] || ${option}::int || ${attempts.answers}[${position + 2}:]` })
+    .where(
+      and(
+        eq(attempts.id, input.attemptId),
+        eq(attempts.userId, input.userId),
+        isNull(attempts.finishedAt),
+        not(isTimeOver(input.now)),
+        sql`${position} < cardinality(${attempts.answers})`,
+        option === null
+          ? undefined
+          : sql`${option} < jsonb_array_length(${attempts.questions} -> ${position}::int -> 'options')`,
+      ),
+    )
+    .returning({ answers: attempts.answers, deadlineAt: attempts.deadlineAt })
+  return row
+}
+
+export async function setFinished(tx: Tx, id: string, finishedAt: Date) {
+  await tx.update(attempts).set({ finishedAt }).where(eq(attempts.id, id))
+}

@@ -1,0 +1,94 @@
+import { type OwnResultView, passingPercentage } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { getOwnResult } from '../results/shared/get-own-result.ts'
+import { recordResult } from '../results/shared/record-result.ts'
+import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
+import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
+import { retakeAtOf } from './retake.rules.ts'
+
+type Grading = Pick<Deps, 'events' | 'clock'>
+
+const sweepSize = 1_000
+
+export async function finishAttempt(
+  { database, ...grading }: Pick<Deps, 'database'> & Grading,
+  { attemptId, userId }: { attemptId: string; userId: string },
+): Promise<OwnResultView> {
+  const { db } = database
+  if (!(await findAttempt(db, attemptId, userId))) throw new DomainError('assessment.attempt_not_found')
+  await db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId)
+    if (attempt && !attempt.finishedAt) await grade(grading, tx, attempt, grading.clock())
+  })
+  return getOwnResult({ database }, { attemptId, userId })
+}
+
+export async function finishOverdueAttempt(
+  { database: { db }, ...grading }: Pick<Deps, 'database'> & Grading,
+  userId: string,
+) {
+  for (const { id } of await listOverdueAttempts(db, grading.clock(), { userId })) {
+    await db.transaction((tx) => finishIfOverdue(grading, tx, id))
+  }
+}
+
+export async function sweepAttempts({ database: { db }, ...grading }: Pick<Deps, 'database'> & Grading) {
+  for (const { id } of await listOverdueAttempts(db, grading.clock(), { limit: sweepSize })) {
+    await db.transaction((tx) => finishIfOverdue(grading, tx, id))
+  }
+}
+
+export async function finishIfOverdue(grading: Grading, tx: Tx, attemptId: string): Promise<boolean> {
+  const attempt = await lockAttempt(tx, attemptId)
+  if (!attempt || attempt.finishedAt) return true
+  const now = grading.clock()
+  if (!isOverdue(attempt, now)) return false
+  await grade(grading, tx, attempt, now)
+  return true
+}
+
+/** Takes `Tx` with the attempt locked, so that no answer is stored in between. */
+async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
+  const {
+    id: attemptId,
+    userId,
+    kind,
+    source,
+    rulesVersion,
+    skill,
+    skillKey,
+    difficulty,
+    attemptNumber,
+    questions,
+    answers,
+  } = attempt
+  const completedAt = endOf(attempt, now)
+  await setFinished(tx, attemptId, completedAt)
+  const { percentage } = await recordResult(tx, {
+    userId,
+    attemptId,
+    kind,
+    source,
+    rulesVersion,
+    skill,
+    skillKey,
+    difficulty,
+    attemptNumber,
+    score: scoreOf(questions, answers),
+    totalQuestions: questions.length,
+    completedAt,
+  })
+  if (kind === 'verified' && percentage < passingPercentage) {
+    const context = { retakeAt: retakeAtOf(completedAt) }
+    const about = { personId: userId }
+    await events.record(tx, now, {
+      kind: 'assessment.not_passed',
+      actorId: userId,
+      about,
+      facts: { attemptId },
+      context,
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type Difficulty,
+  difficulties,
+  isFull,
+  type QuestionSourceName,
+  type SelectableSkill,
+  selectableSkills,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { randomBelow } from '../../../platform/random.ts'
+import { drawQuestions } from '../../1-ground/question-bank/shared/draw-questions.rules.ts'
+import type { Question } from '../../1-ground/question-bank/shared/question.rules.ts'
+import { questionSetKeyOf } from '../../1-ground/question-bank/shared/question-set-key.ts'
+import { type SnapshotQuestion, snapshotOf } from './attempt.rules.ts'
+
+/** Chosen before the transaction of a start, so that `draw` waits for nothing. */
+export type QuestionSupply = {
+  source: QuestionSourceName
+  /** `seen`: when the person last saw each question. */
+  draw(seen: ReadonlyMap<string, number>): SnapshotQuestion[]
+}
+
+type QuestionBank = Deps['bank']
+type Wanted = { skill: SelectableSkill; difficulty: Difficulty; count: number }
+
+/** With the first use, as many servers and most tests never need hundreds of templates. */
+const loadTemplates = () => import('@guildhall/content/templates')
+type Templates = Awaited<ReturnType<typeof loadTemplates>>
+
+export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<QuestionSupply> {
+  const { skill, difficulty, count } = wanted
+  const templates = await loadTemplates()
+  const source = sourceOf(bank, templates, wanted)
+  switch (source) {
+    case 'private':
+      return poolSupply(source, bank.ownQuestionsOf(skill, difficulty), count)
+    case 'generated':
+      return { source, draw: (seen) => generate(templates, wanted, seen) }
+    case 'bank': {
+      const { sealed, practice } = bank.questionsOf(skill, difficulty)
+      // Otherwise short attempts, of which there can be many, would collect the sealed questions.
+      return poolSupply(source, isFull(count) ? sealed : practice, count)
+    }
+  }
+}
+
+export const poolSupply = (source: QuestionSourceName, pool: readonly Question[], count: number): QuestionSupply => ({
+  source,
+  draw: (seen) => drawQuestions(pool, count, seen, randomBelow).map((question) => snapshotOf(question, randomBelow)),
+})
+
+export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number }
+
+/** Where only the public bank has questions, and from how many on. */
+export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> {
+  const templates = await loadTemplates()
+  return selectableSkills.flatMap((skill) =>
+    difficulties.flatMap((difficulty) => {
+      const from = verifiedQuestionCounts.find(
+        (count) => sourceOf(bank, templates, { skill, difficulty, count }) === 'bank',
+      )
+      return from === undefined ? [] : [{ skill, difficulty, from }]
+    }),
+  )
+}
+
+/** The operator's own questions are kept for what can prove a skill, and never mixed with others. */
+function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
+  if (isFull(count) && bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
+  return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
+}
+
+function generate(
+  { drawQuestions }: Templates,
+  { skill, difficulty, count }: Wanted,
+  seen: ReadonlyMap<string, number>,
+): SnapshotQuestion[] {
+  const cell = questionSetKeyOf(skill, difficulty)
+  // The seed decides the questions and their keys, so it is neither kept nor guessable.
+  const seed = randomBytes(32).toString('hex')
+  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()))
+  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count)
+  if (drawn.length < count) throw new Error(`the templates of ${skill}, ${difficulty} make ${drawn.length} questions`)
+  return drawn
+}

@@ -1,0 +1,29 @@
+import type { ErrorDefinitions } from '../../../platform/errors.ts'
+
+export const courseErrors = {
+  'course.not_found': { kind: 'missing', sentence: 'This course does not exist, or is no longer shared.' },
+  'course.lesson_not_found': { kind: 'missing', sentence: 'This course has no such lesson.' },
+  'course.not_covered': {
+    kind: 'invalid',
+    sentence: 'The library has no course on this, and no AI provider is set up to write one. It covers {covered}.',
+  },
+  'course.near_miss': {
+    kind: 'invalid',
+    sentence:
+      'The library has no course on exactly this, and no AI provider is set up to write one. Did you mean {suggestions}? It covers {covered}.',
+  },
+  'course.too_many': {
+    kind: 'conflict',
+    sentence:
+      'You keep {limit} courses that were written for you, which is the maximum. Delete one you no longer need and try again.',
+  },
+  'course.changed': {
+    kind: 'conflict',
+    sentence: 'This course has been rewritten in another tab or on another device. That version was kept.',
+  },
+  'course.needs_provider': {
+    kind: 'unavailable',
+    sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',
+  },
+  'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },
+} as const satisfies ErrorDefinitions

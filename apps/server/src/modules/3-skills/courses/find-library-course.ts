@@ -1,0 +1,40 @@
+import { type FindReadings, openReadingSearch, type Reading } from '@guildhall/content'
+import type { LibrarySearchView, SuggestionView } from '@guildhall/contract'
+import { DomainError } from '../../../platform/errors.ts'
+import { type Course, findInLibrary, openLibrary } from './course-library.ts'
+
+let search: FindReadings | undefined
+
+/** Finds what a prompt asks for. The first call reads every lesson, which takes a moment. */
+export function findReadings(prompt: string): ReturnType<FindReadings> {
+  search ??= openReadingSearch()
+  return search(prompt)
+}
+
+/** What a search of the library shows: the one thing that matches, or the closest, best first. */
+export function searchLibrary(text: string): LibrarySearchView {
+  const { opens, offers } = findReadings(text)
+  return { found: (opens ? [opens] : offers).map(suggestionOf) }
+}
+
+/** Throws `course.near_miss` with suggestions, `course.not_covered`, or `inability` (the provider's error). */
+export function findLibraryCourse(prompt: string, inability: DomainError | undefined): Course {
+  const { opens, offers } = findReadings(prompt)
+  const course = opens && findInLibrary(opens.id)
+  if (course) return course
+
+  const suggestions = offers.map(suggestionOf)
+  if (inability) throw new DomainError(inability.code, inability.details, inability.fields, suggestions)
+  const covered = openLibrary().subjects.join(', ')
+  if (suggestions.length === 0) throw new DomainError('course.not_covered', { covered })
+  throw new DomainError('course.near_miss', { covered, suggestions: inWords(suggestions) }, [], suggestions)
+}
+
+const suggestionOf = ({ kind, id, title }: Reading): SuggestionView => ({ kind, id, title })
+
+const kindNames = { course: 'course', unit: 'learning unit' } as const
+
+const inWords = (suggestions: readonly SuggestionView[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    suggestions.map(({ kind, title }) => `“${title}” (${kindNames[kind]})`),
+  )

@@ -1,0 +1,32 @@
+import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
+import { courseOf, presentKeptCourse } from './course.presenter.ts'
+import { deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
+import { type Course, findInLibrary, openLibrary } from './course-library.ts'
+import { isShareKey } from './share-course.ts'
+
+export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnCourse): Promise<KeptCourseView> {
+  const row = await findOwnCourse(db, own)
+  if (!row) throw new DomainError('course.not_found')
+  return presentKeptCourse(row, config.publicUrl)
+}
+
+export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
+  const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
+  if (!row) throw new DomainError('course.not_found')
+  return courseOf(row)
+}
+
+export const listLibraryCourses = (): LibraryCourseView[] => [...openLibrary().list]
+
+export function getLibraryCourse(id: string): Course {
+  const course = findInLibrary(id)
+  if (!course) throw new DomainError('course.not_found')
+  return course
+}
+
+export async function removeCourse(db: Db, own: OwnCourse): Promise<void> {
+  if (!(await deleteCourse(db, own))) throw new DomainError('course.not_found')
+}

@@ -1,0 +1,21 @@
+import type { PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+
+export const coursePersonalTables: readonly PersonalTable[] = [
+  {
+    table: 'courses',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'courses',
+        about: 'Courses you keep. Those of our library are named, those written for you are here in full.',
+        columns: `id, prompt, library_id as "libraryCourse", title, description, lessons, done_lessons as "doneLessons",
+          share_key is not null as "shared", created_at as "createdAt"`,
+        from: 'courses',
+        where: 'user_id = $1',
+        key: 'id',
+      },
+    ],
+    deletion: { sql: 'delete from courses where user_id = $1', removes: 'Your courses and saved units.' },
+    guarded: true,
+  },
+]

@@ -1,0 +1,20 @@
+import type { OwnResultView } from '@guildhall/contract'
+import type { Deps } from '../../../../deps.ts'
+import { DomainError } from '../../../../platform/errors.ts'
+import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
+import { presentOwnResult } from '../own-result.presenter.ts'
+import { findResultWithAttempt } from '../result.queries.ts'
+
+type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
+
+/** Practice has no review. Throws `assessment.result_not_found`. */
+export async function getOwnResult(
+  { database: { db } }: Pick<Deps, 'database'>,
+  request: Request,
+): Promise<OwnResultView> {
+  const found = await findResultWithAttempt(db, request)
+  if (!found) throw new DomainError('assessment.result_not_found')
+  // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
+  const retakeAt = (await getRetakeAt(db, found.attempt)) ?? found.result.completedAt
+  return presentOwnResult({ ...found, retakeAt })
+}

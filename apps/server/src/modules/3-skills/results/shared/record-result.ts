@@ -1,0 +1,24 @@
+import type { AttemptKind, Difficulty, QuestionSourceName } from '@guildhall/contract'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { insertResult, type ResultRow } from '../result.queries.ts'
+import { gradeOf, rankOf } from '../result.rules.ts'
+
+type NewResult = {
+  userId: string
+  skill: string
+  skillKey: string
+  difficulty: Difficulty
+  score: number
+  totalQuestions: number
+  completedAt: Date
+} & (
+  | { kind: 'practice' }
+  | { kind: AttemptKind; attemptId: string; source: QuestionSourceName; rulesVersion: number; attemptNumber: number }
+)
+
+/** Practice appears on the profile at once, other results when their owner shows them. */
+export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {
+  const grade = gradeOf(result.score, result.totalQuestions)
+  const rank = rankOf({ ...result, percentage: grade.percentage })
+  return insertResult(tx, { ...result, ...grade, rank, onProfile: result.kind === 'practice' })
+}

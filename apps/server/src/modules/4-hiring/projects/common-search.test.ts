@@ -1,0 +1,112 @@
+import { type ProjectListView, projectSorts } from '@guildhall/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { projectSearchText } from './project.rules.ts'
+
+// A walk finds the pergolas; the gazebos lie deeper. Both have more matches than are counted.
+const [pergolas, others, gazebos] = [1_200, 5_200, 1_500]
+
+let t: TestApp
+let viewer: { token: string }
+const list = async (query: Record<string, string | number>): Promise<ProjectListView> => {
+  const text = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const response = await t.as(viewer).get(`/projects?${new URLSearchParams(Object.fromEntries(text))}`)
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+
+beforeAll(async () => {
+  t = await startTestApp()
+  const user = await t.insertUser()
+  viewer = user
+  const rows = Array.from({ length: pergolas + others + gazebos }, (_, index) => {
+    const n = index + 1
+    const title = n <= pergolas ? 'pergola' : n <= pergolas + others ? 'bench' : 'gazebo'
+    const words = [...(n <= 1_000 ? ['thousand'] : []), ...(n <= 1_001 ? ['onemore'] : []), 'y']
+    const category = n % 500 === 0 ? 'Graphic Design' : n % 3 === 0 ? null : 'Mobile Apps'
+    const project = { title, description: words.join(' '), category }
+    return { ...project, n, text: projectSearchText({ ...project, requiredSkills: ['x'] }) }
+  })
+  const insert = `insert into projects
+    (client_id, title, description, price_cents, category, required_skills, deadline_at, search_text, created_at)
+    select $1, title, description, 100 + n % 7, category, '{x}', '2099-01-01', text,
+      timestamptz '2030-01-01' - make_interval(secs => n)
+    from json_to_recordset($2) as made(title text, description text, category text, n int, text text)`
+  await t.pool.query(insert, [user.id, JSON.stringify(rows)])
+  await t.queryAsOwner('analyze projects')
+})
+
+const idsInOrder = async (word: string, orderBy: string, extra = '') =>
+  t.value(`select array_agg(id order by ${orderBy}) from projects where title = $1 ${extra}`, [word])
+const orderBy = {
+  newest: 'created_at desc, id desc',
+  budget_high: 'price_cents desc, id desc',
+  budget_low: 'price_cents, id',
+}
+
+describe('a search with more matches than are counted', () => {
+  test.each(['pergola', 'bench', 'gazebo'])('says of %s that there are at least a thousand', async (search) => {
+    const { total, totalIsCapped, categories } = await list({ search })
+
+    expect({ total, totalIsCapped }).toEqual({ total: 1_000, totalIsCapped: true })
+    const counted = `select json_object_agg(category, n) from
+      (select coalesce(category, 'Design') as category, count(*) as n from projects where title = $1 group by 1) c`
+    const truth = (await t.value(counted, [search])) as Record<string, number>
+    for (const [category, count] of Object.entries(categories)) expect(count).toBeLessThanOrEqual(truth[category] ?? 0)
+  })
+
+  test.each([
+    { word: 'thousand', total: 1_000, totalIsCapped: false },
+    { word: 'onemore', total: 1_000, totalIsCapped: true },
+  ])('$word: the thousandth match is still counted, the next one no more', async ({ word, ...expected }) => {
+    expect(await list({ search: word })).toMatchObject(expected)
+  })
+
+  test.each(['pergola', 'bench', 'gazebo'].flatMap((search) => projectSorts.map((sort) => ({ search, sort }))))(
+    'cursors still visit every $search exactly once, sorted by $sort',
+    async ({ search, sort }) => {
+      const visited: string[] = []
+      let cursor: string | null | undefined
+      do {
+        const page = await list({ search, sort, limit: 100, ...(cursor ? { cursor } : {}) })
+        visited.push(...page.projects.map((project) => project._id))
+        cursor = page.nextCursor
+      } while (cursor)
+
+      expect(visited).toEqual(await idsInOrder(search, orderBy[sort]))
+    },
+  )
+
+  test.each([
+    { search: 'pergola', page: 12, found: 100 },
+    { search: 'pergola', page: 13, found: 0 },
+    { search: 'gazebo', page: 15, found: 100 },
+    { search: 'gazebo', page: 16, found: 0 },
+  ])('page $page of $search holds $found, counted or not', async ({ search, page, found }) => {
+    const { projects } = await list({ search, page, limit: 100 })
+
+    const all = (await idsInOrder(search, orderBy.newest)) as string[]
+    expect(projects.map((project) => project._id)).toEqual(all.slice((page - 1) * 100, page * 100))
+    expect(projects.length).toBe(found)
+  })
+
+  test.each([
+    { category: 'Graphic Design', condition: `and category = 'Graphic Design'` },
+    { category: 'Design', condition: 'and category is null' },
+  ])('a category with few of them shows and counts those: $category', async ({ category, condition }) => {
+    for (const search of ['pergola', 'bench', 'gazebo']) {
+      const { projects, total, totalIsCapped } = await list({ search, category, limit: 100 })
+
+      const all = (await idsInOrder(search, orderBy.newest, condition)) as string[]
+      expect(projects.map((project) => project._id)).toEqual(all.slice(0, 100))
+      expect({ total, totalIsCapped }).toEqual({ total: Math.min(all.length, 1_000), totalIsCapped: true })
+    }
+  })
+})
+
+test('without a search everything is counted, however much there is', async () => {
+  const { total, totalIsCapped, categories } = await list({})
+
+  expect({ total, totalIsCapped }).toEqual({ total: 7_900, totalIsCapped: false })
+  expect(categories).toEqual({ 'Graphic Design': 15, Design: 2_628, 'Mobile Apps': 5_257 })
+})

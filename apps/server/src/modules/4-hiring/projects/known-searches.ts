@@ -1,0 +1,75 @@
+import { allProjects } from '@guildhall/contract'
+import { LRUCache } from 'lru-cache'
+import { commonIn } from '../../../platform/text-search/commonness.rules.ts'
+import { fewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
+import type { TextSample } from '../../../platform/text-search/text-sample.ts'
+import type { Needle } from './project-search.queries.ts'
+import type { SampledProject } from './search-sample.queries.ts'
+
+const latest = 1_000
+
+export type KnownSearch = {
+  needle: Needle
+  /** Set where more projects match than are counted: lower bounds by category. */
+  atLeast: Record<string, number> | undefined
+  /** Categories in which more projects match than are counted. */
+  commonIn: Set<string>
+  /** Orders in which no walk found a page. */
+  deep: Set<string>
+  /** Share of a category's projects that match, by the sample; undefined without one. */
+  shareIn(category: string): number | undefined
+}
+
+/** What the sample says of the latest searches, and what they learnt since it was taken. The projects they found are never kept. */
+export class KnownSearches {
+  readonly #sample: TextSample<SampledProject>
+  readonly #known = new LRUCache<string, KnownSearch>({ max: latest })
+  #rows: readonly SampledProject[] | undefined
+  #rowsIn = new Map<string, number>()
+
+  constructor(sample: TextSample<SampledProject>) {
+    this.#sample = sample
+  }
+
+  prepare(): Promise<void> {
+    return this.#sample.prepare()
+  }
+
+  async of(text: string): Promise<KnownSearch> {
+    await this.#sample.prepare()
+    if (this.#rows !== this.#sample.rows) this.#begin(this.#sample.rows)
+    const known = this.#known.get(text) ?? this.#lookAt(text)
+    this.#known.set(text, known)
+    return known
+  }
+
+  #begin(rows: readonly SampledProject[]) {
+    this.#rows = rows
+    this.#rowsIn = countBy(rows)
+    this.#known.clear()
+  }
+
+  #lookAt(text: string): KnownSearch {
+    const hits = countBy(this.#sample.rowsWith([text]))
+    const { isCommon, isCommonIn, atLeast } = commonIn(Object.fromEntries(hits), this.#sample.population)
+    return {
+      needle: { text, terms: fewestTerms(text, this.#sample.frequencyOf) },
+      atLeast: isCommon ? atLeast : undefined,
+      commonIn: new Set([...hits.keys()].filter(isCommonIn)),
+      deep: new Set(),
+      shareIn: (category) => {
+        const rows = category === allProjects ? sum(this.#rowsIn) : (this.#rowsIn.get(category) ?? 0)
+        const found = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
+        return rows === 0 ? undefined : found / rows
+      },
+    }
+  }
+}
+
+function countBy(rows: readonly SampledProject[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return counts
+}
+
+const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0)

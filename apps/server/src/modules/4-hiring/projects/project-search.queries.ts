@@ -1,0 +1,217 @@
+import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
+import type { Cursor } from '../../../platform/database/cursor.ts'
+import { type Db, queryNamed } from '../../../platform/database/database.ts'
+import { countedMatches } from '../../../platform/text-search/commonness.rules.ts'
+import type { IndexTerms } from '../../../platform/text-search/search-keys.rules.ts'
+import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
+import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
+import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
+
+export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow
+export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
+export type PageRequest = {
+  viewerId: string
+  category: string
+  sort: ProjectSort
+  after: Cursor | undefined
+  offset: number
+  limit: number
+}
+
+/** Rows walked in display order before all matches are gathered and sorted instead. */
+export const walkedRows = 5_000
+
+const orders = {
+  newest: { column: 'created_at', type: 'timestamptz', direction: 'desc', after: '<' },
+  budget_high: { column: 'price_cents', type: 'bigint', direction: 'desc', after: '<' },
+  budget_low: { column: 'price_cents', type: 'bigint', direction: 'asc', after: '>' },
+} as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
+
+const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
+
+/** Leaves out suspended clients, hidden projects and direct contracts. */
+// Coalesced: the planner overestimates an array it cannot see, and would sort all projects.
+const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true) and not p.is_private`
+
+function clauses(request: PageRequest, values: unknown[], table: string) {
+  const { column, type, direction, after } = orders[request.sort]
+  const conditions = ['true']
+  if (request.category !== allProjects) conditions.push(inCategory(request.category, values, table))
+  if (request.after) {
+    values.push(...request.after)
+    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::uuid`]
+    conditions.push(`(${table}.${column}, ${table}.id) ${after} (${value}, ${id})`)
+  }
+  const place = `${table}.${column} ${direction}, ${table}.id ${direction}`
+  return {
+    where: conditions.join(' and '),
+    // For the index over category and time, PostgreSQL needs the category compared with \`=\`.
+    orderBy:
+      request.category === categoryFallback ? `order by ${table}.category ${direction}, ${place}` : `order by ${place}`,
+    orderColumn: column,
+  }
+}
+
+/** Projects without a category read as {@link categoryFallback}. */
+function inCategory(category: string, values: unknown[], table: string) {
+  if (category === categoryFallback) return `${table}.category is null`
+  values.push(category)
+  return `${table}.category = $${values.length}`
+}
+
+const usualLimits = [screenPageSize + 1, pageSize + 1]
+
+/** Literal numbers: with parameters, PostgreSQL plans each execution again, which doubles its time. */
+function isUsual({ limit, offset }: PageRequest) {
+  return usualLimits.includes(limit) && offset === 0
+}
+
+function pageClause(request: PageRequest, values: unknown[]) {
+  if (isUsual(request)) return `limit ${request.limit}`
+  values.push(request.limit, request.offset)
+  return `limit $${values.length - 1} offset $${values.length}`
+}
+
+/** Distinguishes all statements of {@link clauses} and {@link pageClause}; few enough to keep prepared. */
+function nameOf(kind: string, request: PageRequest) {
+  const { sort, category, after } = request
+  const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
+  return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
+}
+
+/** The stored counts, minus the projects that are not listed. */
+const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
+  from (select category, sum(n) as n from (
+      select category, projects as n from project_category_counts
+      union all select coalesce(category, '${categoryFallback}'), -1 from projects
+        where client_id = any (${suspendedPeopleText}) and not is_private
+      union all select coalesce(category, '${categoryFallback}'), -1 from projects
+        where id = any (${hiddenIdsText('project')}) and client_id <> all (${suspendedPeopleText}) and not is_private
+    ) counted group by category) kept)`
+const shownColumns = `${listedProjectColumnsSql}, mine.id as "myProposalId", ${clientFiguresText('f')}`
+const joined = `left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1
+    left join person_figures f on f.user_id = p.client_id`
+
+type Row = ListedProjectRow & { categories: Record<string, number> | null }
+
+/** Counts on the first row only. The left join keeps a row for an empty page; it does not keep the order. */
+function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
+  const { column, direction } = orders[sort]
+  const orderBy = `order by listed.${listedNames[column]} ${direction}, listed.id ${direction}`
+  return `select listed.*, case when row_number() over (${orderBy}) = 1 then ${countsSql} end as categories
+    from (select 1) one left join (${pageSql}) listed on true ${orderBy}`
+}
+
+function toPage(rows: Row[]): ProjectPage {
+  return { rows: rows.filter((row) => row.id !== null), categories: rows[0]?.categories ?? {} }
+}
+
+/** Browsing without a search: one index walk; counts are read, not computed. */
+export function browseStatement(request: PageRequest) {
+  const values: unknown[] = [request.viewerId]
+  const { where, orderBy } = clauses(request, values, 'p')
+  const page = `select ${shownColumns}
+    from (select * from projects p where ${isListed} and ${where} ${orderBy} ${pageClause(request, values)}) p ${joined} ${orderBy}`
+  return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
+}
+
+export async function listProjectPage(db: Db, request: PageRequest): Promise<ProjectPage> {
+  const { name, text, values } = browseStatement(request)
+  return toPage(await queryNamed<Row>(db, name, text, values))
+}
+
+export type Needle = { text: string; terms: IndexTerms }
+
+// Exactly as in the index definition, else PostgreSQL does not use it.
+const textSql = `split_part(p.search_text, 'K', 1)`
+const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
+const categorySql = `array[coalesce(p.category, '${categoryFallback}')]`
+
+/**
+ * Conditions for the index, with values that the planner cannot see: so it makes one plan for all texts and keeps it. Those that
+ * check what the index lets through are in expressions that no index matches.
+ */
+function matches({ text, terms }: Needle, category: string, values: unknown[]) {
+  const put = (value: unknown, type: string) => `(select $${values.push(value)}::${type})`
+  return [
+    ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys, 'text[]')}`] : []),
+    ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
+    ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
+    ...(category === allProjects ? [] : [`${categorySql} @> ${put([category], 'text[]')}`]),
+    ...(terms.parts.includes(text) ? [] : [`strpos(${textSql}, ${put(text, 'text')}) > 0`]),
+    isListed,
+  ].join(' and ')
+}
+
+/** Distinguishes all statements of {@link matches}. */
+function kindOf(kind: string, { text, terms }: Needle, category: string) {
+  const conditions = [terms.keys.length > 0, terms.anyKey.length > 0, terms.parts.length > 0]
+  const scope = category === allProjects ? '' : 'in'
+  return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
+}
+
+/** At most {@link countedMatches} + 1, by category, and their page unless there are so many. */
+export function searchStatement(request: PageRequest, needle: Needle, category: string) {
+  const values: unknown[] = [request.viewerId]
+  const most = countedMatches + 1
+  const found = matches(needle, category, values)
+  const { where, orderBy } = clauses(request, values, 'h')
+  const page = `select ${shownColumns}
+    from page h join projects p on p.id = h.id ${joined} ${orderBy}`
+  const counts = `(select coalesce(json_object_agg(category, n), '{}')
+    from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
+  const text = `with hits as materialized (
+      select id, created_at, price_cents, category from projects p where ${found} limit ${most}
+    ), page as (
+      select h.* from hits h where (select count(*) from hits) < ${most} and ${where} ${orderBy} ${pageClause(request, values)}
+    ) ${pageWithCounts(request, page, counts)}`
+  return { name: nameOf(kindOf('search', needle, category), request), text, values }
+}
+
+export async function searchProjects(
+  db: Db,
+  request: PageRequest,
+  needle: Needle,
+  category: string = allProjects,
+): Promise<ProjectPage> {
+  const { name, text, values } = searchStatement(request, needle, category)
+  return toPage(await queryNamed<Row>(db, name, text, values))
+}
+
+export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
+  const { name, text, values } = walkStatement(request, needle)
+  return queryNamed<ListedProjectRow>(db, name, text, values)
+}
+
+export async function gatherProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
+  const { name, text, values } = gatherStatement(request, needle)
+  return queryNamed<ListedProjectRow>(db, name, text, values)
+}
+
+/** Looks at {@link walkedRows} in display order. `coalesce` keeps PostgreSQL from planning each execution again. */
+export function walkStatement(request: PageRequest, needle: Needle) {
+  const values: unknown[] = [request.viewerId, needle.text]
+  const { where, orderBy } = clauses(request, values, 'p')
+  const text = `select ${shownColumns}
+    from (
+      select * from (select * from projects p where ${isListed} and ${where} ${orderBy} limit ${walkedRows}) p
+      where coalesce(strpos(${textSql}, $2) > 0, false) ${orderBy} ${pageClause(request, values)}
+    ) p ${joined} ${orderBy}`
+  return { name: nameOf('walk', request), text, values }
+}
+
+/** All that match, sorted. `materialized` keeps the planner from walking the order. */
+export function gatherStatement(request: PageRequest, needle: Needle) {
+  const values: unknown[] = [request.viewerId]
+  const found = matches(needle, request.category, values)
+  const { where, orderBy, orderColumn } = clauses({ ...request, category: allProjects }, values, 'p')
+  const text = `with matches as materialized (
+      select id, ${orderColumn} from projects p where ${where} and ${found}
+    ), page as (
+      select p.* from matches p ${orderBy} ${pageClause(request, values)}
+    )
+    select ${shownColumns}
+    from page h join projects p on p.id = h.id ${joined} ${orderBy}`
+  return { name: nameOf(kindOf('gather', needle, request.category), request), text, values }
+}

@@ -1,0 +1,18 @@
+import type { ConversationView } from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { requireStanding } from './get-conversation.ts'
+import { presentConversation } from './message.presenter.ts'
+import { blockMember } from './shared/block-member.ts'
+import { type Member, requireMember } from './shared/require-member.ts'
+
+/** Waits for a message that is being written, so that none follows the answer. The other member is not told. */
+export function setBlock(
+  { database: { db }, clock }: Deps,
+  { isBlocked, ...member }: Member & { isBlocked: boolean },
+): Promise<ConversationView> {
+  return db.transaction(async (tx) => {
+    const { otherId } = await requireMember(tx, member)
+    await blockMember(tx, member, isBlocked ? clock() : null)
+    return presentConversation(await requireStanding(tx, member.userId, otherId))
+  })
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { LiveEvent } from '@guildhall/contract'
+import type { Socket } from 'socket.io-client'
+import { expect, test, vi } from 'vitest'
+import { startProcess } from '../../../testing/live-process.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { messageSignals } from './shared/message-signals.ts'
+
+const nextEvent = (socket: Socket, type: LiveEvent['type']) =>
+  new Promise<LiveEvent>((resolve) => {
+    socket.on('event', (event: LiveEvent) => {
+      if (event.type === type) resolve(event)
+    })
+  })
+
+async function arrangePair() {
+  const t = await startTestApp()
+  const [one, other] = [
+    await startProcess(t, { limits: { awayMs: 50 } }),
+    await startProcess(t, { limits: { awayMs: 50 } }),
+  ]
+  const [client, freelancer, stranger] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const project = await t.insertProject({ clientId: client.id })
+  await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
+  const { _id: conversationId } = (await t.as(client).post('/api/conversations', { userId: freelancer.id })).json()
+  const url = `/api/conversations/${conversationId}/messages`
+  await t.as(client).post(url, { clientId: t.newId(), text: 'Hello!' })
+  return { t, one, other, client, freelancer, stranger, conversationId }
+}
+
+test('typing reaches the other member in another process, and a stranger cannot send it', async () => {
+  const { one, other, client, freelancer, stranger, conversationId } = await arrangePair()
+  const [writer, reader, intruder] = [
+    one.connect(client.token),
+    other.connect(freelancer.token),
+    one.connect(stranger.token),
+  ]
+  await Promise.all([writer, reader, intruder].map((socket) => once(socket as never, 'connect')))
+  const heard = nextEvent(reader, 'typing')
+
+  intruder.emit('typing', { conversationId })
+  intruder.emit('typing', 'nonsense')
+  writer.emit('typing', { conversationId })
+
+  expect(await heard).toEqual({ type: 'typing', conversationId, userId: client.id })
+})
+
+test('members see each other come and go, across processes; a stranger sees nothing', async () => {
+  const { one, other, client, freelancer, stranger } = await arrangePair()
+  const [watcher, intruder] = [one.connect(client.token), one.connect(stranger.token)]
+  await Promise.all([watcher, intruder].map((socket) => once(socket as never, 'connect')))
+  const seen: LiveEvent[] = []
+  intruder.on('event', (event: LiveEvent) => seen.push(event))
+  const states: boolean[] = []
+  const changed = async () => {
+    const event = await nextEvent(watcher, 'presence')
+    if (event.type === 'presence') states.push(event.isOnline)
+  }
+
+  intruder.emit('watch_presence', { userIds: [freelancer.id] })
+  const first = changed()
+  watcher.emit('watch_presence', { userIds: [freelancer.id] })
+  await first
+  const second = changed()
+  const person = other.connect(freelancer.token)
+  await second
+  const third = changed()
+  person.close()
+  await third
+
+  expect(states).toEqual([false, true, false])
+  expect(seen).toEqual([])
+})
+
+test('whom one may watch is decided with one query, however many are asked for', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const project = await t.insertProject({ clientId: client.id })
+  const people: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const { freelancerId } = await t.insertProposal({ projectId: project.id })
+    if (count < 4) await t.as(client).post('/api/conversations', { userId: freelancerId })
+    people.push(freelancerId)
+  }
+  const [open, , blocking, blocked] = people
+  const { _id } = (await t.as(client).get(`/api/conversation-with/${blocked}`)).json()
+  await t.as(client).post(`/api/conversations/${_id}/block`)
+  await t.pool.query('update conversation_members set blocked_at = now() where user_id = $1', [blocking])
+  const query = vi.spyOn(t.deps.database.pool, 'query')
+
+  const watched = await messageSignals(t.deps.database.db).watch(client.id, { userIds: people })
+
+  expect(new Set(watched)).toEqual(new Set([open, people[1]]))
+  expect(query).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,48 @@
+import type { DomainEvent, EventSubjects } from '@guildhall/contract'
+import { type Effects, type EffectsPart, job } from '../../../effects.ts'
+import { askForReviewsJob, authorStandingJob, revealReviewsJob, reviewHidingJob } from './shared/review.jobs.ts'
+
+/** Jobs do what follows for reviews and figures: they lock nothing of the money. */
+export const reviewEffects: EffectsPart = {
+  'contract.completed': onEnd,
+  'contract.cancelled': onEnd,
+  'review.written': ({ about: { contractId }, context: { revealsAt } }) => ({
+    jobs: [job(revealReviewsJob, { contractId }, revealsAt ? { startAfter: revealsAt } : {})],
+  }),
+  'review.revealed': ({ about, context: { reviewId, authorId, authorName, ...facts } }) => ({
+    notices: [
+      {
+        ...{ userId: about.personId, kind: 'review.revealed', event: reviewId },
+        facts: { ...facts, actorId: authorId, actorName: authorName },
+      },
+    ],
+  }),
+  'review.replied': ({ actorId, facts: { reviewId }, context: { authorId: userId, ...context } }) => {
+    const facts = { ...context, ...(actorId && { actorId }) }
+    return { notices: [{ userId, kind: 'review.replied', facts, event: reviewId }] }
+  },
+  'review.asked': onReminder,
+  'review.time_near': onReminder,
+  // Without keys: a waiting job could run before the commit, and would swallow this one.
+  'account.suspended': onStanding,
+  'account.suspension_lifted': onStanding,
+  'content.hidden': ({ context }) => onHiding(context),
+  'decision.reversed': ({ context: { shown } }) => onHiding(shown),
+}
+
+function onEnd({ about: { contractId } }: { about: EventSubjects['contract'] }): Effects {
+  return { jobs: [job(askForReviewsJob, { contractId })] }
+}
+
+function onReminder({ kind, about, context: facts }: DomainEvent<'review.asked' | 'review.time_near'>): Effects {
+  return { notices: [{ userId: about.personId, kind, facts, event: facts.contractId }] }
+}
+
+/** The reviews of a suspended author are hidden. */
+function onStanding({ about: { personId: authorId } }: { about: EventSubjects['account'] }): Effects {
+  return { jobs: [job(authorStandingJob, { authorId })] }
+}
+
+function onHiding(target: DomainEvent<'decision.reversed'>['context']['shown']): Effects {
+  return target?.targetKind === 'review' ? { jobs: [job(reviewHidingJob, { reviewId: target.targetId })] } : {}
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../platform/clock.ts'
+import type { TalentSearch } from './talent-search.queries.ts'
+
+export type Way = 'walk' | 'gather'
+type Search = Pick<TalentSearch, 'words' | 'facets' | 'rates' | 'sort' | 'after' | 'limit'>
+
+export const rememberedSearches = 1_000
+export const rememberedMs = 10 * 60_000
+
+/** For the latest searches: walked or gathered, where the other way failed. The people they found are never kept. */
+export class RememberedWays {
+  readonly #ways: LRUCache<string, Way>
+
+  constructor(clock: Clock) {
+    this.#ways = new LRUCache({
+      max: rememberedSearches,
+      ttl: rememberedMs,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+      // However often a search is made, it finds its way anew each time the minutes are over.
+      noUpdateTTL: true,
+    })
+  }
+
+  of(search: Search): Way | undefined {
+    return this.#ways.get(keyOf(search))
+  }
+
+  /** Ignores later pages: anyone can make up a cursor. */
+  remember(search: Search, way: Way): void {
+    if (!search.after) this.#ways.set(keyOf(search), way)
+  }
+
+  forget(search: Search): void {
+    if (!search.after) this.#ways.delete(keyOf(search))
+  }
+
+  get size(): number {
+    return this.#ways.size
+  }
+}
+
+/** A hash, as searches can be long. The limit decides whether a walk fills a page. */
+function keyOf({ words, facets, rates, sort, limit }: Search): string {
+  return createHash('sha256')
+    .update(JSON.stringify([words, facets, rates.from, rates.to, sort, limit]))
+    .digest('base64')
+}
