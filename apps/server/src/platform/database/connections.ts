@@ -10,10 +10,14 @@ class WatchedClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    this.query = describedOnce(this.query.bind(this))
-    this.on('error', (error) => {
+    this.query = describedOnce((...sent) => super.query(...(sent as [string])))
+    const lose = (error: Error) => {
       this.lostBy ??= error
-    })
+    }
+    this.on('error', lose)
+    // Told to the statement that is under way, and followed by an error that does not say why.
+    const { connection } = this as unknown as { connection: pg.Connection }
+    connection.on('errorMessage', (error: pg.DatabaseError) => void (error.severity === 'FATAL' && lose(error)))
   }
 }
 

@@ -73,9 +73,8 @@ class DescribedQuery extends Query {
 type QueryMethod = pg.Client['query']
 type Callback = (error: Error | undefined, result?: pg.QueryResult) => void
 
-/** The method of a client, for which every named statement is a {@link DescribedQuery}. */
-export function describedOnce(query: QueryMethod): QueryMethod {
-  const send = query as (...args: unknown[]) => unknown
+/** The method of a client that sends by `send`, every named statement as a {@link DescribedQuery}. */
+export function describedOnce(send: (...sent: unknown[]) => unknown): QueryMethod {
   const method = (config: string | pg.QueryConfig, ...rest: [values?: unknown[] | Callback, callback?: Callback]) => {
     if (typeof config === 'string' || !config.name) return send(config, ...rest)
     const values = rest.find(Array.isArray)
