@@ -118,6 +118,7 @@ test('both see that a message was edited or deleted, and get a file; who is bloc
     await his.reload()
     await expect(his.getByText('you cannot write to this person')).toBeVisible()
     await expect(feed(his).getByText('Hello back')).toBeVisible()
+    await expect(feed(his).getByRole('button', { name: `Download ${samplePdf.name}` })).toBeVisible()
 
     await hers.getByRole('button', { name: 'Unblock' }).click()
     await expect(composer(hers)).toBeVisible()

@@ -1,13 +1,11 @@
--- What there is was made by the first version of the rules.
+-- What there is was made by the first version of the rules, and so is what a process of the earlier release still writes.
 ALTER TABLE "assessment_attempts" DROP CONSTRAINT "assessment_attempts_kind_by_count";--> statement-breakpoint
 ALTER TABLE "assessment_attempts" DROP CONSTRAINT "assessment_attempts_source_known";--> statement-breakpoint
 ALTER TABLE "assessment_results" DROP CONSTRAINT "assessment_results_kind_by_count";--> statement-breakpoint
 ALTER TABLE "assessment_results" DROP CONSTRAINT "assessment_results_source_known";--> statement-breakpoint
 ALTER TABLE "assessment_results" DROP CONSTRAINT "assessment_results_rank";--> statement-breakpoint
 ALTER TABLE "assessment_attempts" ADD COLUMN "rules_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "assessment_attempts" ALTER COLUMN "rules_version" SET DEFAULT 2;--> statement-breakpoint
 ALTER TABLE "assessment_results" ADD COLUMN "rules_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "assessment_results" ALTER COLUMN "rules_version" SET DEFAULT 2;--> statement-breakpoint
 ALTER TABLE "assessment_attempts" ADD CONSTRAINT "assessment_attempts_proof" CHECK (case "assessment_attempts"."kind" when 'verified' then "assessment_attempts"."source" <> 'bank' or "assessment_attempts"."rules_version" = 1 when 'graded' then "assessment_attempts"."source" = 'bank' else true end);--> statement-breakpoint
 ALTER TABLE "assessment_attempts" ADD CONSTRAINT "assessment_attempts_generated" CHECK ("assessment_attempts"."source" <> 'generated' or jsonb_array_length(jsonb_path_query_array("assessment_attempts"."questions", '$[*].template')) = jsonb_array_length("assessment_attempts"."questions"));--> statement-breakpoint
 ALTER TABLE "assessment_attempts" ADD CONSTRAINT "assessment_attempts_kind_by_count" CHECK ("assessment_attempts"."kind" in ('verified', 'graded', 'unverified') and ("assessment_attempts"."kind" = 'unverified') = (cardinality("assessment_attempts"."question_ids") < 15));--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showInOrder } from './show-in-order.ts'
 
@@ -22,4 +22,18 @@ test('a part shows once those above it are complete, and what loads later hides 
   frame.firstElementChild?.setAttribute('data-loading', '')
   frame.append(document.createElement('p'))
   await expect.element(page.getByText('Last')).toBeVisible()
+})
+
+test('a part that does not answer hides those after it for a few seconds only', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const frame = document.createElement('div')
+  frame.innerHTML = '<p>First<span data-loading></span></p><p>Last</p>'
+  showInOrder(frame)
+  const last = frame.lastElementChild as HTMLElement
+  expect(last.style.visibility).toBe('hidden')
+
+  vi.advanceTimersByTime(3_000)
+
+  expect(last.style.visibility).toBe('')
 })

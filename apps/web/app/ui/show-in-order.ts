@@ -1,8 +1,10 @@
 const loading = '[data-loading]'
+/** Nobody waits longer for what they came for because a part above it does not answer. */
+const longestMs = 3_000
 
 /**
  * A ref for an element whose children load by themselves. Each is out of sight until those before it are complete, which would
- * move it. Its place is kept, so that it can be measured. Ends when all are complete.
+ * move it, for a few seconds at most. Its place is kept, so that it can be measured. Ends when all are complete.
  */
 export function showInOrder(frame: HTMLElement | null) {
   if (!frame) return undefined
@@ -13,11 +15,19 @@ export function showInOrder(frame: HTMLElement | null) {
       part.style.visibility = isComplete ? '' : 'hidden'
       isComplete &&= !part.matches(loading) && !part.querySelector(loading)
     }
-    if (isComplete) observer.disconnect()
+    if (isComplete) end()
+  }
+  function end() {
+    clearTimeout(late)
+    observer.disconnect()
   }
   // Called before the next paint.
   const observer = new MutationObserver(show)
   observer.observe(frame, { childList: true, subtree: true })
+  const late = setTimeout(() => {
+    end()
+    for (const part of parts) part.style.visibility = ''
+  }, longestMs)
   show()
-  return () => observer.disconnect()
+  return end
 }

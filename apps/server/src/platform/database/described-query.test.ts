@@ -39,14 +39,21 @@ test('the rows of a prepared statement are described once, and read the same eac
 
 test('rows as arrays, and with types of their own, are told apart', async () => {
   const { client } = await connect()
-  const config = { name: 'shaped', text: 'select $1::int as n, 3 as three' }
+  const text = 'select $1::int as n, 3 as three'
   const types = { getTypeParser: () => (value: string) => `<${value}>` } as unknown as pg.CustomTypesConfig
   const values = [1]
 
-  for (const _ of [1, 2]) {
-    expect((await client.query({ ...config, values })).rows).toEqual([{ n: 1, three: 3 }])
-    expect((await client.query({ ...config, values, rowMode: 'array' })).rows).toEqual([[1, 3]])
-    expect((await client.query({ ...config, values, types })).rows).toEqual([{ n: '<1>', three: '<3>' }])
+  const ways = {
+    plain: async (name: string) =>
+      expect((await client.query({ name, text, values })).rows).toEqual([{ n: 1, three: 3 }]),
+    arrays: async (name: string) =>
+      expect((await client.query({ name, text, values, rowMode: 'array' })).rows).toEqual([[1, 3]]),
+    types: async (name: string) =>
+      expect((await client.query({ name, text, values, types })).rows).toEqual([{ n: '<1>', three: '<3>' }]),
+  }
+  for (const first of ['plain', 'arrays', 'types'] as const) {
+    await ways[first](`${first}-first`)
+    for (const run of Object.values(ways)) await run(`${first}-first`)
   }
 })
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-type Shape = { fields: readonly unknown[]; _parsers: unknown; _prebuiltEmptyResultObject: unknown }
+type Shape = { fields: readonly unknown[]; _parsers?: unknown; _prebuiltEmptyResultObject?: unknown }
 type Connection = pg.Connection & { _send(bytes: Buffer): boolean }
 
 /** What the class of pg has and its types leave out. */
@@ -52,11 +52,17 @@ class DescribedQuery extends Query {
   override handleCommandComplete(message: unknown, connection: Connection) {
     super.handleCommandComplete(message, connection)
     const known = shapes.get(connection) ?? new Map<string, Shape>()
-    if (!known.has(this.name)) shapes.set(connection, known.set(this.name, this._result))
+    if (!known.has(this.name)) shapes.set(connection, known.set(this.name, this.#shape()))
+  }
+
+  /** Without its rows, and without parsers that are this statement's own. */
+  #shape(): Shape {
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    return this.types ? { fields } : { fields, _parsers, _prebuiltEmptyResultObject }
   }
 
   #expect({ fields, _parsers, _prebuiltEmptyResultObject }: Shape) {
-    if (this.types || this._rowMode) return this.handleRowDescription({ fields })
+    if (this.types || this._rowMode || !_parsers) return this.handleRowDescription({ fields })
     Object.assign(this._result, { fields, _parsers, _prebuiltEmptyResultObject })
     this._accumulateRows = true
   }

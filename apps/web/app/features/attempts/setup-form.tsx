@@ -44,7 +44,9 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
   const skill = chosenSkill(setup)
   const isWritten = skill !== '' && selectableSkillOf(skill) === undefined
   const kindOfCount = (numQuestions: QuestionCount) =>
-    kindOf({ numQuestions, difficulty: setup.difficulty }, skill, overview?.gradedOnly)
+    overview || !isFull(numQuestions)
+      ? kindOf({ numQuestions, difficulty: setup.difficulty }, skill, overview?.gradedOnly)
+      : undefined
   const isLimited = isFull(setup.numQuestions)
   const wait = isLimited ? waitFor(overview?.waits ?? [], skill, setup.difficulty) : undefined
   const refusal = isLimited && !wait ? overview?.verified.refusal : undefined
@@ -176,10 +178,11 @@ const groupNames: Record<AttemptKind, string> = {
   verified: 'Verified: can prove the skill',
 }
 
-function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind) {
-  return (['unverified', 'graded', 'verified'] as const)
+/** The kind is undefined while nothing is known of the questions. */
+function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind | undefined) {
+  return (['unverified', 'verified', 'graded', undefined] as const)
     .map((kind) => ({
-      group: groupNames[kind],
+      group: kind ? groupNames[kind] : 'Enough to prove a skill',
       options: questionCounts
         .filter((count) => kindOfCount(count) === kind)
         .map((count) => ({ value: String(count), label: `${count} questions` })),
@@ -187,13 +190,15 @@ function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind) {
     .filter(({ options }) => options.length > 0)
 }
 
-function countHint(count: QuestionCount, kind: AttemptKind): string {
+function countHint(count: QuestionCount, kind: AttemptKind | undefined): string {
   const time = `Takes at most ${formatDuration(count * secondsPerQuestion)}.`
   switch (kind) {
     case 'verified':
       return `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
     case 'graded':
       return `${time} The result is server-graded, without a credential: these questions are public.`
+    case undefined:
+      return time
     case 'unverified':
       return `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
   }

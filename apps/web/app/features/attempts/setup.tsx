@@ -20,9 +20,9 @@ import { SetupForm } from './setup-form.tsx'
 
 export function Setup({ userId }: { userId: string }) {
   const backTo = returnPathFrom(useLocation().state)
-  const { data: overview, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery(userId))
+  const { data: overview, error, isFetched, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery(userId))
   // Says what stands above the form and in it: an open attempt, a wait.
-  if (!overview && !error) return <AssessmentSkeleton />
+  if (!overview && !isFetched) return <AssessmentSkeleton />
 
   return (
     <Page
@@ -31,7 +31,7 @@ export function Setup({ userId }: { userId: string }) {
       lead="Answer a few questions on a skill. Guildhall grades them, and you decide whether your profile shows the result."
     >
       <title>Skill Assessment · Guildhall</title>
-      {error && !overview ? (
+      {overview ? null : (
         <Alert
           title="Your assessments could not be loaded."
           action={
@@ -40,9 +40,9 @@ export function Setup({ userId }: { userId: string }) {
             </Button>
           }
         >
-          {error.message}
+          {error?.message ?? 'Trying again...'}
         </Alert>
-      ) : null}
+      )}
       {overview?.openAttempt ? (
         <OpenAttemptCard
           key={overview.openAttempt._id}

@@ -7,7 +7,7 @@ import { ownInvitationQuery } from './shared/api.ts'
 
 export default function OwnInvitation({ userId, projectId }: { userId: string; projectId: string }) {
   const { data: invitation, isPending } = useQuery(ownInvitationQuery(userId, projectId))
-  if (isPending) return <SkeletonCards label="Loading project..." count={1} />
+  if (isPending) return <SkeletonCards label="Loading invitation..." count={1} />
   if (invitation?.status !== 'open') return null
   return (
     <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">

@@ -22,7 +22,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
   const isOpen = project.status === 'active'
-  if (list.isPending) return <LoadingMark />
+  if (list.isPending && !list.isFetched) return <LoadingMark />
   if (!isOpen && invitations.length === 0) return null
   return (
     <Section
@@ -38,7 +38,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
         ) : null
       }
     >
-      {list.isError && !list.data ? (
+      {list.data ? null : (
         <Alert
           title="The invitations could not be loaded"
           action={
@@ -47,9 +47,9 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
             </Button>
           }
         >
-          {sentenceFor(list.error, list.error.message)}
+          {list.error ? sentenceFor(list.error, list.error.message) : 'Trying again...'}
         </Alert>
-      ) : null}
+      )}
       {list.data && invitations.length === 0 ? (
         <p className="text-muted">No one yet. To invite a freelancer, open their profile.</p>
       ) : null}

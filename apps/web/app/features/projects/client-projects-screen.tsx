@@ -154,9 +154,9 @@ function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
 function InProgress({ counts }: { counts: ClientProjectsView['counts'] | undefined }) {
   return (
     <>
-      {text(counts?.in_progress)}
+      {text(counts?.in_progress)}{' '}
       {counts?.toReview ? (
-        <span className="ml-2 font-sans text-sm font-normal text-muted">{`${text(counts.toReview)} to review`}</span>
+        <span className="font-sans text-sm font-normal text-muted">{`${text(counts.toReview)} to review`}</span>
       ) : null}
     </>
   )

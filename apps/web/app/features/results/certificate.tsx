@@ -39,7 +39,9 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           </Fact>
           <Fact term="Attempt">{ordinal(result.attemptNumber)}</Fact>
           <Fact term="Took">{timeTaken(result)}</Fact>
-          <Fact term="Questions">{sources[result.source]}</Fact>
+          <Fact term="Questions">
+            {result.source === 'bank' && result.rulesVersion === 1 ? 'Question bank' : sources[result.source]}
+          </Fact>
         </dl>
         <Concepts concepts={result.concepts} />
         <p className="mt-7 border-t border-line pt-4 text-xs print:mt-4 print:pt-3 break-all text-muted">

@@ -1,4 +1,4 @@
-import { assessmentRulesVersion, attemptKinds, difficulties, questionSources } from '@guildhall/contract'
+import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
@@ -19,7 +19,8 @@ export const assessmentAttempts = pgTable(
     kind: text('kind', { enum: attemptKinds }).notNull(),
     source: text('source', { enum: questionSources }).notNull(),
     /** Of the rules that decided its kind. */
-    rulesVersion: integer('rules_version').notNull().default(assessmentRulesVersion),
+    /** By default the first: a process of the release before the second writes none. */
+    rulesVersion: integer('rules_version').notNull().default(1),
     attemptNumber: integer('attempt_number').notNull(),
     questions: jsonb('questions').$type<SnapshotQuestion[]>().notNull(),
     /** In question order. A separate column, so that finding seen questions need not load them. */

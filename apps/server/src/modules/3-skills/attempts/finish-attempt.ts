@@ -80,7 +80,7 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     totalQuestions: questions.length,
     completedAt,
   })
-  if (kind === 'verified' && percentage < passingPercentage) {
+  if (kind !== 'unverified' && percentage < passingPercentage) {
     const context = { retakeAt: retakeAtOf(completedAt) }
     const about = { personId: userId }
     await events.record(tx, now, {

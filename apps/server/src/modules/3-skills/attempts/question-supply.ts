@@ -40,7 +40,6 @@ export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<
       return { source, draw: (seen) => generate(templates, wanted, seen) }
     case 'bank': {
       const { sealed, practice } = bank.questionsOf(skill, difficulty)
-      // Otherwise short attempts, of which there can be many, would collect the sealed questions.
       return poolSupply(source, isFull(count) ? sealed : practice, count)
     }
   }
@@ -66,9 +65,13 @@ export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> 
   )
 }
 
-/** The operator's own questions are kept for what can prove a skill, and never mixed with others. */
+/**
+ * What can prove a skill is kept for that, and the operator's own questions are never mixed with others. Short attempts, of which
+ * there can be many, would collect both.
+ */
 function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
-  if (isFull(count) && bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
+  if (!isFull(count)) return 'bank'
+  if (bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
   return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
 }
 

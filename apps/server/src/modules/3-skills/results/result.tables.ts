@@ -1,10 +1,4 @@
-import {
-  assessmentRulesVersion,
-  assessmentStatuses,
-  difficulties,
-  questionSources,
-  resultKinds,
-} from '@guildhall/contract'
+import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
@@ -25,7 +19,8 @@ export const assessmentResults = pgTable(
     kind: text('kind', { enum: resultKinds }).notNull(),
     source: text('source', { enum: questionSources }),
     /** Of the rules that decided its kind. */
-    rulesVersion: integer('rules_version').notNull().default(assessmentRulesVersion),
+    /** By default the first: a process of the release before the second writes none. */
+    rulesVersion: integer('rules_version').notNull().default(1),
     skill: text('skill').notNull(),
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),

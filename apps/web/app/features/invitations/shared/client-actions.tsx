@@ -8,7 +8,7 @@ import { InviteButton } from './invite-button.tsx'
 export function ClientActions({ person }: { person: { _id: string; name: string } }) {
   const { user } = useSession()
   if (!user) return <PlaceOfActions />
-  if (user.id === person._id) return <LinkButton to={paths.ownProfile}>Edit your profile</LinkButton>
+  if (user.id === person._id) return <LinkButton to={paths.ownProfile}>Edit Your Profile</LinkButton>
   return (
     <>
       <div className="flex items-center gap-1 [&>button:first-child]:grow">

@@ -110,7 +110,7 @@ function VerifiedSkill({
 const maxShown = 6
 
 const sources: Record<VerifiedSkillView['source'], string> = {
-  bank: 'public questions',
+  bank: 'earlier rules',
   generated: 'questions made for it',
   private: 'private questions',
   ai: 'questions by AI',

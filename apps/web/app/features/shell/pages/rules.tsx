@@ -61,7 +61,7 @@ export default function RulesPage() {
         <li>
           <strong>Server-graded</strong> results come from an attempt of {fullCounts} questions, graded by Guildhall,
           where all questions on the skill are public. Anyone can read them beforehand, so these results prove nothing
-          and have no credential. The set-up says so before you start.
+          and have no credential. The setup says so before you start.
         </li>
         <li>
           <strong>Verified</strong> results come from an attempt of {fullCounts} questions that were made for this
@@ -190,8 +190,8 @@ export default function RulesPage() {
         <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
       <p>
-        Verified results from before questions were made for the attempt used the public bank. They keep their pages and
-        credentials, and the pages say so.
+        Verified results from before questions were made for the attempt used the public bank, or questions that the
+        operator had added to it. They keep their pages and credentials, and the pages say so.
       </p>
 
       <h2 id="credentials">Credentials</h2>
@@ -229,7 +229,7 @@ export default function RulesPage() {
       <h2>What all this does not show</h2>
       <p>
         Assessments are not supervised. Nothing keeps people from asking a friend, a search engine or an AI model while
-        the clock runs, and with a second account they can practise on questions of the same kind. A verified result
+        the clock runs, and with a second account they can practice on questions of the same kind. A verified result
         shows that an account answered these questions in this time, in this attempt. It does not show who sat at the
         keyboard or what help they had, and it is no substitute for looking at their work.
       </p>
