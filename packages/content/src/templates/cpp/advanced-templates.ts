@@ -171,30 +171,32 @@ export const advancedTemplates: Template[] = [
     draw: (r) => ({
       members: r.shuffled(['char', 'char', 'char', 'short', 'short', 'int', 'int', 'double'] as const),
       count: r.int(3, 6),
+      rows: r.int(2, 5),
       type: r.pick(['Sample', 'Entry', 'Header', 'Row']),
     }),
-    make: ({ members, count, type }) => {
+    make: ({ members, count, rows, type }) => {
       const used = members.slice(0, count)
       const sizes = { char: 1, short: 2, int: 4, double: 8 }
       const align = (at: number, size: number) => Math.ceil(at / size) * size
       const widest = Math.max(...used.map((member) => sizes[member]))
       const end = (list: readonly (keyof typeof sizes)[]) =>
         list.reduce((at, member) => align(at, sizes[member]) + sizes[member], 0)
+      const inAll = (size: number) => String(rows * size)
       const names = ['a', 'b', 'c', 'd', 'e', 'f']
       return {
         question: `char has 1 byte, short 2, int 4, double 8, each aligned to its size. ${prints}`,
-        code: inMain(`std::cout << sizeof(${type});`, {
+        code: inMain(`${type} rows[${rows}];\nstd::cout << sizeof(rows);`, {
           before: `struct ${type} {\n${used.map((member, at) => `    ${member} ${names[at]};`).join('\n')}\n};`,
         }),
-        key: String(align(end(used), widest)),
+        key: inAll(align(end(used), widest)),
         wrong: [
-          ['sizesAddUp', String(used.reduce((sum, member) => sum + sizes[member], 0))],
-          ['endIsNotPadded', String(end(used))],
-          ['membersAreReordered', String(align(end(used.toSorted((a, b) => sizes[b] - sizes[a])), widest))],
-          ['everyMemberTakesTheWidest', String(used.length * widest)],
+          ['sizesAddUp', inAll(used.reduce((sum, member) => sum + sizes[member], 0))],
+          ['endIsNotPadded', inAll(end(used))],
+          ['membersAreReordered', inAll(align(end(used.toSorted((a, b) => sizes[b] - sizes[a])), widest))],
+          ['everyMemberTakesTheWidest', inAll(used.length * widest)],
           [
             'onlyTheEndIsPadded',
-            String(
+            inAll(
               align(
                 used.reduce((sum, member) => sum + sizes[member], 0),
                 widest,

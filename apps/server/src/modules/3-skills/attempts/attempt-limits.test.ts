@@ -33,7 +33,7 @@ describe('verified attempts of one account', () => {
 
     const { message } = expectFailure(refused, 429, 'throttle.verified')
     expect(message).toBe(
-      'You can start 3 assessments of 15 or 20 questions within 24 hours. You can start the next one in 4 hours. Assessments of 5 or 10 questions are still available.',
+      'You can start 3 assessments of 15 or 20 questions within 24 hours, and the next one in 4 hours. You can still start one of 5 or 10 questions.',
     )
     expect(refused.headers['retry-after']).toBe(String(4 * 60 * 60))
     expect(told).toEqual({

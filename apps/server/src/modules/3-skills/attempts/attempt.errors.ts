@@ -4,7 +4,7 @@ export const attemptErrors = {
   'throttle.verified': {
     kind: 'throttled',
     sentence:
-      'You can start {limit} assessments of 15 or 20 questions within 24 hours. You can start the next one in {wait}. Assessments of 5 or 10 questions are still available.',
+      'You can start {limit} assessments of 15 or 20 questions within 24 hours, and the next one in {wait}. You can still start one of 5 or 10 questions.',
   },
   'throttle.verified_address': {
     kind: 'throttled',
