@@ -185,7 +185,7 @@ export const intermediateClasses: Template[] = [
       ] as const),
     }),
     make: ({ numbers, fields: [type, ...fields], picked }) => {
-      const names = picked.map((index) => (index < 0 ? '_' : (fields[index] ?? '')))
+      const names = picked.map((index) => (index < 0 ? '_' : (fields.at(index) ?? '')))
       const isSkipping = names[0] === '_'
       const show = (values: readonly (number | undefined)[]) =>
         (isSkipping ? values.slice(1) : values).map((value) => value ?? 0).join(' ')
