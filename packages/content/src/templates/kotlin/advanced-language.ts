@@ -1,0 +1,200 @@
+import { line, prints } from '../questions.ts'
+import { source } from '../source.ts'
+import type { Template } from '../template.ts'
+import { goods, tags } from '../words.ts'
+import { template } from './misconceptions.ts'
+
+export const advancedLanguage: Template[] = [
+  template({
+    id: 'overridden-in-the-constructor',
+    concept: 'language semantics',
+    difficulty: [5, 'The base class reads a field that has no value yet.'],
+    draw: (r) => ({
+      way: r.pick(['text', 'number', 'getter', 'parameter'] as const),
+      words: r.some([...goods, ...tags], 2),
+      numbers: [r.int(2, 9), r.int(10, 40)],
+      names: r.pick([
+        ['View', 'Button', 'label'],
+        ['Base', 'Special', 'kind'],
+        ['Task', 'Upload', 'state'],
+      ] as const),
+    }),
+    make: ({ way, words, numbers, names: [base, derived, name] }) => {
+      const isNumber = way === 'number'
+      const [a, b] = isNumber ? numbers.map(String) : words
+      const [own = '', other = ''] = [a, b]
+      const unset = isNumber ? '0' : 'null'
+      const quoted = (value: string) => (isNumber ? value : `"${value}"`)
+      const head = way === 'parameter' ? `(override val ${name}: String) : ${base}()` : ` : ${base}() {`
+      const body = `    override val ${name}${way === 'getter' ? ' get()' : ''} = ${quoted(other)}\n}`
+      return {
+        question: prints,
+        code: source`
+          open class ${base} {
+              open val ${name} = ${quoted(own)}
+              init { print("$${name} ") }
+          }
+          class ${derived}${way === 'parameter' ? head : `${head}\n${body}`}
+
+          fun main() {
+              println(${derived}(${way === 'parameter' ? quoted(other) : ''}).${name})
+          }`,
+        key: line(way === 'getter' ? other : unset, other),
+        wrong: [
+          ['baseReadsItsOwnValue', line(own, other)],
+          way === 'getter' ? ['overridesComeLater', line(unset, other)] : ['overridesAreReady', line(other, other)],
+          ['valuesOfTheBaseStay', line(own, own)],
+          isNumber ? ['unsetNumbersAreNull', line('null', other)] : ['unsetTextsAreEmpty', other],
+          ['unsetFieldsThrow', 'It throws a NullPointerException'],
+        ],
+        because:
+          way === 'getter'
+            ? 'The getter of the subclass runs, and it needs no field.'
+            : 'The base class is initialised first and reads the field of the subclass, which has no value yet.',
+      }
+    },
+  }),
+  template({
+    id: 'adding-with-an-operator',
+    concept: 'language semantics',
+    difficulty: [3, '+= changes a list, or makes another.'],
+    draw: (r) => ({
+      way: r.pick(['variable', 'mutable', 'plus'] as const),
+      isPlus: r.flip(),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      name: r.pick(['items', 'codes', 'pages', 'hours']),
+    }),
+    make: ({ way, isPlus, numbers: [a = 0, b = 0, c = 0], name }) => {
+      const was = [a, b]
+      const changed = isPlus ? [a, b, c] : [b]
+      const show = (one: number[], other: number[]) => `[${one.join(', ')}] [${other.join(', ')}]`
+      const operand = isPlus ? c : a
+      const sign = isPlus ? '+' : '-'
+      const made = {
+        variable: `var ${name} = listOf(${a}, ${b})\nval other = ${name}\n${name} ${sign}= ${operand}`,
+        mutable: `val ${name} = mutableListOf(${a}, ${b})\nval other = ${name}\n${name} ${sign}= ${operand}`,
+        plus: `val ${name} = mutableListOf(${a}, ${b})\nval other = ${name} ${sign} ${operand}`,
+      }[way]
+      const key = { variable: show(changed, was), mutable: show(changed, changed), plus: show(was, changed) }[way]
+      return {
+        question: prints,
+        code: source`
+          fun main() {
+              ${made}
+              println("$${name} $other")
+          }`,
+        key,
+        wrong: [
+          ['operatorsChangeTheList', show(changed, changed)],
+          ['operatorsMakeANewList', show(changed, was)],
+          ['operatorsLeaveAllAsItWas', show(was, was)],
+          ['onlyTheOtherNameChanges', show(was, changed)],
+          ['operatorsNeedAnotherList', 'It does not compile'],
+        ],
+        because: {
+          variable:
+            'A read-only list has no such operator of its own, so the variable gets a new list and the other name keeps the old.',
+          mutable: 'A mutable list is changed itself, and both names mean it.',
+          plus: 'The plain operator makes a new list and leaves the one it was made from.',
+        }[way],
+      }
+    },
+  }),
+  template({
+    id: 'named-operators-in-between',
+    concept: 'language semantics',
+    difficulty: [4, 'What binds closer: signs, named functions, Elvis.'],
+    draw: (r) => ({
+      way: r.pick(['sums', 'mixed', 'elvis'] as const),
+      numbers: [r.int(2, 9), r.int(2, 9), r.int(1, 2), r.int(1, 3)],
+      given: r.int(10, 60),
+      name: r.pick(['mask', 'flags', 'code', 'size']),
+    }),
+    make: ({ way, numbers: [a, b, c, d], given, name }) => {
+      const expression = {
+        sums: `${a} + ${b} shl ${c} + ${d}`,
+        mixed: `${a} or ${b} shl ${c} + ${d}`,
+        elvis: `known ?: ${a} + ${b} shl ${c}`,
+      }[way]
+      const isElvis = way === 'elvis'
+      return {
+        question: prints,
+        code: source`
+          fun main() {
+              ${isElvis ? `val known: Int? = listOf(${given}, ${given + d}).firstOrNull()\n` : ''}val ${name} = ${expression}
+              println(${name})
+          }`,
+        key: String({ sums: (a + b) << (c + d), mixed: (a | b) << (c + d), elvis: given }[way]),
+        wrong: [
+          [
+            'namedFunctionsBindFirst',
+            String({ sums: a + (b << c) + d, mixed: ((a | b) << c) + d, elvis: given + (b << c) }[way]),
+          ],
+          [
+            ({ sums: 'operatorsGoFromTheLeft', mixed: 'shiftsBindBeforeOr', elvis: 'elvisBindsFirst' } as const)[way],
+            String({ sums: ((a + b) << c) + d, mixed: (a | (b << c)) + d, elvis: (given + b) << c }[way]),
+          ],
+          [
+            isElvis ? 'elvisTakesTheRight' : 'operatorsGoFromTheRight',
+            String({ sums: a + (b << (c + d)), mixed: a | (b << (c + d)), elvis: (a + b) << c }[way]),
+          ],
+          ...(isElvis ? [] : ([['shiftsMultiply', String((way === 'sums' ? a + b : a | b) * (c + d))]] as const)),
+        ],
+        because: isElvis
+          ? 'Arithmetic signs bind closer than named functions, and both closer than ?:, so the whole rest is the fallback.'
+          : 'Arithmetic signs bind closer than named functions, and named functions go from the left, whatever they are called.',
+      }
+    },
+  }),
+  template({
+    id: 'finally-and-the-result',
+    concept: 'language semantics',
+    difficulty: [4, 'A result is worked out before finally runs.'],
+    draw: (r) => ({
+      way: r.pick(['plain', 'returns', 'caught'] as const),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      word: r.pick(tags),
+      name: r.pick(['read', 'count', 'load']),
+    }),
+    make: ({ way, numbers: [a = 0, b = 0, c = 0], word, name }) => {
+      const attempt = way === 'caught' ? 'error("broken")' : 'return total'
+      const rescue = way === 'caught' ? ' catch (e: IllegalStateException) {\n    return total * 2\n}' : ''
+      const results = { plain: a + b, returns: a + b + c, caught: (a + b) * 2 }
+      const show = (value: number) => line(word, value)
+      return {
+        question: prints,
+        code: source`
+          fun ${name}(): Int {
+              var total = ${a}
+              try {
+                  total += ${b}
+                  ${attempt}
+              }${rescue} finally {
+                  total += ${c}
+                  print("${word} ")${way === 'returns' ? '\nreturn total' : ''}
+              }
+          }
+
+          fun main() {
+              println(${name}())
+          }`,
+        key: show(results[way]),
+        wrong: [
+          way === 'returns'
+            ? ['firstReturnCounts', show(a + b)]
+            : ['finallyChangesTheResult', show(way === 'caught' ? (a + b + c) * 2 : a + b + c)],
+          ['finallyIsSkipped', String(way === 'returns' ? a + b : results[way])],
+          ['finallyRunsAfterTheCaller', line(results[way], word)],
+          way === 'caught'
+            ? ['failedStepsAreUndone', show(a * 2)]
+            : ['attemptsAreUndone', show(way === 'returns' ? a + c : a)],
+        ],
+        because: {
+          plain: 'The value to return is kept before finally runs, so later changes of the variable do not reach it.',
+          returns: 'A return in finally replaces the one before.',
+          caught: 'The value of the return in catch is kept before finally runs, and what was added stays added.',
+        }[way],
+      }
+    },
+  }),
+]
