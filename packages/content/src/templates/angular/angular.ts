@@ -1,4 +1,10 @@
 import type { SkillTemplates } from '../registry.ts'
+import { advancedComponents } from './advanced-components.ts'
+import { advancedDetection } from './advanced-detection.ts'
+import { advancedInjection } from './advanced-injection.ts'
+import { advancedLists } from './advanced-lists.ts'
+import { advancedSecurity } from './advanced-security.ts'
+import { advancedSignals } from './advanced-signals.ts'
 import { beginnerComponents } from './beginner-components.ts'
 import { beginnerPipes } from './beginner-pipes.ts'
 import { beginnerServices } from './beginner-services.ts'
@@ -11,4 +17,12 @@ import { intermediateStreams } from './intermediate-streams.ts'
 export const angular: SkillTemplates = {
   beginner: [...beginnerTemplates, ...beginnerPipes, ...beginnerComponents, ...beginnerServices],
   intermediate: [...intermediateSignals, ...intermediateStreams, ...intermediateOperators, ...intermediateForms],
+  advanced: [
+    ...advancedSignals,
+    ...advancedDetection,
+    ...advancedInjection,
+    ...advancedLists,
+    ...advancedComponents,
+    ...advancedSecurity,
+  ],
 }
