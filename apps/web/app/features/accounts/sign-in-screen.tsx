@@ -98,7 +98,10 @@ export default function SignInScreen() {
         <p className="mt-2 text-muted">Welcome back! Please enter your details.</p>
       </header>
 
-      {isNewAccount(state) ? <Alert tone="green" title="Your account is ready. Sign in." /> : null}
+      {/* The server knows nothing of the state of a reloaded page. */}
+      {status !== 'loading' && isNewAccount(state) ? (
+        <Alert tone="green" title="Your account is ready. Sign in." />
+      ) : null}
 
       {user?.id && !isLeaving ? (
         <Alert tone="neutral">
