@@ -27,7 +27,7 @@ describe('finishing', () => {
       percentage: 60,
       status: 'Intermediate',
       kind: 'unverified',
-      source: 'generated',
+      source: 'bank',
       attemptNumber: 1,
       onProfile: false,
       completedAt: now.toISOString(),

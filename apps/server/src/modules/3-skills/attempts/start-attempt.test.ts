@@ -198,7 +198,7 @@ describe('an unverified attempt', () => {
 })
 
 test.each([
-  { kind: 'unverified', source: 'generated', wish: { skill: 'JavaScript', numQuestions: 10, right: 10 } },
+  { kind: 'unverified', source: 'bank', wish: { skill: 'JavaScript', numQuestions: 10, right: 10 } },
   { kind: 'graded', source: 'bank', wish: { skill: 'Graphic Design', numQuestions: 15, right: 15 } },
 ] as const)(
   'a $kind attempt with every answer right proves nothing: no skill, no credential, and its label on page and profile',
