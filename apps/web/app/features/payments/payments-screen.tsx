@@ -56,7 +56,7 @@ function Payments({ userId }: { userId: string }) {
             {(payment) => <PaymentRow key={payment._id} payment={payment} />}
           </PagedList>
         </Section>
-        {sums ? <PaymentMethods isTest={sums.isTest} /> : null}
+        {sums && !list.isPending ? <PaymentMethods isTest={sums.isTest} /> : null}
       </BelowPanel>
     </Page>
   )
