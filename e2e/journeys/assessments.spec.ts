@@ -129,7 +129,7 @@ test.describe('a sealed assessment', () => {
     await page.goto('/modules?skill=React')
 
     await expect(
-      page.getByText('You can start 3 assessments of 15 or 20 questions within 24 hours.', { exact: false }),
+      page.getByText('You can start 3 assessments of 15 or 20 questions within 24 hours', { exact: false }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeDisabled()
     await page.getByLabel('Number of questions').selectOption('10')

@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 
 /** Oldest first. */
 export async function readMails(folder: string, address: string): Promise<Email[]> {
-  const files = await readdir(folder).catch(() => [])
+  // The others are being written.
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))))
   return mails
     .filter((mail) => mail.to?.some((receiver) => receiver.address === address))
