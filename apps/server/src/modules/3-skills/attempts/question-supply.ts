@@ -31,6 +31,8 @@ type Templates = Awaited<ReturnType<typeof loadTemplates>>
 
 export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<QuestionSupply> {
   const { skill, difficulty, count } = wanted
+  // What can prove a skill is kept for that: short attempts, of which there can be many, would collect it.
+  if (!isFull(count)) return poolSupply('bank', bank.questionsOf(skill, difficulty).practice, count)
   const templates = await loadTemplates()
   const source = sourceOf(bank, templates, wanted)
   switch (source) {
@@ -38,10 +40,8 @@ export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<
       return poolSupply(source, bank.ownQuestionsOf(skill, difficulty), count)
     case 'generated':
       return { source, draw: (seen) => generate(templates, wanted, seen) }
-    case 'bank': {
-      const { sealed, practice } = bank.questionsOf(skill, difficulty)
-      return poolSupply(source, isFull(count) ? sealed : practice, count)
-    }
+    case 'bank':
+      return poolSupply(source, bank.questionsOf(skill, difficulty).sealed, count)
   }
 }
 
@@ -65,12 +65,8 @@ export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> 
   )
 }
 
-/**
- * What can prove a skill is kept for that, and the operator's own questions are never mixed with others. Short attempts, of which
- * there can be many, would collect both.
- */
+/** Of an attempt that is long enough to prove a skill. The operator's own questions are never mixed with others. */
 function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
-  if (!isFull(count)) return 'bank'
   if (bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
   return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
 }

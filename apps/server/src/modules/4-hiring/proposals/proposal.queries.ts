@@ -12,8 +12,7 @@ import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
 import { type AttachmentRow, attachmentsSql } from './proposal-file.queries.ts'
-import { cardDisputedSql } from './shared/card-disputed.queries.ts'
-import { proposalContracts as contracts } from './shared/contract.views.ts'
+import { proposalContracts as contracts, disputedCards } from './shared/contract.views.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
 import { newestVersionSql } from './shared/newest-version.queries.ts'
 
@@ -81,7 +80,7 @@ const columns = {
   status: proposals.status,
   deliveryStatus: proposals.deliveryStatus,
   newestVersion: newestVersionSql(proposals.id),
-  cardDisputed: cardDisputedSql(proposals.id),
+  cardDisputed: sql<boolean>`exists (select from ${disputedCards} d where d.proposal_id = ${proposals.id})`,
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,
   contractId: contracts.contractId,

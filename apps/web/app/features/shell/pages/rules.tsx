@@ -166,10 +166,10 @@ export default function RulesPage() {
       <h2>Where the questions come from</h2>
       <ul>
         <li>
-          <strong>Made for the attempt.</strong> Where code decides what is right, questions are made from templates:
-          the values, the names and the order of the program are drawn anew for each attempt, and wrong options are what
-          common misconceptions lead to. The templates are public: they say what is asked, and each answer still has to
-          be worked out.
+          <strong>Made for the attempt.</strong> Where code decides what is right, attempts of {fullCounts} questions
+          ask what is made from templates: the values, the names and the order of the program are drawn anew for each
+          attempt, and wrong options are what common misconceptions lead to. The templates are public: they say what is
+          asked, and each answer still has to be worked out.
         </li>
         <li>
           <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
@@ -179,7 +179,8 @@ export default function RulesPage() {
         <li>
           <strong>Public.</strong> For {selectableSkills.length} skills there is a built-in question bank:{' '}
           {all.format(selectableSkills)}. It is part of Guildhall’s public source, so anyone can read it, including the
-          answers. It is used for practice, and where there is nothing else.
+          answers. It is used for practice, for attempts of {either.format(unverifiedCounts)} questions, and where there
+          is nothing else.
         </li>
         <li>
           <strong>Written by AI.</strong> If this site uses an AI service, other topics can be assessed too. A model
