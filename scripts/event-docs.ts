@@ -1,7 +1,7 @@
 /** Writes docs/events.md from the events and what follows from them: `node setup.cjs scripts/event-docs.ts`. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type DomainEvent, type EventKind, eventRule, eventRules } from '@guildhall/contract'
+import { type DomainEvent, type EventKind, eventKinds, eventRule } from '@guildhall/contract'
 import type { Effects } from '../apps/server/src/effects.ts'
 import { eventEffects } from '../apps/server/src/event-effects.ts'
 
@@ -64,7 +64,7 @@ const listed = (texts: readonly string[]) => [...new Set(texts)].join('; ')
 const code = (text: string | undefined) => (text === undefined ? '' : `\`${text}\``)
 
 export function describeEvents(): string {
-  const rows = (Object.keys(eventRules) as EventKind[]).map((kind) => {
+  const rows = eventKinds.map((kind) => {
     const { says, timeline, subject, isPassing } = eventRule(kind)
     const effects = effectsOf(kind)
     const notices = effects.flatMap(({ notices = [] }) =>

@@ -51,7 +51,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['people', screens('own-profile', 'public-profile', 'find-freelancers')],
   [
     'reviews',
-    /[\\/](own-profile|public-profile|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|review-rules)\.tsx$/,
+    /[\\/](own-profile|public-profile|person-reviews|contract-reviews|reviews)-screen\.tsx$|[\\/]pages[\\/](success-stories|rules-reviews)\.tsx$/,
   ],
   ['results', screens('own-profile', 'public-profile', 'assessment', 'public-result')],
   ['messages', screens('messages')],

@@ -1,3 +1,4 @@
+import { publicPages as texts } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
@@ -8,26 +9,7 @@ import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 const publicPages = {
-  'about Guildhall': [
-    '/',
-    '/login',
-    '/signup',
-    '/help',
-    '/how-it-works',
-    '/how-to-hire',
-    '/how-to-find-work',
-    '/grow-your-business',
-    '/success-stories',
-    '/enterprise',
-    '/rules',
-    '/rules/money',
-    '/rules/reviews',
-    '/rules/moderation',
-    '/rules/proposals',
-    '/rules/matching',
-    '/terms',
-    '/privacy',
-  ],
+  'about Guildhall': ['/', '/login', '/signup', '/help', ...Object.values(texts)],
   'of accounts, courses and units': [
     '/forgot-password',
     '/reset-password#token',

@@ -8,6 +8,7 @@ import { invitationEffects } from './modules/4-hiring/invitations/invitation.eff
 import { projectEffects } from './modules/4-hiring/projects/project.effects.ts'
 import { proposalEffects } from './modules/4-hiring/proposals/proposal.effects.ts'
 import { contractEffects } from './modules/5-contracts/contracts/contract.effects.ts'
+import { contractScreens } from './modules/5-contracts/contracts/contract-screens.effects.ts'
 import { deliveryEffects } from './modules/5-contracts/deliveries/delivery.effects.ts'
 import { directOfferEffects } from './modules/5-contracts/direct-contracts/direct-offer.effects.ts'
 import { disputeEffects } from './modules/5-contracts/disputes/dispute.effects.ts'
@@ -33,6 +34,7 @@ export const eventEffects: readonly EffectsPart[] = [
   directOfferEffects,
   deliveryEffects,
   contractEffects,
+  contractScreens,
   moneyEffects,
   disputeEffects,
   messageEffects,

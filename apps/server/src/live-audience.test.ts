@@ -1,10 +1,13 @@
 import { once } from 'node:events'
-import { type LiveEvent, liveEvent, livePartSchema } from '@guildhall/contract'
+import { type LiveEvent, type LivePart, liveEvent, livePartSchema } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
 import { testPassword } from './testing/builders.ts'
-import { arrangeConversation } from './testing/conversations.ts'
+import { change } from './testing/contract-changes.ts'
+import { arrangeHire } from './testing/contracts.ts'
 import { startListening } from './testing/live-process.ts'
+import { pay } from './testing/payments.ts'
+import { reviewOf } from './testing/reviews.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { uploadForm } from './testing/upload-form.ts'
 
@@ -92,10 +95,12 @@ describe('open screens are told of', () => {
     const again = await during(() => t.as(client).post(`/api/proposals/${proposalId}/accept`))
 
     const change = { type: 'changed', part: 'proposal', projectId, proposalId }
+    const { contractId } = (await t.as(client).get(`/api/proposals/${proposalId}/full`)).json()
+    const opened = { type: 'changed', part: 'contract', projectId, proposalId, contractId }
     expect([sent.client, sent.chosen, sent.other].map(changesIn)).toEqual([[change], [change], []])
     expect([accepted.client, accepted.chosen, accepted.other].map(changesIn)).toEqual([
-      [change],
-      [change],
+      [opened],
+      [opened],
       [{ type: 'changed', part: 'proposal', projectId }],
     ])
     expect(again).toEqual({ client: [], chosen: [], other: [] })
@@ -118,21 +123,33 @@ describe('open screens are told of', () => {
     expect(changesIn(heard.last)).toEqual([{ type: 'changed', part: 'proposal', projectId }])
   })
 
-  test('a delivery that is submitted, sent back and approved', async () => {
+  test('a delivery, a change of the contract and its money, on both sides, but not of a review before it is public', async () => {
     const t = await startTestApp()
-    const { client, freelancer, projectId, proposalId } = await arrangeConversation(t, { isHired: true })
+    const hire = await arrangeHire(t)
+    const { clientUser: client, freelancerUser: freelancer, projectId, proposalId, contractId } = hire
     const { during } = await openSockets(t, { client, freelancer })
-    const url = `/api/proposals/${proposalId}/deliverables`
-
-    const told = [
-      await during(() => t.as(freelancer).post(url, uploadForm())),
-      await during(() => t.as(client).post(`${url}/reject`, { feedback: 'Blue, please.' })),
-      await during(() => t.as(freelancer).post(url, uploadForm())),
-      await during(() => t.as(client).post(`${url}/approve`)),
+    let offered: Awaited<ReturnType<typeof change>>
+    const offer = async () => {
+      offered = await change(hire, 'freelancer', { deliveryTime: 20 })
+    }
+    const acts: { act: () => Promise<unknown>; parts: LivePart[] }[] = [
+      { act: offer, parts: ['contract'] },
+      { act: () => offered.accept('client'), parts: ['contract'] },
+      { act: () => pay(hire), parts: ['payment'] },
+      { act: hire.deliver, parts: ['contract'] },
+      { act: hire.requestChanges, parts: ['contract'] },
+      { act: hire.deliver, parts: ['contract'] },
+      { act: hire.approve, parts: ['contract', 'payment'] },
     ]
 
-    const change = { type: 'changed', part: 'delivery', projectId, proposalId }
-    for (const { client, freelancer } of told) expect([client, freelancer].map(changesIn)).toEqual([[change], [change]])
+    for (const { act, parts } of acts) {
+      const told = await during(act)
+      const changes = parts.map((part) => ({ type: 'changed', part, projectId, proposalId, contractId }))
+      for (const events of [told.client, told.freelancer]) expect(changesIn(events)).toEqual(changes)
+    }
+    const reviewed = await during(() => t.as(client).put(`/api/contracts/${contractId}/review`, reviewOf('freelancer')))
+
+    expect([reviewed.client, reviewed.freelancer].map(changesIn)).toEqual([[{ type: 'changed', part: 'review' }], []])
   })
 
   test('what goes with a deleted account', async () => {
@@ -174,6 +191,10 @@ test('a stranger hears of no event of any kind, whatever they ask for', async ()
     await t.as(freelancer).post(`${conversation}/read`, { seq: 2 })
     await t.as(client).post(`/api/proposals/${proposalId}/accept`)
     await t.as(freelancer).post(`/api/proposals/${proposalId}/deliverables`, uploadForm())
+    const { contractId } = (await t.as(client).get(`/api/proposals/${proposalId}/full`)).json()
+    await pay({ client: t.as(client), contractId })
+    await t.as(client).post(`/api/proposals/${proposalId}/deliverables/approve`)
+    await t.as(client).put(`/api/contracts/${contractId}/review`, reviewOf('freelancer'))
   })
 
   const kindOf = (event: LiveEvent) => (event.type === 'changed' ? `${event.type} ${event.part}` : event.type)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { publicPages } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from './platform/byte-cache.ts'
 import { coalesceRuns } from './platform/coalesce-runs.ts'
@@ -21,8 +22,8 @@ export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response
 const maxBytes = 32 * 1024 * 1024
 
 /** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
+const texts = new Set<string>(['/', ...Object.values(publicPages)])
 const sharedPaths = [
-  /^\/(how-it-works|how-to-hire|how-to-find-work|grow-your-business|success-stories|enterprise|direct-contracts|rules(\/(money|reviews|moderation|proposals|matching))?|terms|privacy)?$/,
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
   /^\/(learning|library)(\/[\w-]{1,100})?$/,
   /^\/(profile|results)\/[0-9a-f-]{36}$/,
@@ -32,7 +33,7 @@ const sharedPaths = [
 const steadyCalls = /^\/api\/(units|library)(\/|$)/
 
 export function isSharedPage(url: string): boolean {
-  return sharedPaths.some((pattern) => pattern.test(url))
+  return texts.has(url) || sharedPaths.some((pattern) => pattern.test(url))
 }
 
 /** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */

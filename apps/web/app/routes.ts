@@ -1,9 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+// The file itself: routes are read before the build, and need nothing else of the contract.
+import { publicPages } from '../../../packages/contract/src/public-pages.ts'
 import { aliases } from './paths.ts'
 
 /** A screen with several addresses needs a route id for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>
   route(path, file, { id: `${file} at ${path}`, ...options })
+
+const publicPage = (path: string) =>
+  route(path.slice(1), `features/shell/pages/${path.slice(1).replaceAll('/', '-')}.tsx`)
 
 export default [
   route('robots.txt', 'features/shell/crawling/robots.ts'),
@@ -13,21 +18,7 @@ export default [
 
   layout('features/shell/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
-    route('direct-contracts', 'features/shell/pages/direct-contracts.tsx'),
-    route('how-it-works', 'features/shell/pages/how-it-works.tsx'),
-    route('how-to-hire', 'features/shell/pages/how-to-hire.tsx'),
-    route('how-to-find-work', 'features/shell/pages/how-to-find-work.tsx'),
-    route('grow-your-business', 'features/shell/pages/grow-your-business.tsx'),
-    route('success-stories', 'features/shell/pages/success-stories.tsx'),
-    route('enterprise', 'features/shell/pages/enterprise.tsx'),
-    route('rules', 'features/shell/pages/rules.tsx'),
-    route('rules/money', 'features/shell/pages/money-rules.tsx'),
-    route('rules/reviews', 'features/shell/pages/review-rules.tsx'),
-    route('rules/moderation', 'features/shell/pages/moderation-rules.tsx'),
-    route('rules/proposals', 'features/shell/pages/proposal-rules.tsx'),
-    route('rules/matching', 'features/shell/pages/matching-rules.tsx'),
-    route('terms', 'features/shell/pages/terms.tsx'),
-    route('privacy', 'features/shell/pages/privacy.tsx'),
+    ...Object.values(publicPages).map(publicPage),
     route('*', 'features/shell/not-found-screen.tsx'),
   ]),
 

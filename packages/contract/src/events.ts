@@ -23,6 +23,7 @@ export const eventRules = {
 }
 
 export type EventKind = keyof typeof eventRules
+export const eventKinds = Object.keys(eventRules) as EventKind[]
 export type EventFacts<Kind extends EventKind> = NonNullable<(typeof eventRules)[Kind]['facts']>
 export type EventContext<Kind extends EventKind> = NonNullable<(typeof eventRules)[Kind]['context']>
 

@@ -5,7 +5,9 @@ import { messageView } from './messages.ts'
 export const livePartSchema = z.enum([
   'project',
   'proposal',
-  'delivery',
+  'contract',
+  'payment',
+  'review',
   'notification',
   'message',
   'account',
@@ -19,6 +21,7 @@ const changed = z.object({
   part: livePartSchema,
   projectId: z.uuid().optional(),
   proposalId: z.uuid().optional(),
+  contractId: z.uuid().optional(),
 })
 export type ChangedEvent = z.infer<typeof changed>
 

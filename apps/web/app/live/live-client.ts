@@ -17,6 +17,7 @@ const changedEvent = v.object({
   part: v.picklist(liveParts),
   projectId: v.optional(v.string()),
   proposalId: v.optional(v.string()),
+  contractId: v.optional(v.string()),
 })
 const everything = liveParts.map((part) => ({ part }))
 

@@ -59,18 +59,48 @@ test('a change concerns the lists and the details it names, and neither others n
     ['proposals', 'sent by', 'me', {}],
     ['deliveries', 'o1'],
     ['deliveries', 'o2'],
+    ['contracts', 'of', 'me', 'client', {}],
+    ['contracts', 'one', 'c1'],
+    ['contracts', 'one', 'c2', 'changes'],
+    ['payments', 'of contract', 'c2'],
+    ['reviews', 'of contract', 'c2'],
   ])
 
   hear(proposal)
   await after(50)
   const ofProposal = asked()
   await after(1_000)
-  hear({ part: 'delivery', projectId: 'p2', proposalId: 'o2' })
+  const contract = { projectId: 'p2', proposalId: 'o2', contractId: 'c2' }
+  hear({ part: 'contract', ...contract })
+  await after(50)
+  const ofContract = asked()
+  await after(1_000)
+  hear({ part: 'payment', ...contract })
   await after(50)
 
   const lists = ['projects of client me', 'proposals sent by me [object Object]']
   expect(ofProposal).toEqual([...lists, 'projects one p1', 'proposals of project p1 newest'].toSorted())
-  expect(asked()).toEqual([...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'].toSorted())
+  const read = [
+    ...[...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'],
+    ...['contracts of me client [object Object]', 'contracts one c2 changes'],
+  ]
+  expect(ofContract).toEqual(read.toSorted())
+  expect(asked()).toEqual([...read, 'payments of contract c2'].toSorted())
+})
+
+test('a message, or a notification of one, fetches no contract, payment or review', async () => {
+  const { hear, after, asked } = await openTab([
+    ['contracts', 'one', 'c1'],
+    ['payments', 'of contract', 'c1'],
+    ['reviews', 'waiting', 'me'],
+    ['messages', 'list', 'me'],
+    ['notifications', 'unread', 'me'],
+  ])
+
+  hear({ part: 'message' }, { part: 'notification' })
+  await after(50)
+
+  expect(asked()).toEqual(['messages list me', 'notifications unread me'])
 })
 
 test('a hundred events are one request at once and one a second later', async () => {

@@ -1,39 +1,47 @@
 import type { ChangedEvent, LivePart } from '@guildhall/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { accountKeys } from '../query-keys/account.ts'
+import { contractKeys } from '../query-keys/contracts.ts'
+import { deliveryKeys } from '../query-keys/deliveries.ts'
+import { invitationKeys } from '../query-keys/invitations.ts'
+import { messageKeys } from '../query-keys/messages.ts'
+import { notificationKeys } from '../query-keys/notifications.ts'
+import { paymentKeys } from '../query-keys/payments.ts'
+import { projectKeys } from '../query-keys/projects.ts'
+import { proposalKeys } from '../query-keys/proposals.ts'
+import { reviewKeys } from '../query-keys/reviews.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
-/** Cut at the first unknown id. */
-function keyOf(...parts: (string | undefined)[]): QueryKey {
-  const unknown = parts.indexOf(undefined)
-  return unknown < 0 ? parts : parts.slice(0, unknown)
-}
-
 // Not the lists of all projects: their rows would move while being read.
-const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
-const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
+const ofProject = ({ projectId }: Change) => [projectKeys.one(projectId), projectKeys.ofClient()]
+const sent = [proposalKeys.sentBy(), proposalKeys.counts(), proposalKeys.own()]
 const ofProposal = (change: Change) => [
   ...ofProject(change),
   ...sent,
-  keyOf('proposals', 'of project', change.projectId),
-  keyOf('proposals', 'accepted', change.projectId),
-  keyOf('proposals', 'one', change.proposalId),
+  proposalKeys.ofProject(change.projectId),
+  proposalKeys.accepted(change.projectId),
+  proposalKeys.one(change.proposalId),
+]
+const ofContract = (change: Change) => [
+  ...ofProposal(change),
+  proposalKeys.attention(),
+  deliveryKeys.one(change.proposalId),
+  contractKeys.of(),
+  contractKeys.one(change.contractId),
+  contractKeys.evidence(),
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   project: (change) => [...ofProject(change), ...sent],
-  proposal: (change) => [...ofProposal(change), keyOf('contracts')],
-  delivery: (change) => [
-    ...ofProposal(change),
-    keyOf('proposals', 'attention'),
-    keyOf('deliveries', change.proposalId),
-    keyOf('contracts'),
-    keyOf('payments'),
-  ],
-  notification: () => [keyOf('notifications'), keyOf('contracts'), keyOf('payments'), keyOf('reviews')],
-  message: () => [keyOf('messages')],
-  account: () => [keyOf('account')],
-  invitation: () => [keyOf('invitations')],
+  proposal: ofProposal,
+  contract: ofContract,
+  payment: (change) => [...ofContract(change), paymentKeys.all],
+  review: () => [reviewKeys.all],
+  notification: () => [notificationKeys.all],
+  message: () => [messageKeys.all],
+  account: () => [accountKeys.one()],
+  invitation: () => [invitationKeys.all],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]

@@ -10,13 +10,8 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { accountKey } from './shared/account-key.ts'
+import { accountKeys } from '../../query-keys/account.ts'
 import { beginSession, rememberUnconfirmed, updateStoredNames } from './shared/session-store.ts'
-
-const accountKeys = {
-  settings: (userId: string) => [...accountKey(userId), 'settings'] as const,
-  devices: (userId: string) => [...accountKey(userId), 'devices'] as const,
-}
 
 /** Also updates the stored names, which may have changed on another device. */
 const accountSettingsQuery = (userId: string) =>
@@ -42,7 +37,7 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: accountKey(userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.one(userId) }),
   })
 }
 

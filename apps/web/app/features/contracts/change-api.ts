@@ -1,8 +1,8 @@
 import type { ContractChangeBody, ContractChangeView, ContractDetailView } from '@guildhall/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { contractKeys } from '../../query-keys/contracts.ts'
 import type { ContractChanged } from './settlement-api.ts'
-import { contractKeys } from './shared/api.ts'
 
 export type ChangeAnswer = 'accept' | 'decline' | 'withdraw'
 

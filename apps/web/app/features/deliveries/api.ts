@@ -2,12 +2,8 @@ import type { DeliverableView, DeliveryVersionView, DeliveryView, RequestChanges
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { forgetKey, keyFor } from '../../idempotency.ts'
+import { deliveryKeys } from '../../query-keys/deliveries.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
-
-export const deliveryKeys = {
-  all: ['deliveries'] as const,
-  one: (proposalId: string) => ['deliveries', proposalId] as const,
-}
 
 const pathOf = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}/deliverables`
 
@@ -19,7 +15,7 @@ export const deliveryQuery = (proposalId: string) =>
 
 export const deliveryVersionQuery = (proposalId: string, version: number) =>
   queryOptions({
-    queryKey: [...deliveryKeys.one(proposalId), 'version', version],
+    queryKey: deliveryKeys.version(proposalId, version),
     queryFn: ({ signal }) => http.get<DeliveryVersionView>(`${pathOf(proposalId)}/versions/${version}`, { signal }),
   })
 

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NetworkError } from '../../api-errors.ts'
+import { deliveryKeys } from '../../query-keys/deliveries.ts'
 import type { Progress } from '../../upload-transfer.ts'
-import { deliveryKeys, deliveryQuery, uploadFiles } from './api.ts'
+import { deliveryQuery, uploadFiles } from './api.ts'
 
 /** `progress` counts the bytes of the files; undefined while nothing is being uploaded. */
 export function useUpload(proposalId: string) {

@@ -1,9 +1,10 @@
 import type { DirectLinkView, DirectOfferBody, DirectOfferDetailView, DirectOfferView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { contractKeys } from '../../query-keys/contracts.ts'
+import { invitationKeys } from '../../query-keys/invitations.ts'
+import { projectKeys } from '../../query-keys/projects.ts'
 
-// Under the key that live events of invitations invalidate.
-const all = ['invitations', 'direct'] as const
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`
 const pageLimit = 24
@@ -14,7 +15,7 @@ export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
 
 export const directOffersQuery = (userId: string, role: OfferSide) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'list', userId, role],
+    queryKey: invitationKeys.directList(userId, role),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ role, limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -25,7 +26,7 @@ export const directOffersQuery = (userId: string, role: OfferSide) =>
 
 export const openOffersQuery = (userId: string, role: OfferSide) =>
   queryOptions({
-    queryKey: [...all, 'open', userId, role],
+    queryKey: invitationKeys.directOpen(userId, role),
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ role, status: 'open', limit: String(newest) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -34,7 +35,7 @@ export const openOffersQuery = (userId: string, role: OfferSide) =>
 
 export const directOfferQuery = (userId: string, offerId: string) =>
   queryOptions({
-    queryKey: [...all, 'one', userId, offerId],
+    queryKey: invitationKeys.directOne(userId, offerId),
     queryFn: ({ signal }) => http.get<DirectOfferDetailView>(one(offerId), { signal }),
   })
 
@@ -43,7 +44,8 @@ function useRefreshingMutation<Input>(mutationFn: (input: Input) => Promise<Dire
   return useMutation({
     mutationFn,
     onSettled: () => {
-      for (const queryKey of [all, ['contracts'], ['projects']]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [invitationKeys.direct, contractKeys.all, projectKeys.all])
+        void client.invalidateQueries({ queryKey })
     },
   })
 }

@@ -12,13 +12,8 @@ import type {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { messageKeys } from '../../query-keys/messages.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
-
-export const messageKeys = {
-  all: ['messages'] as const,
-  list: (userId: string) => ['messages', 'list', userId] as const,
-  with: (userId: string, otherId: string) => ['messages', 'with', userId, otherId] as const,
-}
 
 const one = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`
 
@@ -35,7 +30,7 @@ export const conversationsQuery = (userId: string) =>
 
 export const conversationSearchQuery = (userId: string, search: string) =>
   queryOptions({
-    queryKey: [...messageKeys.list(userId), 'search', search],
+    queryKey: messageKeys.listSearch(userId, search),
     queryFn: ({ signal }) =>
       http.get<ConversationHitsView>(`/api/conversations/search?${new URLSearchParams({ search })}`, { signal }),
   })
@@ -111,7 +106,7 @@ export const setMute = (conversationId: string, isMuted: boolean) =>
 
 export const reportsQuery = (userId: string, conversationId: string | null) =>
   queryOptions({
-    queryKey: ['messages', 'reports', userId, conversationId],
+    queryKey: messageKeys.reports(userId, conversationId),
     queryFn: ({ signal }) => http.get<ReportListView>(`${one(conversationId ?? '')}/reports`, { signal }),
     enabled: conversationId !== null,
     staleTime: 60_000,

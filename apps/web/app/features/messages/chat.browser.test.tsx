@@ -5,7 +5,7 @@ import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
 import { liveSource } from '../../live/live-events.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { messageKeys } from './api.ts'
+import { messageKeys } from '../../query-keys/messages.ts'
 import Chat from './chat.tsx'
 
 const sending = { method: 'POST', path: '/messages$' }

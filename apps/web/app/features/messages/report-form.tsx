@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
+import { messageKeys } from '../../query-keys/messages.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { notify } from '../../ui/notify.ts'
 import { emptyReport, ReportFields } from '../reports/shared/report-fields.tsx'
-import { messageKeys, reportMessage, reportsQuery } from './api.ts'
+import { reportMessage, reportsQuery } from './api.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
 export default function ReportForm({ userId, conversationId, conversation, reported, onClose }: ReportDialogProps) {

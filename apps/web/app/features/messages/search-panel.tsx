@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
+import { messageKeys } from '../../query-keys/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { messageKeys, searchMessages } from './api.ts'
+import { searchMessages } from './api.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
 interface SearchPanelProps {
@@ -27,7 +28,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
   }, [])
   const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
   const hits = useInfiniteQuery({
-    queryKey: [...messageKeys.all, 'search', conversationId, search],
+    queryKey: messageKeys.search(conversationId, search),
     queryFn: ({ pageParam }) => searchMessages(conversationId, search, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.nextBefore,

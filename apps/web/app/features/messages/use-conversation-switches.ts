@@ -2,8 +2,9 @@ import type { ConversationView } from '@guildhall/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
+import { messageKeys } from '../../query-keys/messages.ts'
 import { notify } from '../../ui/notify.ts'
-import { messageKeys, setBlock, setMute } from './api.ts'
+import { setBlock, setMute } from './api.ts'
 
 export function useConversationSwitches(userId: string, { _id, person, isBlockedByYou, isMuted }: ConversationView) {
   const client = useQueryClient()

@@ -1,14 +1,9 @@
 import { type UnreadCountView, unreadCountCap } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { notificationKeys } from '../../query-keys/notifications.ts'
 
 // On every signed-in screen, so it must not import what the lists need.
-
-export const notificationKeys = {
-  all: ['notifications'] as const,
-  lists: ['notifications', 'list'] as const,
-  unread: (userId: string) => ['notifications', 'unread', userId] as const,
-}
 
 export const unreadCountQuery = (userId: string) =>
   queryOptions({

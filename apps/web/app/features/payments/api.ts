@@ -13,9 +13,9 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
+import { contractKeys } from '../../query-keys/contracts.ts'
+import { paymentKeys } from '../../query-keys/payments.ts'
 
-const all = ['payments'] as const
-const contracts = ['contracts'] as const
 const pageLimit = 24
 const pollMs = 2_000
 const aMinuteMs = 60_000
@@ -26,7 +26,7 @@ const listPath = (path: string, cursor: string) =>
 
 export const paymentsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'paid by', userId],
+    queryKey: paymentKeys.paidBy(userId),
     queryFn: ({ signal, pageParam }) => http.getList<PaymentView>(listPath('/api/payments', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -43,7 +43,7 @@ function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boole
 
 export const paymentSumsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...all, 'sums of', userId],
+    queryKey: paymentKeys.sumsOf(userId),
     queryFn: ({ signal }) => http.get<PaymentSumsView>('/api/payments/sums', { signal }),
   })
 
@@ -53,7 +53,7 @@ export const payoutLedgerPath = '/api/payouts/ledger.csv'
 
 export const payoutsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'withdrawn by', userId],
+    queryKey: paymentKeys.withdrawnBy(userId),
     queryFn: ({ signal, pageParam }) => http.getList<PayoutView>(listPath('/api/payouts', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -61,7 +61,7 @@ export const payoutsQuery = (userId: string) =>
 
 export const earningsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...all, 'earned by', userId],
+    queryKey: paymentKeys.earnedBy(userId),
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -70,7 +70,7 @@ const newestOf = (contractId: string) => new URLSearchParams({ contractId, limit
 /** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
-    queryKey: [...all, 'of contract', contractId],
+    queryKey: paymentKeys.ofContract(contractId),
     queryFn: async ({ signal }): Promise<PaymentView | null> => {
       const last = known()
       if (last && !last.endedAt) return http.get<PaymentView>(pathOf(last._id), { signal })
@@ -141,7 +141,7 @@ export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
 export function useRefreshMoney() {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: all })
-    void client.invalidateQueries({ queryKey: contracts })
+    void client.invalidateQueries({ queryKey: paymentKeys.all })
+    void client.invalidateQueries({ queryKey: contractKeys.all })
   }
 }

@@ -12,15 +12,9 @@ import type {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { profileKeys } from '../../query-keys/profiles.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
-
-export const profileKeys = {
-  all: ['profiles'] as const,
-  own: (userId: string) => ['profiles', 'own', userId] as const,
-  skills: (userId: string) => ['profiles', 'skills', userId] as const,
-  texts: (userId: string) => ['profiles', 'texts', userId] as const,
-}
 
 const ownProfilePath = '/api/profile/me'
 

@@ -1,15 +1,14 @@
 import type { ProjectEditListView, ProjectEditView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { projectKeys } from './shared/api.ts'
+import { projectKeys } from '../../query-keys/projects.ts'
 
 const path = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/edits`
-const key = (projectId: string) => [...projectKeys.one(projectId), 'edits'] as const
 
 /** Edits since acceptance, newest first. Only for the two parties. */
 export const projectEditsQuery = (projectId: string) =>
   infiniteQueryOptions({
-    queryKey: key(projectId),
+    queryKey: projectKeys.edits(projectId),
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam ? `?${new URLSearchParams({ cursor: pageParam })}` : ''
       return http.get<ProjectEditListView>(`${path(projectId)}${cursor}`, { signal })
@@ -20,6 +19,6 @@ export const projectEditsQuery = (projectId: string) =>
 
 export const projectEditQuery = (projectId: string, number: number) =>
   queryOptions({
-    queryKey: [...key(projectId), number],
+    queryKey: projectKeys.edits(projectId, number),
     queryFn: ({ signal }) => http.get<ProjectEditView>(`${path(projectId)}/${number}`, { signal }),
   })

@@ -1,10 +1,11 @@
 import type { ProposalCountsView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { projectKeys } from '../projects/shared/api.ts'
+import { contractKeys } from '../../query-keys/contracts.ts'
+import { paymentKeys } from '../../query-keys/payments.ts'
+import { projectKeys } from '../../query-keys/projects.ts'
+import { proposalKeys } from '../../query-keys/proposals.ts'
 import type { ProposalListState } from './proposal-list-state.ts'
-
-const all = ['proposals'] as const
 
 const pageLimit = 24
 
@@ -20,7 +21,7 @@ export const projectProposalsQuery = (
   { sort, mark }: { sort: ProposalSort; mark: ProposalMarkFilter | undefined },
 ) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'of project', projectId, sort, mark],
+    queryKey: proposalKeys.ofProject(projectId, { sort, mark }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path(projectId), {
@@ -38,7 +39,7 @@ export const projectProposalsQuery = (
 /** Null before acceptance. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
-    queryKey: [...all, 'accepted', projectId],
+    queryKey: proposalKeys.accepted(projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -48,14 +49,14 @@ export const acceptedProposalQuery = (projectId: string) =>
 /** With the full message, which lists may truncate. */
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
-    queryKey: [...all, 'one', proposalId],
+    queryKey: proposalKeys.one(proposalId),
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
 /** With full messages. Unreadable proposals are left out. */
 export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...all, 'compared', ...proposalIds],
+    queryKey: proposalKeys.compared(proposalIds),
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
@@ -66,7 +67,7 @@ export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
 
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'sent by', freelancerId, { search: search.trim(), status }],
+    queryKey: proposalKeys.sentBy(freelancerId, { search: search.trim(), status }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path('freelancer', freelancerId), {
@@ -83,13 +84,13 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
-    queryKey: [...all, 'counts', freelancerId],
+    queryKey: proposalKeys.counts(freelancerId),
     queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
-    queryKey: [...all, 'own', freelancerId, projectId],
+    queryKey: proposalKeys.own(freelancerId, projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -99,10 +100,9 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: all })
-    void client.invalidateQueries({ queryKey: projectKeys.all })
-    void client.invalidateQueries({ queryKey: ['contracts'] })
-    void client.invalidateQueries({ queryKey: ['payments'] })
+    for (const { all: queryKey } of [proposalKeys, projectKeys, contractKeys, paymentKeys]) {
+      void client.invalidateQueries({ queryKey })
+    }
   }
 }
 

@@ -4,10 +4,12 @@ import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { http } from '../../http.ts'
+import { projectKeys } from '../../query-keys/projects.ts'
+import { proposalKeys } from '../../query-keys/proposals.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { projectKeys, projectQuery } from '../projects/shared/api.ts'
+import { projectQuery } from '../projects/shared/api.ts'
 
 type Idle = Pick<ProjectDetailView, '_id' | 'closesAt' | 'closedAt' | 'allowedMoves'>
 
@@ -73,7 +75,7 @@ function useIdleAct(projectId: string) {
     onSuccess: (project) => client.setQueryData(projectQuery(projectId).queryKey, project),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: projectKeys.all })
-      void client.invalidateQueries({ queryKey: ['proposals'] })
+      void client.invalidateQueries({ queryKey: proposalKeys.all })
     },
   })
   const send = useSingleFlight(async (act: 'keep-open' | 'reopen') => {

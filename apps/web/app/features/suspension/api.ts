@@ -1,9 +1,9 @@
 import type { ContractView, EarningsView, PayoutView, SuspensionView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import { paymentKeys } from '../../query-keys/payments.ts'
 
 const all = ['suspension'] as const
-const payments = ['payments'] as const
 
 export const suspensionQuery = () =>
   queryOptions({
@@ -13,8 +13,7 @@ export const suspensionQuery = () =>
 
 export const ownEarningsQuery = () =>
   queryOptions({
-    // Under the payments' key, so that it is refetched with them.
-    queryKey: [...payments, 'while-suspended'],
+    queryKey: paymentKeys.whileSuspended,
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -35,7 +34,7 @@ export function useWithdrawAll() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => http.postOnce<PayoutView>('/api/payouts', {}),
-    onSettled: () => client.invalidateQueries({ queryKey: payments }),
+    onSettled: () => client.invalidateQueries({ queryKey: paymentKeys.all }),
   })
 }
 

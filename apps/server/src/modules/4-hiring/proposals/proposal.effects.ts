@@ -32,7 +32,6 @@ export const proposalEffects: EffectsPart = {
       notices: [{ ...noticeOf(event, 'proposal.accepted'), event: proposalId }],
       lines: lineOf(event),
       jobs: event.facts.declined > toldAtOnce ? [job(tellDeclinedJob, { proposalId })] : [],
-      stale: staleFor(event),
     }
   },
   'proposal.not_selected': (event) => {

@@ -14,7 +14,7 @@ export const deliveryEffects: EffectsPart = {
     return { notices: [{ userId: about.personId, kind, facts, event }] }
   },
   'delivery.auto_approved': ({ about, facts: { version, heldCents } }) => {
-    const { projectId, proposalId } = about
+    const { proposalId } = about
     const what = { ...contractFacts(about), proposalId }
     const told = heldCents
       ? ({
@@ -24,7 +24,6 @@ export const deliveryEffects: EffectsPart = {
       : ({ kind: 'delivery.auto_approved', facts: what } as const)
     return {
       notices: sidesOf(about).map((userId) => ({ userId, ...told, event: `${proposalId}:${version}` })),
-      stale: [{ people: sidesOf(about), part: 'delivery', projectId, proposalId }],
     }
   },
 }
@@ -36,12 +35,11 @@ function onAct(
   more: { criterion?: string } = {},
 ): Effects {
   const { kind, actorId, about } = event
-  const { projectId, proposalId } = about
+  const { proposalId } = about
   const { version } = event.facts
   const facts = { ...proposalFacts(about), ...more }
   return {
     notices: [{ userId: otherSide(event), kind, facts, actorId, event: `${proposalId}:${version}` }],
     lines: lineOf(event, version),
-    stale: [{ people: sidesOf(about), part: 'delivery', projectId, proposalId }],
   }
 }

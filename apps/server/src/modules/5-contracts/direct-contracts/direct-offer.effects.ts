@@ -15,16 +15,13 @@ export const directOfferEffects: EffectsPart = {
     }
   },
   'direct.accepted': ({ kind, actorId, about, facts: { directOfferId } }) => {
-    const { clientId, contractId, projectId, proposalId, projectTitle } = about
+    const { clientId, contractId, projectTitle } = about
     const facts = { directOfferId, projectTitle, contractId }
     return {
       notices: [{ userId: clientId, kind: 'direct.accepted', facts, actorId, event: directOfferId }],
       // The client chose the freelancer.
       lines: lineOf({ kind, actorId: clientId, about }),
-      stale: [
-        { people: sidesOf(about), part: 'proposal', projectId, proposalId },
-        { people: sidesOf(about), part: 'invitation' },
-      ],
+      stale: [{ people: sidesOf(about), part: 'invitation' }],
     }
   },
   // Without a name: the client must not learn who reads the mail of an address.

@@ -1,6 +1,6 @@
 import { type DomainEvent, formatUsd, toDollars } from '@guildhall/contract'
 import type { Effects, EffectsPart } from '../../../effects.ts'
-import { contractFacts, sidesOf } from '../../1-ground/events/shared/sides.ts'
+import { contractFacts } from '../../1-ground/events/shared/sides.ts'
 import { cardDisputeSentences } from './card-dispute-sentences.ts'
 
 export const moneyEffects: EffectsPart = {
@@ -30,7 +30,10 @@ export const moneyEffects: EffectsPart = {
   },
   'money.payout_failed': ({ kind, about, facts: { cents, payoutId: event } }) => {
     const facts = { amountUsd: toDollars(cents) }
-    return { notices: [{ userId: about.personId, kind, facts, event }] }
+    return {
+      notices: [{ userId: about.personId, kind, facts, event }],
+      stale: [{ people: [about.personId], part: 'payment' }],
+    }
   },
   'money.hold_ended': ({ about, facts: { cents, until } }) => {
     const kind = 'money.hold_ended'
@@ -66,7 +69,7 @@ function onCardDispute({
   about,
   facts: { cents, disputeId: event, ...state },
 }: DomainEvent<'money.card_disputed' | 'money.card_dispute_won' | 'money.card_dispute_lost'>): Effects {
-  const { clientId, freelancerId, projectId, proposalId } = about
+  const { clientId, freelancerId } = about
   const sentences = cardDisputeSentences(kind, state)
   const facts = { ...contractFacts(about), amountUsd: toDollars(cents) }
   return {
@@ -74,6 +77,5 @@ function onCardDispute({
       { userId: clientId, kind, event, facts: { ...facts, meaning: sentences.client } },
       { userId: freelancerId, kind, event, facts: { ...facts, meaning: sentences.freelancer } },
     ],
-    stale: [{ people: sidesOf(about), part: 'delivery', projectId, proposalId }],
   }
 }

@@ -6,8 +6,9 @@ import { askForReviewsJob, authorStandingJob, revealReviewsJob, reviewHidingJob 
 export const reviewEffects: EffectsPart = {
   'contract.completed': onEnd,
   'contract.cancelled': onEnd,
-  'review.written': ({ about: { contractId }, context: { revealsAt } }) => ({
+  'review.written': ({ actorId, about: { contractId }, context: { revealsAt } }) => ({
     jobs: [job(revealReviewsJob, { contractId }, revealsAt ? { startAfter: revealsAt } : {})],
+    stale: [{ people: [actorId], part: 'review' }],
   }),
   'review.revealed': ({ about, context: { reviewId, authorId, authorName, ...facts } }) => ({
     notices: [
@@ -16,10 +17,14 @@ export const reviewEffects: EffectsPart = {
         facts: { ...facts, actorId: authorId, actorName: authorName },
       },
     ],
+    stale: [{ people: [about.personId, authorId], part: 'review' }],
   }),
   'review.replied': ({ actorId, facts: { reviewId }, context: { authorId: userId, ...context } }) => {
     const facts = { ...context, ...(actorId && { actorId }) }
-    return { notices: [{ userId, kind: 'review.replied', facts, event: reviewId }] }
+    return {
+      notices: [{ userId, kind: 'review.replied', facts, event: reviewId }],
+      stale: [{ people: [actorId, userId], part: 'review' }],
+    }
   },
   'review.asked': onReminder,
   'review.time_near': onReminder,
@@ -35,7 +40,11 @@ function onEnd({ about: { contractId } }: { about: EventSubjects['contract'] }):
 }
 
 function onReminder({ kind, about, context: facts }: DomainEvent<'review.asked' | 'review.time_near'>): Effects {
-  return { notices: [{ userId: about.personId, kind, facts, event: facts.contractId }] }
+  const { personId } = about
+  return {
+    notices: [{ userId: personId, kind, facts, event: facts.contractId }],
+    stale: [{ people: [personId], part: 'review' }],
+  }
 }
 
 /** The reviews of a suspended author are hidden. */

@@ -1,14 +1,14 @@
 import type { DisputeClaimBody, DisputeView } from '@guildhall/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
+import { contractKeys } from '../../../query-keys/contracts.ts'
 
 const ofContract = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/disputes`
 const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
 
-/** Under the contracts' key, so that it is refetched with them. */
 export const disputesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contracts', 'disputes', contractId],
+    queryKey: contractKeys.disputes(contractId),
     queryFn: ({ signal }) => http.get<DisputeView[]>(ofContract(contractId), { signal }),
   })
 

@@ -1,9 +1,9 @@
 import type { ContractDetailView, ContractView, LedgerStatementView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
+import { contractKeys } from '../../../query-keys/contracts.ts'
 import { type ContractListState, writeListState } from '../contract-list-state.ts'
 
-const all = ['contracts'] as const
 const pageLimit = 24
 
 export type ContractSide = 'client' | 'freelancer'
@@ -13,7 +13,7 @@ const pathOf = (contractId: string) => `/api/contracts/${encodeURIComponent(cont
 export const contractsQuery = (userId: string, side: ContractSide, { search, status }: ContractListState) => {
   const state = { search: search.trim(), status }
   return infiniteQueryOptions({
-    queryKey: [...all, 'of', userId, side, state],
+    queryKey: contractKeys.of(userId, side, state),
     queryFn: ({ signal, pageParam }) => {
       const query = writeListState(state)
       query.set('role', side)
@@ -26,17 +26,15 @@ export const contractsQuery = (userId: string, side: ContractSide, { search, sta
   })
 }
 
-export const contractKeys = { changes: (contractId: string) => [...all, 'changes', contractId] }
-
 export const contractQuery = (contractId: string) =>
   queryOptions({
-    queryKey: [...all, 'one', contractId],
+    queryKey: contractKeys.one(contractId),
     queryFn: ({ signal }) => http.get<ContractDetailView>(pathOf(contractId), { signal }),
   })
 
 export const statementQuery = (contractId: string) =>
   queryOptions({
-    queryKey: [...all, 'statement', contractId],
+    queryKey: contractKeys.statement(contractId),
     queryFn: ({ signal }) => http.get<LedgerStatementView>(`${pathOf(contractId)}/ledger`, { signal }),
   })
 

@@ -9,15 +9,8 @@ import {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
+import { projectKeys } from '../../../query-keys/projects.ts'
 import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
-
-export const projectKeys = {
-  all: ['projects'] as const,
-  browse: ['projects', 'browse'] as const,
-  total: ['projects', 'total'] as const,
-  ofClient: (userId: string, status: ProjectStatus | undefined) => ['projects', 'of client', userId, status] as const,
-  one: (projectId: string) => ['projects', 'one', projectId] as const,
-}
 
 function address(path: string, query: URLSearchParams, cursor: string): string {
   query.set('limit', String(screenPageSize))
@@ -28,7 +21,7 @@ function address(path: string, query: URLSearchParams, cursor: string): string {
 export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   const filters = { ...rest, search: search.trim() }
   return infiniteQueryOptions({
-    queryKey: [...projectKeys.browse, filters],
+    queryKey: projectKeys.browse(filters),
     queryFn: ({ signal, pageParam }) =>
       http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
     initialPageParam: '',

@@ -9,18 +9,19 @@ import {
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api-errors.ts'
 import { http } from '../../../http.ts'
-import { projectKeys } from '../../projects/shared/api.ts'
+import { projectKeys } from '../../../query-keys/projects.ts'
+import { proposalKeys } from '../../../query-keys/proposals.ts'
 
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
     onSuccess: ({ _id, projectId }) => {
-      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse }, (list) =>
+      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse() }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,
       )
       void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
-      void client.invalidateQueries({ queryKey: ['proposals'] })
+      void client.invalidateQueries({ queryKey: proposalKeys.all })
     },
     // A refusal means that the project has changed. A lost answer means nothing: sending again returns the first answer.
     onError: (error) => {

@@ -1,6 +1,8 @@
 import type { OwnResultView } from '@guildhall/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
+import { profileKeys } from '../../../query-keys/profiles.ts'
+import { proposalKeys } from '../../../query-keys/proposals.ts'
 
 export const resultKeys = {
   all: ['results'] as const,
@@ -19,5 +21,5 @@ export function refreshResults(client: QueryClient) {
   for (const list of ['latest', 'history', 'verified']) {
     void client.invalidateQueries({ queryKey: [...resultKeys.all, list] })
   }
-  for (const shown of ['profiles', 'proposals']) void client.invalidateQueries({ queryKey: [shown] })
+  for (const { all: queryKey } of [profileKeys, proposalKeys]) void client.invalidateQueries({ queryKey })
 }

@@ -1,8 +1,8 @@
 import type { ContractReviewsView, OwnReviewView, ReviewBody, WaitingReviewView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
+import { reviewKeys } from '../../../query-keys/reviews.ts'
 
-const all = ['reviews'] as const
 const contractPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
 
 export type ReviewList = 'waiting' | 'received' | 'given'
@@ -14,7 +14,7 @@ const listPath = (list: ReviewList, cursor: string) => {
 
 export const waitingReviewsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'waiting', userId],
+    queryKey: reviewKeys.list('waiting', userId),
     queryFn: ({ signal, pageParam }) => http.getList<WaitingReviewView>(listPath('waiting', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -22,7 +22,7 @@ export const waitingReviewsQuery = (userId: string) =>
 
 export const ownReviewsQuery = (userId: string, list: 'received' | 'given') =>
   infiniteQueryOptions({
-    queryKey: [...all, list, userId],
+    queryKey: reviewKeys.list(list, userId),
     queryFn: ({ signal, pageParam }) => http.getList<OwnReviewView>(listPath(list, pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -30,7 +30,7 @@ export const ownReviewsQuery = (userId: string, list: 'received' | 'given') =>
 
 export const contractReviewsQuery = (contractId: string) =>
   queryOptions({
-    queryKey: [...all, 'of contract', contractId],
+    queryKey: reviewKeys.ofContract(contractId),
     queryFn: ({ signal }) => http.get<ContractReviewsView>(`${contractPath(contractId)}/reviews`, { signal }),
     // A form must not change while it is being filled in.
     refetchOnWindowFocus: false,
@@ -42,9 +42,9 @@ export function useWriteReview(contractId: string) {
     mutationFn: (review: ReviewBody) => http.putOnce<ContractReviewsView>(`${contractPath(contractId)}/review`, review),
     onSuccess: (reviews) => {
       client.setQueryData(contractReviewsQuery(contractId).queryKey, reviews)
-      return client.invalidateQueries({ queryKey: all, refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: reviewKeys.all, refetchType: 'none' })
     },
-    onError: () => client.invalidateQueries({ queryKey: all }),
+    onError: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   })
 }
 
@@ -53,6 +53,6 @@ export function useReply(reviewId: string) {
   return useMutation({
     mutationFn: (text: string) =>
       http.putOnce<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSettled: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   })
 }

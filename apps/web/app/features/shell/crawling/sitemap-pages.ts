@@ -1,4 +1,4 @@
-import { libraryCourseView, talentCategories, unitListView } from '@guildhall/contract'
+import { libraryCourseView, publicPages, talentCategories, unitListView } from '@guildhall/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../../paths.ts'
@@ -10,24 +10,10 @@ const listed = [
   paths.browseProjects,
   paths.findFreelancers,
   ...talentCategories.map(({ slug }) => paths.talentIn(slug)),
-  paths.howItWorks,
-  paths.howToHire,
-  paths.howToFindWork,
-  paths.growYourBusiness,
-  paths.successStories,
-  paths.directContracts,
-  paths.enterprise,
+  ...Object.values(publicPages),
   paths.learning,
   paths.library,
-  paths.rules,
-  paths.moneyRules,
-  paths.reviewRules,
-  paths.moderationRules,
-  paths.proposalRules,
-  paths.matchingRules,
   paths.help,
-  paths.terms,
-  paths.privacy,
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
