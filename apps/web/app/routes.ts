@@ -82,7 +82,7 @@ export default [
       route('direct-contracts/new', 'features/direct-contracts/new-offer-screen.tsx'),
       route('direct-contracts/offers', 'features/direct-contracts/offers-screen.tsx'),
       route('direct-contracts/offers/:offerId', 'features/direct-contracts/offer-screen.tsx'),
-      route('saved', 'features/bookmarks/saved-screen.tsx'),
+      route('saved', 'features/saved/saved-screen.tsx'),
       route('contracts/:contractId', 'features/contracts/contract-screen.tsx'),
       route('contracts/:contractId/review', 'features/reviews/contract-reviews-screen.tsx'),
       route('contracts/:contractId/pay', 'features/payments/pay-screen.tsx'),

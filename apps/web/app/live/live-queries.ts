@@ -1,47 +1,49 @@
 import type { ChangedEvent, LivePart } from '@guildhall/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { accountKeys } from '../query-keys/account.ts'
-import { contractKeys } from '../query-keys/contracts.ts'
-import { deliveryKeys } from '../query-keys/deliveries.ts'
-import { invitationKeys } from '../query-keys/invitations.ts'
-import { messageKeys } from '../query-keys/messages.ts'
-import { notificationKeys } from '../query-keys/notifications.ts'
-import { paymentKeys } from '../query-keys/payments.ts'
-import { projectKeys } from '../query-keys/projects.ts'
-import { proposalKeys } from '../query-keys/proposals.ts'
-import { reviewKeys } from '../query-keys/reviews.ts'
+import {
+  accountKeys,
+  contractKeys,
+  deliveryKeys,
+  invitationKeys,
+  messageKeys,
+  notificationKeys,
+  paymentKeys,
+  projectKeys,
+  proposalKeys,
+  reviewKeys,
+} from '../query-keys.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
 // Not the lists of all projects: their rows would move while being read.
-const ofProject = ({ projectId }: Change) => [projectKeys.one(projectId), projectKeys.ofClient()]
-const sent = [proposalKeys.sentBy(), proposalKeys.counts(), proposalKeys.own()]
+const ofProject = ({ projectId }: Change) => [projectKeys('one', projectId), projectKeys('of client')]
+const sent = [proposalKeys('sent by'), proposalKeys('counts'), proposalKeys('own')]
 const ofProposal = (change: Change) => [
   ...ofProject(change),
   ...sent,
-  proposalKeys.ofProject(change.projectId),
-  proposalKeys.accepted(change.projectId),
-  proposalKeys.one(change.proposalId),
+  proposalKeys('of project', change.projectId),
+  proposalKeys('accepted', change.projectId),
+  proposalKeys('one', change.proposalId),
 ]
 const ofContract = (change: Change) => [
   ...ofProposal(change),
-  proposalKeys.attention(),
-  deliveryKeys.one(change.proposalId),
-  contractKeys.of(),
-  contractKeys.one(change.contractId),
-  contractKeys.evidence(),
+  proposalKeys('attention'),
+  deliveryKeys('of', change.proposalId),
+  contractKeys('of'),
+  contractKeys('one', change.contractId),
+  contractKeys('evidence'),
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   project: (change) => [...ofProject(change), ...sent],
   proposal: ofProposal,
   contract: ofContract,
-  payment: (change) => [...ofContract(change), paymentKeys.all],
-  review: () => [reviewKeys.all],
-  notification: () => [notificationKeys.all],
-  message: () => [messageKeys.all],
-  account: () => [accountKeys.one()],
-  invitation: () => [invitationKeys.all],
+  payment: (change) => [...ofContract(change), paymentKeys()],
+  review: () => [reviewKeys()],
+  notification: () => [notificationKeys()],
+  message: () => [messageKeys()],
+  account: () => [accountKeys('of')],
+  invitation: () => [invitationKeys()],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
-import { NotFound } from '../shell/shared/not-found.tsx'
+import { NotFound } from '../navigation/shared/not-found.tsx'
 import { operatorQuery } from './api.ts'
 
 /** 404 for everyone: the server cannot know who asks for a page, and only operators may learn that it exists. */

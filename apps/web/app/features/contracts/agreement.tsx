@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
-import { SkillChips } from '../projects/shared/skill-chips.tsx'
+import { SkillChips } from '../../ui/skill-chips.tsx'
 import type { ContractSide } from './shared/api.ts'
 
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {

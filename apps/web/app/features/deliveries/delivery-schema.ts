@@ -1,6 +1,6 @@
 import { deliveryMessage } from '@guildhall/contract'
 import { z } from 'zod'
-import { type DeliveryValues, problemWithFiles } from './shared/chosen-files.ts'
+import { type DeliveryValues, problemWithFiles } from '../../forms/chosen-files.ts'
 
 export const deliverySchema: z.ZodType<DeliveryValues, DeliveryValues> = z.object({
   files: z.array(z.instanceof(File)).superRefine((files, context) => {

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { discardDraft, draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
+import type { DeliveryValues } from '../../forms/chosen-files.ts'
 import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
-import type { DeliveryValues } from './shared/chosen-files.ts'
 
 const messageDraft = draftOf(v.object({ message: v.string() }), {})
 

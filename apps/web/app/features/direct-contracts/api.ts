@@ -1,9 +1,7 @@
 import type { DirectLinkView, DirectOfferBody, DirectOfferDetailView, DirectOfferView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { contractKeys } from '../../query-keys/contracts.ts'
-import { invitationKeys } from '../../query-keys/invitations.ts'
-import { projectKeys } from '../../query-keys/projects.ts'
+import { contractKeys, invitationKeys, projectKeys } from '../../query-keys.ts'
 
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`
@@ -15,7 +13,7 @@ export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
 
 export const directOffersQuery = (userId: string, role: OfferSide) =>
   infiniteQueryOptions({
-    queryKey: invitationKeys.directList(userId, role),
+    queryKey: invitationKeys('direct', 'list', userId, role),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ role, limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -26,7 +24,7 @@ export const directOffersQuery = (userId: string, role: OfferSide) =>
 
 export const openOffersQuery = (userId: string, role: OfferSide) =>
   queryOptions({
-    queryKey: invitationKeys.directOpen(userId, role),
+    queryKey: invitationKeys('direct', 'open', userId, role),
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ role, status: 'open', limit: String(newest) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -35,7 +33,7 @@ export const openOffersQuery = (userId: string, role: OfferSide) =>
 
 export const directOfferQuery = (userId: string, offerId: string) =>
   queryOptions({
-    queryKey: invitationKeys.directOne(userId, offerId),
+    queryKey: invitationKeys('direct', 'one', userId, offerId),
     queryFn: ({ signal }) => http.get<DirectOfferDetailView>(one(offerId), { signal }),
   })
 
@@ -44,7 +42,7 @@ function useRefreshingMutation<Input>(mutationFn: (input: Input) => Promise<Dire
   return useMutation({
     mutationFn,
     onSettled: () => {
-      for (const queryKey of [invitationKeys.direct, contractKeys.all, projectKeys.all])
+      for (const queryKey of [invitationKeys('direct'), contractKeys(), projectKeys()])
         void client.invalidateQueries({ queryKey })
     },
   })

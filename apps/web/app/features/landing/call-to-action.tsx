@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { signUpLink } from '../shell/shared/sign-up-link.ts'
+import { signUpLink } from '../navigation/shared/sign-up-link.ts'
 
 export function CallToAction() {
   return (

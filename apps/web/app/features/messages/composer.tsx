@@ -3,11 +3,11 @@ import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
+import { acceptedFiles, problemWithFile, problemWithFiles } from '../../forms/chosen-files.ts'
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { cx } from '../../ui/cx.ts'
 import { controlLook, FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { acceptedFiles, problemWithFile, problemWithFiles } from '../deliveries/shared/chosen-files.ts'
 import { problemWithMessage } from './problem-with-message.ts'
 
 export interface ComposerHandle {

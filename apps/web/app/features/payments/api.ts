@@ -13,8 +13,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
-import { contractKeys } from '../../query-keys/contracts.ts'
-import { paymentKeys } from '../../query-keys/payments.ts'
+import { contractKeys, paymentKeys } from '../../query-keys.ts'
 
 const pageLimit = 24
 const pollMs = 2_000
@@ -26,7 +25,7 @@ const listPath = (path: string, cursor: string) =>
 
 export const paymentsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: paymentKeys.paidBy(userId),
+    queryKey: paymentKeys('paid by', userId),
     queryFn: ({ signal, pageParam }) => http.getList<PaymentView>(listPath('/api/payments', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -43,7 +42,7 @@ function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boole
 
 export const paymentSumsQuery = (userId: string) =>
   queryOptions({
-    queryKey: paymentKeys.sumsOf(userId),
+    queryKey: paymentKeys('sums of', userId),
     queryFn: ({ signal }) => http.get<PaymentSumsView>('/api/payments/sums', { signal }),
   })
 
@@ -53,7 +52,7 @@ export const payoutLedgerPath = '/api/payouts/ledger.csv'
 
 export const payoutsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: paymentKeys.withdrawnBy(userId),
+    queryKey: paymentKeys('withdrawn by', userId),
     queryFn: ({ signal, pageParam }) => http.getList<PayoutView>(listPath('/api/payouts', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -61,7 +60,7 @@ export const payoutsQuery = (userId: string) =>
 
 export const earningsQuery = (userId: string) =>
   queryOptions({
-    queryKey: paymentKeys.earnedBy(userId),
+    queryKey: paymentKeys('earned by', userId),
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -70,7 +69,7 @@ const newestOf = (contractId: string) => new URLSearchParams({ contractId, limit
 /** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
-    queryKey: paymentKeys.ofContract(contractId),
+    queryKey: paymentKeys('of contract', contractId),
     queryFn: async ({ signal }): Promise<PaymentView | null> => {
       const last = known()
       if (last && !last.endedAt) return http.get<PaymentView>(pathOf(last._id), { signal })
@@ -141,7 +140,7 @@ export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
 export function useRefreshMoney() {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: paymentKeys.all })
-    void client.invalidateQueries({ queryKey: contractKeys.all })
+    void client.invalidateQueries({ queryKey: paymentKeys() })
+    void client.invalidateQueries({ queryKey: contractKeys() })
   }
 }

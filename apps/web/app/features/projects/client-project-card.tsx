@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SkillChips } from '../../ui/skill-chips.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
 import { NextStep } from './next-step.tsx'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
-import { SkillChips } from './shared/skill-chips.tsx'
 
 export type Layout = 'grid' | 'list'
 

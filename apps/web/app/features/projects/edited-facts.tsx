@@ -1,6 +1,6 @@
 import { type EditedFactsView, formatUsd } from '@guildhall/contract'
 import { formatDeadline } from '../../dates.ts'
-import { SkillChips } from './shared/skill-chips.tsx'
+import { SkillChips } from '../../ui/skill-chips.tsx'
 
 type Field = Exclude<keyof EditedFactsView, 'descriptionTruncated'>
 

@@ -1,10 +1,7 @@
 import type { ProposalCountsView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { contractKeys } from '../../query-keys/contracts.ts'
-import { paymentKeys } from '../../query-keys/payments.ts'
-import { projectKeys } from '../../query-keys/projects.ts'
-import { proposalKeys } from '../../query-keys/proposals.ts'
+import { contractKeys, paymentKeys, projectKeys, proposalKeys } from '../../query-keys.ts'
 import type { ProposalListState } from './proposal-list-state.ts'
 
 const pageLimit = 24
@@ -21,7 +18,7 @@ export const projectProposalsQuery = (
   { sort, mark }: { sort: ProposalSort; mark: ProposalMarkFilter | undefined },
 ) =>
   infiniteQueryOptions({
-    queryKey: proposalKeys.ofProject(projectId, { sort, mark }),
+    queryKey: proposalKeys('of project', projectId, { sort, mark }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path(projectId), {
@@ -39,7 +36,7 @@ export const projectProposalsQuery = (
 /** Null before acceptance. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
-    queryKey: proposalKeys.accepted(projectId),
+    queryKey: proposalKeys('accepted', projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -49,14 +46,14 @@ export const acceptedProposalQuery = (projectId: string) =>
 /** With the full message, which lists may truncate. */
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
-    queryKey: proposalKeys.one(proposalId),
+    queryKey: proposalKeys('one', proposalId),
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
 /** With full messages. Unreadable proposals are left out. */
 export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
   queryOptions({
-    queryKey: proposalKeys.compared(proposalIds),
+    queryKey: proposalKeys('compared', proposalIds),
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
@@ -67,7 +64,7 @@ export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
 
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
-    queryKey: proposalKeys.sentBy(freelancerId, { search: search.trim(), status }),
+    queryKey: proposalKeys('sent by', freelancerId, { search: search.trim(), status }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path('freelancer', freelancerId), {
@@ -84,13 +81,13 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
-    queryKey: proposalKeys.counts(freelancerId),
+    queryKey: proposalKeys('counts', freelancerId),
     queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
-    queryKey: proposalKeys.own(freelancerId, projectId),
+    queryKey: proposalKeys('own', freelancerId, projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -100,8 +97,8 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {
-    for (const { all: queryKey } of [proposalKeys, projectKeys, contractKeys, paymentKeys]) {
-      void client.invalidateQueries({ queryKey })
+    for (const keysOf of [proposalKeys, projectKeys, contractKeys, paymentKeys]) {
+      void client.invalidateQueries({ queryKey: keysOf() })
     }
   }
 }

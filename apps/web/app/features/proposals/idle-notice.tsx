@@ -4,8 +4,7 @@ import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { http } from '../../http.ts'
-import { projectKeys } from '../../query-keys/projects.ts'
-import { proposalKeys } from '../../query-keys/proposals.ts'
+import { projectKeys, proposalKeys } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -74,8 +73,8 @@ function useIdleAct(projectId: string) {
       http.postOnce<ProjectDetailView>(`/api/projects/${encodeURIComponent(projectId)}/${act}`, undefined),
     onSuccess: (project) => client.setQueryData(projectQuery(projectId).queryKey, project),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: projectKeys.all })
-      void client.invalidateQueries({ queryKey: proposalKeys.all })
+      void client.invalidateQueries({ queryKey: projectKeys() })
+      void client.invalidateQueries({ queryKey: proposalKeys() })
     },
   })
   const send = useSingleFlight(async (act: 'keep-open' | 'reopen') => {

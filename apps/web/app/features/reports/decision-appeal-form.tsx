@@ -19,7 +19,7 @@ export default function DecisionAppealForm({ userId, decisionId }: { userId: str
   const [draft] = useState(() => readFormDraft(key, draftShape))
   const refresh = useRefreshReports()
   const { form, submit, failure } = useFormWithAlert({
-    loadSchema: async () => (await import('../suspension/shared/appeal-schema.ts')).appealSchema,
+    loadSchema: async () => (await import('./shared/appeal-schema.ts')).appealSchema,
     defaultValues: { text: '' },
     send: async ({ text }) => {
       await sendDecisionAppeal(decisionId, text)

@@ -14,7 +14,7 @@ import { Page, Section } from '../../ui/page.tsx'
 import { SkeletonCards, SkeletonForm } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { rememberWorkspace } from '../shell/shared/remember-workspace.ts'
+import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
 import { OwnReview } from './own-review.tsx'
 import { contractReviewsQuery } from './shared/api.ts'
 

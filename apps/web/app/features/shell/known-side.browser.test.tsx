@@ -5,7 +5,7 @@ import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
-import { rememberWorkspace, workspaceKey } from './shared/remember-workspace.ts'
+import { rememberWorkspace, workspaceKey } from '../navigation/shared/remember-workspace.ts'
 import SignedInLayout from './signed-in-layout.tsx'
 
 async function arrangeFreelancer() {

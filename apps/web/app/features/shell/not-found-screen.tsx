@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from 'react-router'
-import { NotFound } from './shared/not-found.tsx'
+import { NotFound } from '../navigation/shared/not-found.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useReference } from '../../document-context.ts'
 import { BrokenPencil } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { HelpfulLinks } from './helpful-links.tsx'
-import { NotFound } from './shared/not-found.tsx'
+import { HelpfulLinks } from '../navigation/shared/helpful-links.tsx'
+import { NotFound } from '../navigation/shared/not-found.tsx'
 
 export function RouteError() {
   const error = useRouteError()

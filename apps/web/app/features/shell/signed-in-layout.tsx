@@ -10,12 +10,12 @@ import { accountQuery } from '../accounts/shared/account-query.ts'
 import { ConfirmAddressNotice } from '../accounts/shared/confirm-address-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { countUnsentMessages, useUnreadConversations } from '../messages/shared/unread.ts'
+import type { Workspace } from '../navigation/shared/workspace.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
-import type { Workspace } from './workspace.ts'
 import { WorkspaceNav } from './workspace-nav.tsx'
 
 const OtherAccountNotice = lazyPart(async () => ({

@@ -1,7 +1,7 @@
 import type { Side } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { rememberWorkspace, workspaceChanged, workspaceKey } from './shared/remember-workspace.ts'
-import { sideAt, type Workspace, workspaceOf } from './workspace.ts'
+import { rememberWorkspace, workspaceChanged, workspaceKey } from '../navigation/shared/remember-workspace.ts'
+import { sideAt, type Workspace, workspaceOf } from '../navigation/shared/workspace.ts'
 
 function subscribe(listener: () => void) {
   window.addEventListener(workspaceChanged, listener)

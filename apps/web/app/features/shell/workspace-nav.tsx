@@ -22,7 +22,7 @@ import { Link, matchPath } from 'react-router'
 import { paths } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { homeOf, type Workspace, type WorkspaceLink, workspaceLinks } from './workspace.ts'
+import { homeOf, type Workspace, type WorkspaceLink, workspaceLinks } from '../navigation/shared/workspace.ts'
 
 const icons: Record<string, LucideIcon> = {
   Dashboard: LayoutDashboard,

@@ -19,7 +19,7 @@ export function AppealForm({ userId, suspensionId }: { userId: string; suspensio
   const [failure, setFailure] = useState<unknown>()
   const refresh = useRefreshSuspension()
   const { form, submit } = useValidatedForm({
-    loadSchema: async () => (await import('./shared/appeal-schema.ts')).appealSchema,
+    loadSchema: async () => (await import('../reports/shared/appeal-schema.ts')).appealSchema,
     defaultValues: { text: '' },
     send: async ({ text }) => {
       setFailure(undefined)

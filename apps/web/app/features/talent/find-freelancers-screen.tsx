@@ -11,8 +11,8 @@ import {
 import { pageQuery } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
+import { NotFound } from '../navigation/shared/not-found.tsx'
 import { SavePeopleSearchButton } from '../saved-searches/shared/save-people-search-button.tsx'
-import { NotFound } from '../shell/shared/not-found.tsx'
 import {
   readTalentFilters,
   searchToSave,

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { listDrafts } from '../../../drafts.ts'
 import { http } from '../../../http.ts'
 import { onLiveEvent } from '../../../live/live-events.ts'
-import { messageKeys } from '../../../query-keys/messages.ts'
+import { messageKeys } from '../../../query-keys.ts'
 
 export const unreadQuery = (userId: string) =>
   queryOptions({
-    queryKey: messageKeys.unread(userId),
+    queryKey: messageKeys('unread', userId),
     queryFn: ({ signal }) => http.get<UnreadView>('/api/conversations/unread', { signal }),
     staleTime: 30_000,
   })
@@ -20,7 +20,7 @@ export function useUnreadConversations(userId: string): number {
   useEffect(
     () =>
       onLiveEvent(({ type }) => {
-        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: messageKeys.unread() })
+        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: messageKeys('unread') })
       }),
     [client],
   )

@@ -9,24 +9,23 @@ import {
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api-errors.ts'
 import { http } from '../../../http.ts'
-import { projectKeys } from '../../../query-keys/projects.ts'
-import { proposalKeys } from '../../../query-keys/proposals.ts'
+import { projectKeys, proposalKeys } from '../../../query-keys.ts'
 
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
     onSuccess: ({ _id, projectId }) => {
-      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys.browse() }, (list) =>
+      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys('browse') }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,
       )
-      void client.invalidateQueries({ queryKey: projectKeys.one(projectId._id) })
-      void client.invalidateQueries({ queryKey: proposalKeys.all })
+      void client.invalidateQueries({ queryKey: projectKeys('one', projectId._id) })
+      void client.invalidateQueries({ queryKey: proposalKeys() })
     },
     // A refusal means that the project has changed. A lost answer means nothing: sending again returns the first answer.
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      void client.invalidateQueries({ queryKey: projectKeys.all })
+      void client.invalidateQueries({ queryKey: projectKeys() })
     },
   })
 }

@@ -1,8 +1,7 @@
 import type { OwnResultView } from '@guildhall/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { profileKeys } from '../../../query-keys/profiles.ts'
-import { proposalKeys } from '../../../query-keys/proposals.ts'
+import { profileKeys, proposalKeys } from '../../../query-keys.ts'
 
 export const resultKeys = {
   all: ['results'] as const,
@@ -21,5 +20,5 @@ export function refreshResults(client: QueryClient) {
   for (const list of ['latest', 'history', 'verified']) {
     void client.invalidateQueries({ queryKey: [...resultKeys.all, list] })
   }
-  for (const { all: queryKey } of [profileKeys, proposalKeys]) void client.invalidateQueries({ queryKey })
+  for (const keysOf of [profileKeys, proposalKeys]) void client.invalidateQueries({ queryKey: keysOf() })
 }

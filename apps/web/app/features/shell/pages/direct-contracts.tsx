@@ -2,7 +2,7 @@ import { autoApprovalDays, directOfferDays } from '@guildhall/contract'
 import type { MetaFunction } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpLink } from '../shared/sign-up-link.ts'
+import { signUpLink } from '../../navigation/shared/sign-up-link.ts'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead =

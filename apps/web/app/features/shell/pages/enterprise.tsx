@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpLink } from '../shared/sign-up-link.ts'
+import { signUpLink } from '../../navigation/shared/sign-up-link.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead =

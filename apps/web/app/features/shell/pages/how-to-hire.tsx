@@ -1,7 +1,7 @@
 import { autoApprovalDays, invitationsPerProject } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpLink } from '../shared/sign-up-link.ts'
+import { signUpLink } from '../../navigation/shared/sign-up-link.ts'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
 const lead = 'Describe the work well, and the right proposals will find you. Here is how.'

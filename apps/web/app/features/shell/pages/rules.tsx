@@ -13,7 +13,7 @@ import {
 } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
-import { signUpLink } from '../shared/sign-up-link.ts'
+import { signUpLink } from '../../navigation/shared/sign-up-link.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
 const lead = 'How a skill is proven here, what a result claims and what it does not, and how to check one.'

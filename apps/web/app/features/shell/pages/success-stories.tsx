@@ -12,9 +12,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
+import { signUpLink } from '../../navigation/shared/sign-up-link.ts'
 import { privateTitle, ReviewCard } from '../../reviews/shared/review-card.tsx'
 import { reviewPath } from '../../reviews/shared/review-path.ts'
-import { signUpLink } from '../shared/sign-up-link.ts'
 import { pageMeta } from './content-page.tsx'
 
 const lead =

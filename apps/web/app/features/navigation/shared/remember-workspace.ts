@@ -1,4 +1,4 @@
-import type { Workspace } from '../workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export const workspaceKey = 'workspace'
 export const workspaceChanged = 'guildhall:workspace'

@@ -1,6 +1,6 @@
 import type { Side } from '@guildhall/contract'
 import { matchPath } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 
 export type Workspace = Side
 

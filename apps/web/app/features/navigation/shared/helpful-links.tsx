@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { controlLook } from '../../ui/field.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { controlLook } from '../../../ui/field.tsx'
 
 /** For error pages. Works without scripts. */
 export function HelpfulLinks() {

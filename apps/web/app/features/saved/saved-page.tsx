@@ -13,11 +13,11 @@ import { EmptyTray, ToolWall } from '../../ui/illustrations/lazy-illustrations.t
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { savedPeopleQuery, savedProjectsQuery } from '../bookmarks/shared/api.ts'
+import { BookmarkStar } from '../bookmarks/shared/bookmark-star.tsx'
 import { ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { SavedSearches } from '../saved-searches/shared/lazy-saved-searches.tsx'
 import { SavedFrame, SavedLoading } from './saved-frame.tsx'
-import { savedPeopleQuery, savedProjectsQuery } from './shared/api.ts'
-import { BookmarkStar } from './shared/bookmark-star.tsx'
 
 const views = [
   { value: 'projects', label: 'Projects' },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { hasStoredToken } from '../../accounts/shared/session-store.ts'
+import { hasStoredToken } from './session-store.ts'
 
 export interface UnsavedGuardProps {
   isUnsaved: boolean

@@ -1,4 +1,4 @@
-import { Tag } from '../../../ui/badge.tsx'
+import { Tag } from './badge.tsx'
 
 /** Skills beyond `most` become '+n more'. */
 export function SkillChips({

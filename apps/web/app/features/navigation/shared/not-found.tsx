@@ -1,5 +1,5 @@
 import { MismatchedJoint } from '../../../ui/illustrations/lazy-illustrations.tsx'
-import { HelpfulLinks } from '../helpful-links.tsx'
+import { HelpfulLinks } from './helpful-links.tsx'
 
 export function NotFound() {
   return (
