@@ -53,6 +53,26 @@ export const readFromBelow: readonly { file: string; because: string }[] = [
   { file: 'mail-catalogue.ts', because: 'mails are typed by the list of all templates' },
 ]
 
+/** The floors of the web's features. Screens of hiring show contracts, so here contracts stand below. */
+export const webFloors = {
+  ground: ['documents', 'navigation'],
+  people: ['accounts', 'passkeys', 'second-factor', 'notifications', 'reports', 'personal-data'],
+  skills: ['results', 'attempts', 'courses', 'units'],
+  messages: ['messages'],
+  finding: ['reviews', 'bookmarks', 'saved-searches', 'invitations', 'talent', 'matching', 'profiles'],
+  contracts: ['deliveries', 'payments', 'contracts', 'direct-contracts'],
+  hiring: ['projects', 'proposals', 'saved'],
+  moderation: ['suspension', 'admin'],
+  frame: ['settings', 'landing', 'shell'],
+} as const satisfies Record<string, readonly string[]>
+
+/** As `together`. The list may only become shorter. */
+export const webTogether: readonly { folders: readonly string[]; because: string }[] = [
+  { folders: ['accounts', 'passkeys', 'second-factor'], because: 'an account is opened by what proves its owner' },
+  { folders: ['contracts', 'payments'], because: 'a contract shows its money, and a payment its contract' },
+  { folders: ['projects', 'proposals'], because: 'a project is proposed to on its card, and shows its proposals' },
+]
+
 /** Arrows that still point up. May only become shorter. */
 export const upward: readonly { from: string; to: string; because: string }[] = []
 
@@ -60,18 +80,23 @@ export type Sources = ReadonlyMap<string, string>
 /** `isDirect`: not through a file of the root. */
 export type Arrow = { from: string; to: string; file: string; target: string; isDirect: boolean }
 type Floors = Readonly<Record<string, readonly string[]>>
+type PartOf = (file: string) => string | undefined
 export type Rules = {
   floors: Floors
+  /** The folder that a file belongs to; undefined for a file of the root. By default of the server. */
+  partOf?: PartOf
   together?: readonly { folders: readonly string[] }[]
   readFromBelow?: readonly { file: string }[]
   upward?: readonly { from: string; to: string }[]
 }
 
 const modules = 'modules/'
-const partOf = (file: string) => (file.startsWith(modules) ? file.slice(modules.length).split('/')[1] : undefined)
+export const modulePartOf: PartOf = (file) =>
+  file.startsWith(modules) ? file.slice(modules.length).split('/')[1] : undefined
+export const featurePartOf: PartOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1]
 
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
-const reexportPattern = /^export (?:type )?(?:\*|\{[^}]*\})[^\n;]* from '/m
+const reexportPattern = /^export (?:type )?(?:\*|\{[^}]*\})[^\n;]* from '\./m
 const tablePattern = /(?:\.table|\bpgTable|\bpgView)\(\s*'(\w+)'/g
 const namedPattern = /\b(?:from|join|update|into)\s+(?:only\s+)?([a-z_]+)\b/g
 const sqlFile = /\.(?:queries|personal-data|views)\.ts$/
@@ -82,7 +107,11 @@ const importsOf = (file: string, source: string) =>
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|import ).*$/gm, '')
 
 /** What modules import of others: directly, and through files of the root. */
-export function findArrows(sources: Sources, readFromBelow: Rules['readFromBelow'] = []): Arrow[] {
+export function findArrows(
+  sources: Sources,
+  readFromBelow: Rules['readFromBelow'] = [],
+  partOf: PartOf = modulePartOf,
+): Arrow[] {
   const open = new Set(readFromBelow.map(({ file }) => file))
   const through = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file) || open.has(file)) return []
@@ -107,12 +136,13 @@ export function findArrows(sources: Sources, readFromBelow: Rules['readFromBelow
 
 /** Sentences; empty if the modules stand. */
 export function findProblems(sources: Sources, rules: Rules): string[] {
+  const { partOf = modulePartOf } = rules
   const levels = new Map(
     Object.values(rules.floors).flatMap((parts, level) => parts.map((part) => [part, level] as const)),
   )
   const level = (part: string) => levels.get(part) ?? Number.POSITIVE_INFINITY
   const parts = [...new Set([...sources.keys()].flatMap((file) => partOf(file) ?? []))]
-  const arrows = findArrows(sources, rules.readFromBelow)
+  const arrows = findArrows(sources, rules.readFromBelow, partOf)
   const isUpward = ({ from, to }: Pick<Arrow, 'from' | 'to'>) => level(to) > level(from)
   const allowed = (arrow: Arrow) => (rules.upward ?? []).some(({ from, to }) => from === arrow.from && to === arrow.to)
 
@@ -127,7 +157,7 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
     ...(rules.upward ?? [])
       .filter(({ from, to }) => !arrows.some((arrow) => arrow.from === from && arrow.to === to && isUpward(arrow)))
       .map(({ from, to }) => `${from} → ${to} is listed as pointing up and does not any more.`),
-    ...findNamedAbove(sources, level),
+    ...findNamedAbove(sources, level, partOf),
     ...[...sources]
       .filter(([file, source]) => partOf(file) && reexportPattern.test(source))
       .map(([file]) => `${file} exports what another file exports. Import it from there.`),
@@ -139,7 +169,7 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
 }
 
 /** SQL that names a table of a higher floor. */
-function findNamedAbove(sources: Sources, level: (part: string) => number): string[] {
+function findNamedAbove(sources: Sources, level: (part: string) => number, partOf: PartOf): string[] {
   const owners = new Map<string, string>()
   for (const [file, source] of sources) {
     const part = partOf(file)
@@ -185,12 +215,15 @@ function findCycles(arrows: readonly Arrow[], { together = [] }: Rules): string[
   return [...new Map(knots.filter((knot) => knot.length > 0).map((knot) => [knot.join(), knot])).values()]
 }
 
-export const serverFolder = path.join(import.meta.dirname, '..', 'apps', 'server', 'src')
+const apps = path.join(import.meta.dirname, '..', 'apps')
 
-/** All files of the server but its tests. */
-export function readSources(): Sources {
-  const files = readdirSync(serverFolder, { recursive: true, encoding: 'utf8' })
+/** All files of the server, or of the web, but their tests. */
+export const readSources = (): Sources => readFolder(path.join(apps, 'server', 'src'))
+export const readWebSources = (): Sources => readFolder(path.join(apps, 'web', 'app'))
+
+function readFolder(folder: string): Sources {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  return new Map(files.map((file) => [file, readFileSync(path.join(serverFolder, file), 'utf8')]))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }

@@ -1,49 +1,38 @@
 import type { ChangedEvent, LivePart } from '@guildhall/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import {
-  accountKeys,
-  contractKeys,
-  deliveryKeys,
-  invitationKeys,
-  messageKeys,
-  notificationKeys,
-  paymentKeys,
-  projectKeys,
-  proposalKeys,
-  reviewKeys,
-} from '../query-keys.ts'
+import { keyOf } from '../query-keys.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
 // Not the lists of all projects: their rows would move while being read.
-const ofProject = ({ projectId }: Change) => [projectKeys('one', projectId), projectKeys('of client')]
-const sent = [proposalKeys('sent by'), proposalKeys('counts'), proposalKeys('own')]
+const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
+const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
 const ofProposal = (change: Change) => [
   ...ofProject(change),
   ...sent,
-  proposalKeys('of project', change.projectId),
-  proposalKeys('accepted', change.projectId),
-  proposalKeys('one', change.proposalId),
+  keyOf('proposals', 'of project', change.projectId),
+  keyOf('proposals', 'accepted', change.projectId),
+  keyOf('proposals', 'one', change.proposalId),
 ]
 const ofContract = (change: Change) => [
   ...ofProposal(change),
-  proposalKeys('attention'),
-  deliveryKeys('of', change.proposalId),
-  contractKeys('of'),
-  contractKeys('one', change.contractId),
-  contractKeys('evidence'),
+  keyOf('proposals', 'attention'),
+  keyOf('deliveries', 'of', change.proposalId),
+  keyOf('contracts', 'of'),
+  keyOf('contracts', 'one', change.contractId),
+  keyOf('contracts', 'evidence'),
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   project: (change) => [...ofProject(change), ...sent],
   proposal: ofProposal,
   contract: ofContract,
-  payment: (change) => [...ofContract(change), paymentKeys()],
-  review: () => [reviewKeys()],
-  notification: () => [notificationKeys()],
-  message: () => [messageKeys()],
-  account: () => [accountKeys('of')],
-  invitation: () => [invitationKeys()],
+  payment: (change) => [...ofContract(change), keyOf('payments')],
+  review: () => [keyOf('reviews')],
+  notification: () => [keyOf('notifications')],
+  message: () => [keyOf('messages')],
+  account: () => [keyOf('account', 'of')],
+  invitation: () => [keyOf('invitations')],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]

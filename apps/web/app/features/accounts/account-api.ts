@@ -10,13 +10,13 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { accountKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { beginSession, rememberUnconfirmed, updateStoredNames } from './shared/session-store.ts'
 
 /** Also updates the stored names, which may have changed on another device. */
 const accountSettingsQuery = (userId: string) =>
   queryOptions({
-    queryKey: accountKeys('of', userId, 'settings'),
+    queryKey: keyOf('account', 'of', userId, 'settings'),
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountSettingsView>('/api/account', { signal })
       updateStoredNames(account)
@@ -27,7 +27,7 @@ const accountSettingsQuery = (userId: string) =>
 
 export const devicesQuery = (userId: string) =>
   queryOptions({
-    queryKey: accountKeys('of', userId, 'devices'),
+    queryKey: keyOf('account', 'of', userId, 'devices'),
     queryFn: ({ signal }) => http.get<DeviceView[]>('/api/account/sessions', { signal }),
   })
 
@@ -37,7 +37,7 @@ function useAccountMutation<Body, Answer>(userId: string, send: (body: Body) => 
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: accountKeys('of', userId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('account', 'of', userId) }),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ContractChangeBody, ContractChangeView, ContractDetailView } from '@guildhall/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { contractKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import type { ContractChanged } from './settlement-api.ts'
 
 export type ChangeAnswer = 'accept' | 'decline' | 'withdraw'
@@ -11,7 +11,7 @@ const changesOf = (contractId: string) => `${contractPath(contractId)}/changes`
 
 export const changesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: contractKeys('one', contractId, 'changes'),
+    queryKey: keyOf('contracts', 'one', contractId, 'changes'),
     queryFn: ({ signal }) => http.get<ContractChangeView[]>(changesOf(contractId), { signal }),
   })
 

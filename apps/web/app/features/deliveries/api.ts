@@ -2,20 +2,20 @@ import type { DeliverableView, DeliveryVersionView, DeliveryView, RequestChanges
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
 import { forgetKey, keyFor } from '../../idempotency.ts'
-import { deliveryKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 
 const pathOf = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}/deliverables`
 
 export const deliveryQuery = (proposalId: string) =>
   queryOptions({
-    queryKey: deliveryKeys('of', proposalId),
+    queryKey: keyOf('deliveries', 'of', proposalId),
     queryFn: ({ signal }) => http.get<DeliveryView>(pathOf(proposalId), { signal }),
   })
 
 export const deliveryVersionQuery = (proposalId: string, version: number) =>
   queryOptions({
-    queryKey: deliveryKeys('of', proposalId, version),
+    queryKey: keyOf('deliveries', 'of', proposalId, version),
     queryFn: ({ signal }) => http.get<DeliveryVersionView>(`${pathOf(proposalId)}/versions/${version}`, { signal }),
   })
 

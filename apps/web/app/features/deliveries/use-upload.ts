@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NetworkError } from '../../api-errors.ts'
-import { deliveryKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import type { Progress } from '../../upload-transfer.ts'
 import { deliveryQuery, uploadFiles } from './api.ts'
 
@@ -31,9 +31,9 @@ export function useUpload(proposalId: string) {
       }
     },
     // Awaited, so that the form does not reappear before the delivery does.
-    onSuccess: () => client.invalidateQueries({ queryKey: deliveryKeys('of', proposalId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('deliveries', 'of', proposalId) }),
     onError: () => {
-      void client.invalidateQueries({ queryKey: deliveryKeys('of', proposalId) })
+      void client.invalidateQueries({ queryKey: keyOf('deliveries', 'of', proposalId) })
     },
     onSettled: () => setProgress(undefined),
   })

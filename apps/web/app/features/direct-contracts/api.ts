@@ -1,7 +1,7 @@
 import type { DirectLinkView, DirectOfferBody, DirectOfferDetailView, DirectOfferView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { contractKeys, invitationKeys, projectKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const path = '/api/direct-contracts'
 const one = (offerId: string) => `${path}/${encodeURIComponent(offerId)}`
@@ -13,7 +13,7 @@ export type OfferAnswer = 'accept' | 'decline' | 'withdraw'
 
 export const directOffersQuery = (userId: string, role: OfferSide) =>
   infiniteQueryOptions({
-    queryKey: invitationKeys('direct', 'list', userId, role),
+    queryKey: keyOf('invitations', 'direct', 'list', userId, role),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ role, limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -24,7 +24,7 @@ export const directOffersQuery = (userId: string, role: OfferSide) =>
 
 export const openOffersQuery = (userId: string, role: OfferSide) =>
   queryOptions({
-    queryKey: invitationKeys('direct', 'open', userId, role),
+    queryKey: keyOf('invitations', 'direct', 'open', userId, role),
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ role, status: 'open', limit: String(newest) })
       return http.getList<DirectOfferView>(`${path}?${query}`, { signal })
@@ -33,7 +33,7 @@ export const openOffersQuery = (userId: string, role: OfferSide) =>
 
 export const directOfferQuery = (userId: string, offerId: string) =>
   queryOptions({
-    queryKey: invitationKeys('direct', 'one', userId, offerId),
+    queryKey: keyOf('invitations', 'direct', 'one', userId, offerId),
     queryFn: ({ signal }) => http.get<DirectOfferDetailView>(one(offerId), { signal }),
   })
 
@@ -42,7 +42,7 @@ function useRefreshingMutation<Input>(mutationFn: (input: Input) => Promise<Dire
   return useMutation({
     mutationFn,
     onSettled: () => {
-      for (const queryKey of [invitationKeys('direct'), contractKeys(), projectKeys()])
+      for (const queryKey of [keyOf('invitations', 'direct'), keyOf('contracts'), keyOf('projects')])
         void client.invalidateQueries({ queryKey })
     },
   })

@@ -12,14 +12,14 @@ import type {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 
 const one = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`
 
 export const conversationsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: messageKeys('list', userId),
+    queryKey: keyOf('messages', 'list', userId),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: '30', ...(pageParam ? { cursor: pageParam } : {}) })
       return http.get<ConversationListView>(`/api/conversations?${query}`, { signal })
@@ -30,7 +30,7 @@ export const conversationsQuery = (userId: string) =>
 
 export const conversationSearchQuery = (userId: string, search: string) =>
   queryOptions({
-    queryKey: messageKeys('list', userId, search),
+    queryKey: keyOf('messages', 'list', userId, search),
     queryFn: ({ signal }) =>
       http.get<ConversationHitsView>(`/api/conversations/search?${new URLSearchParams({ search })}`, { signal }),
   })
@@ -38,7 +38,7 @@ export const conversationSearchQuery = (userId: string, search: string) =>
 /** Works also before their first message. */
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
-    queryKey: messageKeys('with', userId, otherId),
+    queryKey: keyOf('messages', 'with', userId, otherId),
     queryFn: ({ signal }) =>
       http.get<ConversationView>(`/api/conversation-with/${encodeURIComponent(otherId)}`, { signal }),
   })
@@ -106,7 +106,7 @@ export const setMute = (conversationId: string, isMuted: boolean) =>
 
 export const reportsQuery = (userId: string, conversationId: string | null) =>
   queryOptions({
-    queryKey: messageKeys('reports', userId, conversationId),
+    queryKey: keyOf('messages', 'reports', userId, conversationId),
     queryFn: ({ signal }) => http.get<ReportListView>(`${one(conversationId ?? '')}/reports`, { signal }),
     enabled: conversationId !== null,
     staleTime: 60_000,

@@ -5,7 +5,7 @@ import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
 import { liveSource } from '../../live/live-events.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import Chat from './chat.tsx'
 
 const sending = { method: 'POST', path: '/messages$' }
@@ -104,7 +104,7 @@ test('a block stays when an answer from before it arrives after it', async () =>
   const { client, freelancer } = await openChat()
   await write('Hello')
   await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
-  const queryKey = messageKeys('with', freelancer.userId, client.userId)
+  const queryKey = keyOf('messages', 'with', freelancer.userId, client.userId)
   await commands.setLine([{ method: 'GET', path: '/conversation-with/', does: 'holdAnswer' }])
   void getQueryClient().invalidateQueries({ queryKey })
   const isRead = async () =>

@@ -9,7 +9,7 @@ import { useSearchText } from '../../hooks/use-search-text.ts'
 import { backoffMs } from '../../live/backoff.ts'
 import { isLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 import { paths } from '../../paths.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const hits = useQuery({ ...conversationSearchQuery(userId, search), enabled: search !== '' })
 
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: messageKeys('list', userId) })
+    const refresh = () => void client.invalidateQueries({ queryKey: keyOf('messages', 'list', userId) })
     const endEvents = onLiveEvent(({ type }) => {
       if (type === 'message' || type === 'read') refresh()
     })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { notify } from '../../ui/notify.ts'
 import { emptyReport, ReportFields } from '../reports/shared/report-fields.tsx'
@@ -18,7 +18,7 @@ export default function ReportForm({ userId, conversationId, conversation, repor
     send: async (body) => {
       await reportMessage(conversationId, { ...body, seq: reported?.seq ?? null })
       void client.invalidateQueries({ queryKey: reportsQuery(userId, conversationId).queryKey })
-      if (body.block) void client.invalidateQueries({ queryKey: messageKeys('with', userId, person._id) })
+      if (body.block) void client.invalidateQueries({ queryKey: keyOf('messages', 'with', userId, person._id) })
       form.reset()
       notify.success('Thank you, your report was received', body.block ? `You blocked ${person.name}.` : undefined)
       onClose()

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -28,7 +28,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
   }, [])
   const { text, setText, commitNow } = useSearchText(search, (next) => setSearch(next.trim()))
   const hits = useInfiniteQuery({
-    queryKey: messageKeys('search', conversationId, search),
+    queryKey: keyOf('messages', 'search', conversationId, search),
     queryFn: ({ pageParam }) => searchMessages(conversationId, search, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.nextBefore,

@@ -2,7 +2,7 @@ import type { ConversationView } from '@guildhall/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { notify } from '../../ui/notify.ts'
 import { setBlock, setMute } from './api.ts'
 
@@ -11,11 +11,11 @@ export function useConversationSwitches(userId: string, { _id, person, isBlocked
   const [isAsking, setIsAsking] = useState(false)
   const effects = {
     onSuccess: async (conversation: ConversationView | undefined) => {
-      const queryKey = messageKeys('with', userId, person._id)
+      const queryKey = keyOf('messages', 'with', userId, person._id)
       // An answer still on its way may have been read before the change.
       await client.cancelQueries({ queryKey })
       if (conversation) client.setQueryData(queryKey, conversation)
-      void client.invalidateQueries({ queryKey: messageKeys('list', userId) })
+      void client.invalidateQueries({ queryKey: keyOf('messages', 'list', userId) })
     },
     onError: (error: Error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),
   }

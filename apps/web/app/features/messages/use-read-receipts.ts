@@ -2,12 +2,12 @@ import type { MessageSettingsView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../api-errors.ts'
 import { http } from '../../http.ts'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { notify } from '../../ui/notify.ts'
 
 const messageSettingsQuery = (userId: string) =>
   queryOptions({
-    queryKey: messageKeys('settings', userId),
+    queryKey: keyOf('messages', 'settings', userId),
     queryFn: ({ signal }) => http.get<MessageSettingsView>('/api/conversations/settings', { signal }),
   })
 

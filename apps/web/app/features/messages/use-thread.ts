@@ -1,7 +1,7 @@
 import type { ConversationView } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { messageKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { ThreadStore } from './thread-store.ts'
 
 export function useThread(userId: string, { _id, person }: ConversationView) {
@@ -11,9 +11,9 @@ export function useThread(userId: string, { _id, person }: ConversationView) {
       new ThreadStore({
         ...{ userId, otherId: person._id, conversationId: _id },
         async onStanding() {
-          const standing = messageKeys('with', userId, person._id)
-          void client.invalidateQueries({ queryKey: messageKeys('list', userId) })
-          void client.invalidateQueries({ queryKey: messageKeys('unread', userId) })
+          const standing = keyOf('messages', 'with', userId, person._id)
+          void client.invalidateQueries({ queryKey: keyOf('messages', 'list', userId) })
+          void client.invalidateQueries({ queryKey: keyOf('messages', 'unread', userId) })
           await client.invalidateQueries({ queryKey: standing })
           return client.getQueryState(standing)?.status === 'success'
         },

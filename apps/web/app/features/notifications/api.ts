@@ -1,13 +1,13 @@
 import type { MarkReadBody, NotificationView, UnreadCountView } from '@guildhall/contract'
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http, type List } from '../../http.ts'
-import { notificationKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const pageLimit = 30
 
 export const notificationsQuery = (userId: string, { unread }: { unread: boolean }) =>
   infiniteQueryOptions({
-    queryKey: notificationKeys('list', userId, { unread }),
+    queryKey: keyOf('notifications', 'list', userId, { unread }),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: String(pageLimit) })
       if (unread) query.set('unread', 'true')
@@ -26,12 +26,12 @@ export function useMarkRead(userId: string) {
     onMutate: (body) => {
       const readAt = new Date().toISOString()
       client.setQueriesData<InfiniteData<List<NotificationView>>>(
-        { queryKey: notificationKeys('list') },
+        { queryKey: keyOf('notifications', 'list') },
         (data) => data && { ...data, pages: data.pages.map((page) => withRead(page, body, readAt)) },
       )
     },
-    onSuccess: (count) => client.setQueryData(notificationKeys('unread', userId), count),
-    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys() }),
+    onSuccess: (count) => client.setQueryData(keyOf('notifications', 'unread', userId), count),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('notifications') }),
   })
 }
 

@@ -1,13 +1,13 @@
 import { type UnreadCountView, unreadCountCap } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { notificationKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 // On every signed-in screen, so it must not import what the lists need.
 
 export const unreadCountQuery = (userId: string) =>
   queryOptions({
-    queryKey: notificationKeys('unread', userId),
+    queryKey: keyOf('notifications', 'unread', userId),
     queryFn: ({ signal }) => http.get<UnreadCountView>('/api/notifications/unread-count', { signal }),
   })
 

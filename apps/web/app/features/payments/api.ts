@@ -13,7 +13,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../api-errors.ts'
 import { http } from '../../http.ts'
-import { contractKeys, paymentKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const pageLimit = 24
 const pollMs = 2_000
@@ -25,7 +25,7 @@ const listPath = (path: string, cursor: string) =>
 
 export const paymentsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: paymentKeys('paid by', userId),
+    queryKey: keyOf('payments', 'paid by', userId),
     queryFn: ({ signal, pageParam }) => http.getList<PaymentView>(listPath('/api/payments', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -42,7 +42,7 @@ function isAboutToHaveReceipt({ receipt, refunds, endedAt }: PaymentView): boole
 
 export const paymentSumsQuery = (userId: string) =>
   queryOptions({
-    queryKey: paymentKeys('sums of', userId),
+    queryKey: keyOf('payments', 'sums of', userId),
     queryFn: ({ signal }) => http.get<PaymentSumsView>('/api/payments/sums', { signal }),
   })
 
@@ -52,7 +52,7 @@ export const payoutLedgerPath = '/api/payouts/ledger.csv'
 
 export const payoutsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: paymentKeys('withdrawn by', userId),
+    queryKey: keyOf('payments', 'withdrawn by', userId),
     queryFn: ({ signal, pageParam }) => http.getList<PayoutView>(listPath('/api/payouts', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -60,7 +60,7 @@ export const payoutsQuery = (userId: string) =>
 
 export const earningsQuery = (userId: string) =>
   queryOptions({
-    queryKey: paymentKeys('earned by', userId),
+    queryKey: keyOf('payments', 'earned by', userId),
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -69,7 +69,7 @@ const newestOf = (contractId: string) => new URLSearchParams({ contractId, limit
 /** The newest payment, or null. Polls until the bank has answered. */
 export const contractPaymentQuery = (contractId: string, known: () => PaymentView | null | undefined) =>
   queryOptions({
-    queryKey: paymentKeys('of contract', contractId),
+    queryKey: keyOf('payments', 'of contract', contractId),
     queryFn: async ({ signal }): Promise<PaymentView | null> => {
       const last = known()
       if (last && !last.endedAt) return http.get<PaymentView>(pathOf(last._id), { signal })
@@ -140,7 +140,7 @@ export function useCheckPayoutAccount({ isBack }: { isBack: boolean }) {
 export function useRefreshMoney() {
   const client = useQueryClient()
   return () => {
-    void client.invalidateQueries({ queryKey: paymentKeys() })
-    void client.invalidateQueries({ queryKey: contractKeys() })
+    void client.invalidateQueries({ queryKey: keyOf('payments') })
+    void client.invalidateQueries({ queryKey: keyOf('contracts') })
   }
 }

@@ -12,7 +12,7 @@ import type {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { profileKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 
@@ -20,14 +20,14 @@ const ownProfilePath = '/api/profile/me'
 
 export const ownProfileQuery = (userId: string) =>
   queryOptions({
-    queryKey: profileKeys('own', userId),
+    queryKey: keyOf('profiles', 'own', userId),
     queryFn: ({ signal }) => http.get<OwnProfileView>(ownProfilePath, { signal }),
   })
 
 /** Pages after the profile's own; `cursor` is the profile's. */
 export const moreSkillsQuery = ({ userId, isOwn, cursor }: { userId: string; isOwn: boolean; cursor: string }) =>
   infiniteQueryOptions({
-    queryKey: [...profileKeys('skills', userId), isOwn, cursor],
+    queryKey: [...keyOf('profiles', 'skills', userId), isOwn, cursor],
     queryFn: ({ signal, pageParam }) => {
       const address = `/api/profile/${isOwn ? 'me' : encodeURIComponent(userId)}/skills`
       return http.getList<ProfileAssessmentView>(`${address}?${new URLSearchParams({ cursor: pageParam })}`, { signal })
@@ -49,7 +49,7 @@ export const profileTextQuery = ({
   beginning: string
 }) =>
   queryOptions({
-    queryKey: [...profileKeys('texts', userId), section, position, beginning],
+    queryKey: [...keyOf('profiles', 'texts', userId), section, position, beginning],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ section, position: String(position) })
       const address = `/api/profile/${encodeURIComponent(userId)}/text?${query}`
@@ -66,13 +66,13 @@ export function useSaveProfile(userId: string) {
   return useMutation({
     mutationFn: (body: ProfileBody) => http.putOnce<OwnProfileView>(ownProfilePath, body),
     onSuccess: (profile) => {
-      client.setQueryData<OwnProfileView>(profileKeys('own', userId), profile)
+      client.setQueryData<OwnProfileView>(keyOf('profiles', 'own', userId), profile)
       const { profileImage } = profile
       client.setQueryData<AccountView>(
         accountQuery(userId).queryKey,
         (account) => account && { ...account, profileImage },
       )
-      client.removeQueries({ queryKey: profileKeys('texts', userId) })
+      client.removeQueries({ queryKey: keyOf('profiles', 'texts', userId) })
     },
   })
 }
@@ -84,7 +84,7 @@ export function useSetVisibility(userId: string) {
     mutationFn: (body: ProfileVisibility) => http.put<ProfileVisibility>(`${ownProfilePath}/visibility`, body),
     onSuccess: ({ mayBeFound }) => {
       client.setQueryData<OwnProfileView>(
-        profileKeys('own', userId),
+        keyOf('profiles', 'own', userId),
         (profile) => profile && { ...profile, mayBeFound, version: profile.version + 1 },
       )
     },

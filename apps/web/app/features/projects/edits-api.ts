@@ -1,14 +1,14 @@
 import type { ProjectEditListView, ProjectEditView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { projectKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const path = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/edits`
 
 /** Edits since acceptance, newest first. Only for the two parties. */
 export const projectEditsQuery = (projectId: string) =>
   infiniteQueryOptions({
-    queryKey: projectKeys('one', projectId, 'edits'),
+    queryKey: keyOf('projects', 'one', projectId, 'edits'),
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam ? `?${new URLSearchParams({ cursor: pageParam })}` : ''
       return http.get<ProjectEditListView>(`${path(projectId)}${cursor}`, { signal })
@@ -19,6 +19,6 @@ export const projectEditsQuery = (projectId: string) =>
 
 export const projectEditQuery = (projectId: string, number: number) =>
   queryOptions({
-    queryKey: projectKeys('one', projectId, 'edits', number),
+    queryKey: keyOf('projects', 'one', projectId, 'edits', number),
     queryFn: ({ signal }) => http.get<ProjectEditView>(`${path(projectId)}/${number}`, { signal }),
   })

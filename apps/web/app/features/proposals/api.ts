@@ -1,7 +1,7 @@
 import type { ProposalCountsView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { contractKeys, paymentKeys, projectKeys, proposalKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import type { ProposalListState } from './proposal-list-state.ts'
 
 const pageLimit = 24
@@ -18,7 +18,7 @@ export const projectProposalsQuery = (
   { sort, mark }: { sort: ProposalSort; mark: ProposalMarkFilter | undefined },
 ) =>
   infiniteQueryOptions({
-    queryKey: proposalKeys('of project', projectId, { sort, mark }),
+    queryKey: keyOf('proposals', 'of project', projectId, { sort, mark }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path(projectId), {
@@ -36,7 +36,7 @@ export const projectProposalsQuery = (
 /** Null before acceptance. */
 export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
-    queryKey: proposalKeys('accepted', projectId),
+    queryKey: keyOf('proposals', 'accepted', projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -46,14 +46,14 @@ export const acceptedProposalQuery = (projectId: string) =>
 /** With the full message, which lists may truncate. */
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
-    queryKey: proposalKeys('one', proposalId),
+    queryKey: keyOf('proposals', 'one', proposalId),
     queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
   })
 
 /** With full messages. Unreadable proposals are left out. */
 export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
   queryOptions({
-    queryKey: proposalKeys('compared', proposalIds),
+    queryKey: keyOf('proposals', 'compared', proposalIds),
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
@@ -64,7 +64,7 @@ export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
 
 export const sentProposalsQuery = (freelancerId: string, { search, status }: Omit<ProposalListState, 'view'>) =>
   infiniteQueryOptions({
-    queryKey: proposalKeys('sent by', freelancerId, { search: search.trim(), status }),
+    queryKey: keyOf('proposals', 'sent by', freelancerId, { search: search.trim(), status }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
         withQuery(path('freelancer', freelancerId), {
@@ -81,13 +81,13 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
-    queryKey: proposalKeys('counts', freelancerId),
+    queryKey: keyOf('proposals', 'counts', freelancerId),
     queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
-    queryKey: proposalKeys('own', freelancerId, projectId),
+    queryKey: keyOf('proposals', 'own', freelancerId, projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
       const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
@@ -97,8 +97,8 @@ export const ownProposalQuery = (freelancerId: string, projectId: string) =>
 export function useRefreshProposals() {
   const client = useQueryClient()
   return () => {
-    for (const keysOf of [proposalKeys, projectKeys, contractKeys, paymentKeys]) {
-      void client.invalidateQueries({ queryKey: keysOf() })
+    for (const queryKey of [keyOf('proposals'), keyOf('projects'), keyOf('contracts'), keyOf('payments')]) {
+      void client.invalidateQueries({ queryKey })
     }
   }
 }

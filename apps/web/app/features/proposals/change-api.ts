@@ -7,7 +7,7 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { proposalKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { useRefreshProposals } from './api.ts'
 
 const path = (proposalId: string, rest = '') => `/api/proposals/${encodeURIComponent(proposalId)}${rest}`
@@ -37,13 +37,13 @@ export const useAnswerCounter = (proposalId: string) =>
 
 export const proposalEditsQuery = ({ _id, version }: Pick<ProposalView, '_id' | 'version'>) =>
   queryOptions({
-    queryKey: proposalKeys('edits', _id, version),
+    queryKey: keyOf('proposals', 'edits', _id, version),
     queryFn: ({ signal }) => http.get<ProposalEditListView>(path(_id, '/edits'), { signal }),
   })
 
 export const proposalEditQuery = (proposalId: string, version: number) =>
   queryOptions({
-    queryKey: proposalKeys('edit', proposalId, version),
+    queryKey: keyOf('proposals', 'edit', proposalId, version),
     queryFn: ({ signal }) => http.get<ProposalEditView>(path(proposalId, `/edits/${version}`), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -2,7 +2,7 @@ import type { ProposalMarkBody, ProposalMarkView, ProposalView } from '@guildhal
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../../http.ts'
-import { proposalKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const path = (proposalId: string) => `/api/proposals/${encodeURIComponent(proposalId)}`
 
@@ -10,7 +10,7 @@ export function useMarkProposal(proposalId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProposalMarkBody) => http.put<ProposalMarkView>(`${path(proposalId)}/mark`, body),
-    onSettled: () => client.invalidateQueries({ queryKey: proposalKeys() }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('proposals') }),
   })
 }
 

@@ -4,7 +4,7 @@ import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { http } from '../../http.ts'
-import { projectKeys, proposalKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -73,8 +73,8 @@ function useIdleAct(projectId: string) {
       http.postOnce<ProjectDetailView>(`/api/projects/${encodeURIComponent(projectId)}/${act}`, undefined),
     onSuccess: (project) => client.setQueryData(projectQuery(projectId).queryKey, project),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: projectKeys() })
-      void client.invalidateQueries({ queryKey: proposalKeys() })
+      void client.invalidateQueries({ queryKey: keyOf('projects') })
+      void client.invalidateQueries({ queryKey: keyOf('proposals') })
     },
   })
   const send = useSingleFlight(async (act: 'keep-open' | 'reopen') => {

@@ -9,7 +9,7 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { accountKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const path = '/api/auth/second-factor'
 
@@ -31,7 +31,7 @@ function useChange<Body, Answer>(userId: string, change: (body: Body) => Promise
     mutationFn: change,
     onSuccess: () => {
       // Turning it on signs out other devices.
-      void client.invalidateQueries({ queryKey: accountKeys('of', userId) })
+      void client.invalidateQueries({ queryKey: keyOf('account', 'of', userId) })
       return client.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey })
     },
   })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { person } from '../../../testing/people.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { accountKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { beginSession } from '../accounts/shared/session-store.ts'
 import SignedInLayout from './signed-in-layout.tsx'
@@ -36,7 +36,7 @@ test('that the address is confirmed stands in a live region that was there befor
   const before = region.element()
   expect(before.textContent).toBe('')
 
-  const settingsKey = accountKeys('of', stored.userId, 'settings')
+  const settingsKey = keyOf('account', 'of', stored.userId, 'settings')
   await expect.poll(() => getQueryClient().getQueryData(settingsKey)).toMatchObject({ emailConfirmed: false })
   getQueryClient().setQueryData<AccountSettingsView>(
     settingsKey,

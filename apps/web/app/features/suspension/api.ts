@@ -1,7 +1,7 @@
 import type { ContractView, EarningsView, PayoutView, SuspensionView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { paymentKeys } from '../../query-keys.ts'
+import { keyOf } from '../../query-keys.ts'
 
 const all = ['suspension'] as const
 
@@ -13,7 +13,7 @@ export const suspensionQuery = () =>
 
 export const ownEarningsQuery = () =>
   queryOptions({
-    queryKey: paymentKeys('while suspended'),
+    queryKey: keyOf('payments', 'while suspended'),
     queryFn: ({ signal }) => http.get<EarningsView>('/api/earnings', { signal }),
   })
 
@@ -34,7 +34,7 @@ export function useWithdrawAll() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => http.postOnce<PayoutView>('/api/payouts', {}),
-    onSettled: () => client.invalidateQueries({ queryKey: paymentKeys() }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('payments') }),
   })
 }
 

@@ -1,13 +1,13 @@
 import type { AccountView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { accountKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 import { rememberUnconfirmed } from './session-store.ts'
 
 /** Has the picture and the side, which the stored session does not. */
 export const accountQuery = (userId: string) =>
   queryOptions({
-    queryKey: accountKeys('of', userId),
+    queryKey: keyOf('account', 'of', userId),
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountView>('/api/auth/me', { signal })
       rememberUnconfirmed(userId, account.isUnconfirmed)

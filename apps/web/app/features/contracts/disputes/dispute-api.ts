@@ -1,14 +1,14 @@
 import type { DisputeClaimBody, DisputeView } from '@guildhall/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { contractKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 const ofContract = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/disputes`
 const one = (disputeId: string) => `/api/disputes/${encodeURIComponent(disputeId)}`
 
 export const disputesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: contractKeys('one', contractId, 'disputes'),
+    queryKey: keyOf('contracts', 'one', contractId, 'disputes'),
     queryFn: ({ signal }) => http.get<DisputeView[]>(ofContract(contractId), { signal }),
   })
 

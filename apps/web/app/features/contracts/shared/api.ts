@@ -1,7 +1,7 @@
 import type { ContractDetailView, ContractView, LedgerStatementView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { contractKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 import { type ContractListState, writeListState } from '../contract-list-state.ts'
 
 const pageLimit = 24
@@ -13,7 +13,7 @@ const pathOf = (contractId: string) => `/api/contracts/${encodeURIComponent(cont
 export const contractsQuery = (userId: string, side: ContractSide, { search, status }: ContractListState) => {
   const state = { search: search.trim(), status }
   return infiniteQueryOptions({
-    queryKey: contractKeys('of', userId, side, state),
+    queryKey: keyOf('contracts', 'of', userId, side, state),
     queryFn: ({ signal, pageParam }) => {
       const query = writeListState(state)
       query.set('role', side)
@@ -28,13 +28,13 @@ export const contractsQuery = (userId: string, side: ContractSide, { search, sta
 
 export const contractQuery = (contractId: string) =>
   queryOptions({
-    queryKey: contractKeys('one', contractId),
+    queryKey: keyOf('contracts', 'one', contractId),
     queryFn: ({ signal }) => http.get<ContractDetailView>(pathOf(contractId), { signal }),
   })
 
 export const statementQuery = (contractId: string) =>
   queryOptions({
-    queryKey: contractKeys('one', contractId, 'statement'),
+    queryKey: keyOf('contracts', 'one', contractId, 'statement'),
     queryFn: ({ signal }) => http.get<LedgerStatementView>(`${pathOf(contractId)}/ledger`, { signal }),
   })
 

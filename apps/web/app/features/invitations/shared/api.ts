@@ -1,7 +1,7 @@
 import type { DeclineInvitationBody, InvitableProjectView, InvitationBody, InvitationView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { invitationKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 const pageLimit = 24
 const newest = 3
@@ -18,7 +18,7 @@ export type ReceivedView = 'open' | 'all'
 
 export const receivedQuery = (userId: string, view: ReceivedView) =>
   infiniteQueryOptions({
-    queryKey: invitationKeys('received', userId, view),
+    queryKey: keyOf('invitations', 'received', userId, view),
     queryFn: ({ signal, pageParam }) => {
       const query: Record<string, string> = view === 'open' ? { status: view } : {}
       return http.getList<InvitationView>(withPage('/api/invitations', query, pageParam), { signal })
@@ -29,14 +29,14 @@ export const receivedQuery = (userId: string, view: ReceivedView) =>
 
 export const waitingQuery = (userId: string) =>
   queryOptions({
-    queryKey: invitationKeys('waiting', userId),
+    queryKey: keyOf('invitations', 'waiting', userId),
     queryFn: ({ signal }) =>
       http.getList<InvitationView>(withPage('/api/invitations', { status: 'open' }, '', newest), { signal }),
   })
 
 export const ownInvitationQuery = (userId: string, projectId: string) =>
   queryOptions({
-    queryKey: invitationKeys('own', userId, projectId),
+    queryKey: keyOf('invitations', 'own', userId, projectId),
     queryFn: async ({ signal }): Promise<InvitationView | null> => {
       const address = withPage('/api/invitations', { project: projectId }, '')
       return (await http.getList<InvitationView>(address, { signal })).items[0] ?? null
@@ -45,7 +45,7 @@ export const ownInvitationQuery = (userId: string, projectId: string) =>
 
 export const sentQuery = (projectId: string) =>
   infiniteQueryOptions({
-    queryKey: invitationKeys('sent', projectId),
+    queryKey: keyOf('invitations', 'sent', projectId),
     queryFn: ({ signal, pageParam }) =>
       http.getList<InvitationView>(withPage(ofProject(projectId), {}, pageParam), { signal }),
     initialPageParam: '',
@@ -54,7 +54,7 @@ export const sentQuery = (projectId: string) =>
 
 export const invitableProjectsQuery = (userId: string, personId: string) =>
   queryOptions({
-    queryKey: invitationKeys('projects', userId, personId),
+    queryKey: keyOf('invitations', 'projects', userId, personId),
     queryFn: ({ signal }) =>
       http.get<InvitableProjectView[]>(`/api/invitations/projects?${new URLSearchParams({ freelancer: personId })}`, {
         signal,
@@ -64,7 +64,7 @@ export const invitableProjectsQuery = (userId: string, personId: string) =>
 /** Refetches all invitations, also after a refusal: it means that one of them changed. */
 function useInvitationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: invitationKeys() }) })
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keyOf('invitations') }) })
 }
 
 export const useInvite = () =>

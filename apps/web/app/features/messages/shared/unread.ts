@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { listDrafts } from '../../../drafts.ts'
 import { http } from '../../../http.ts'
 import { onLiveEvent } from '../../../live/live-events.ts'
-import { messageKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 export const unreadQuery = (userId: string) =>
   queryOptions({
-    queryKey: messageKeys('unread', userId),
+    queryKey: keyOf('messages', 'unread', userId),
     queryFn: ({ signal }) => http.get<UnreadView>('/api/conversations/unread', { signal }),
     staleTime: 30_000,
   })
@@ -20,7 +20,8 @@ export function useUnreadConversations(userId: string): number {
   useEffect(
     () =>
       onLiveEvent(({ type }) => {
-        if (type === 'message' || type === 'read') void client.invalidateQueries({ queryKey: messageKeys('unread') })
+        if (type === 'message' || type === 'read')
+          void client.invalidateQueries({ queryKey: keyOf('messages', 'unread') })
       }),
     [client],
   )

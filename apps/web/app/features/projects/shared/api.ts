@@ -9,7 +9,7 @@ import {
 } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { projectKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
 
 function address(path: string, query: URLSearchParams, cursor: string): string {
@@ -21,7 +21,7 @@ function address(path: string, query: URLSearchParams, cursor: string): string {
 export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
   const filters = { ...rest, search: search.trim() }
   return infiniteQueryOptions({
-    queryKey: projectKeys('browse', filters),
+    queryKey: keyOf('projects', 'browse', filters),
     queryFn: ({ signal, pageParam }) =>
       http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
     initialPageParam: '',
@@ -31,7 +31,7 @@ export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
 
 export const projectTotalQuery = () =>
   queryOptions({
-    queryKey: projectKeys('total'),
+    queryKey: keyOf('projects', 'total'),
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const query = writeFilters(noFilters)
@@ -42,7 +42,7 @@ export const projectTotalQuery = () =>
 
 export const clientProjectsQuery = (userId: string, status: ProjectStatus | undefined) =>
   infiniteQueryOptions({
-    queryKey: projectKeys('of client', userId, status),
+    queryKey: keyOf('projects', 'of client', userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
       return http.get<ClientProjectsView>(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), {
@@ -55,7 +55,7 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
 
 export const projectQuery = (projectId: string) =>
   queryOptions({
-    queryKey: projectKeys('one', projectId),
+    queryKey: keyOf('projects', 'one', projectId),
     queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
@@ -67,7 +67,7 @@ export function useSaveProject(projectId: string | undefined) {
         ? http.putOnce<ProjectView>(`/projects/update/${encodeURIComponent(projectId)}`, body)
         : http.postOnce<ProjectView>('/projects/create', body),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: projectKeys() })
+      void client.invalidateQueries({ queryKey: keyOf('projects') })
     },
   })
 }

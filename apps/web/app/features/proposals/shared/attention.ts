@@ -2,11 +2,11 @@ import type { AttentionView } from '@guildhall/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { http } from '../../../http.ts'
-import { proposalKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 const attentionQuery = (userId: string) =>
   queryOptions({
-    queryKey: proposalKeys('attention', userId),
+    queryKey: keyOf('proposals', 'attention', userId),
     queryFn: ({ signal }) => http.get<AttentionView>('/api/attention', { signal }),
   })
 

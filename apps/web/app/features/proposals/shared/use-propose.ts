@@ -9,23 +9,23 @@ import {
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api-errors.ts'
 import { http } from '../../../http.ts'
-import { projectKeys, proposalKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 export function usePropose() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProposalBody) => http.postOnce<ProposalView>('/api/proposals', body),
     onSuccess: ({ _id, projectId }) => {
-      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: projectKeys('browse') }, (list) =>
+      client.setQueriesData<InfiniteData<ProjectListView>>({ queryKey: keyOf('projects', 'browse') }, (list) =>
         list ? markProposed(list, projectId._id, _id) : list,
       )
-      void client.invalidateQueries({ queryKey: projectKeys('one', projectId._id) })
-      void client.invalidateQueries({ queryKey: proposalKeys() })
+      void client.invalidateQueries({ queryKey: keyOf('projects', 'one', projectId._id) })
+      void client.invalidateQueries({ queryKey: keyOf('proposals') })
     },
     // A refusal means that the project has changed. A lost answer means nothing: sending again returns the first answer.
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      void client.invalidateQueries({ queryKey: projectKeys() })
+      void client.invalidateQueries({ queryKey: keyOf('projects') })
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { OwnResultView } from '@guildhall/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { profileKeys, proposalKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 export const resultKeys = {
   all: ['results'] as const,
@@ -20,5 +20,5 @@ export function refreshResults(client: QueryClient) {
   for (const list of ['latest', 'history', 'verified']) {
     void client.invalidateQueries({ queryKey: [...resultKeys.all, list] })
   }
-  for (const keysOf of [profileKeys, proposalKeys]) void client.invalidateQueries({ queryKey: keysOf() })
+  for (const queryKey of [keyOf('profiles'), keyOf('proposals')]) void client.invalidateQueries({ queryKey })
 }

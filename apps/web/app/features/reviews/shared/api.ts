@@ -1,7 +1,7 @@
 import type { ContractReviewsView, OwnReviewView, ReviewBody, WaitingReviewView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { reviewKeys } from '../../../query-keys.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 const contractPath = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`
 
@@ -14,7 +14,7 @@ const listPath = (list: ReviewList, cursor: string) => {
 
 export const waitingReviewsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: reviewKeys('waiting', userId),
+    queryKey: keyOf('reviews', 'waiting', userId),
     queryFn: ({ signal, pageParam }) => http.getList<WaitingReviewView>(listPath('waiting', pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -22,7 +22,7 @@ export const waitingReviewsQuery = (userId: string) =>
 
 export const ownReviewsQuery = (userId: string, list: 'received' | 'given') =>
   infiniteQueryOptions({
-    queryKey: reviewKeys(list, userId),
+    queryKey: keyOf('reviews', list, userId),
     queryFn: ({ signal, pageParam }) => http.getList<OwnReviewView>(listPath(list, pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -30,7 +30,7 @@ export const ownReviewsQuery = (userId: string, list: 'received' | 'given') =>
 
 export const contractReviewsQuery = (contractId: string) =>
   queryOptions({
-    queryKey: reviewKeys('of contract', contractId),
+    queryKey: keyOf('reviews', 'of contract', contractId),
     queryFn: ({ signal }) => http.get<ContractReviewsView>(`${contractPath(contractId)}/reviews`, { signal }),
     // A form must not change while it is being filled in.
     refetchOnWindowFocus: false,
@@ -42,9 +42,9 @@ export function useWriteReview(contractId: string) {
     mutationFn: (review: ReviewBody) => http.putOnce<ContractReviewsView>(`${contractPath(contractId)}/review`, review),
     onSuccess: (reviews) => {
       client.setQueryData(contractReviewsQuery(contractId).queryKey, reviews)
-      return client.invalidateQueries({ queryKey: reviewKeys(), refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: keyOf('reviews'), refetchType: 'none' })
     },
-    onError: () => client.invalidateQueries({ queryKey: reviewKeys() }),
+    onError: () => client.invalidateQueries({ queryKey: keyOf('reviews') }),
   })
 }
 
@@ -53,6 +53,6 @@ export function useReply(reviewId: string) {
   return useMutation({
     mutationFn: (text: string) =>
       http.putOnce<OwnReviewView>(`/api/reviews/${encodeURIComponent(reviewId)}/reply`, { text }),
-    onSettled: () => client.invalidateQueries({ queryKey: reviewKeys() }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('reviews') }),
   })
 }
