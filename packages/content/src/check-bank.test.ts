@@ -30,6 +30,15 @@ const problemsAfter = (change: (question: Question) => Question) => {
 }
 const only = (id: string, fields: Partial<Question>) => (question: Question) =>
   question.id === `javascript-beginner-${id}` ? { ...question, ...fields } : question
+/** `lettersFor` gets the place after the answer, which is 0. */
+const lengthenInPractice =
+  (lettersFor: (place: number) => number) =>
+  (question: Question): Question => {
+    if (!question.id.includes('-p')) return question
+    const answerAt = question.options.indexOf(question.answer)
+    const options = question.options.map((option, index) => option + '!'.repeat(lettersFor((index - answerAt + 4) % 4)))
+    return { ...question, options, answer: options[answerAt] ?? '' }
+  }
 
 test('a question set that keeps every rule has no problems', () => {
   expect(problemsAfter((question) => question)).toBe('')
@@ -59,7 +68,17 @@ test.each([
       options: question.options.map((option) => (option === question.answer ? `${option}, at length` : option)),
       answer: `${question.answer}, at length`,
     }),
-    'the answer is the longest option in 100 % of the questions',
+    'the longest option is right in 100 % of the questions; at most 35 %',
+  ],
+  [
+    'the longest option being right too often, where options as long share a question',
+    lengthenInPractice((place) => (place < 2 ? 1 : 0)),
+    'the longest option is right in 36.4 % of the questions; at most 35 %',
+  ],
+  [
+    'the shortest option being right too seldom',
+    lengthenInPractice((place) => (place < 2 ? place + 1 : 0)),
+    'the shortest option is right in 13.6 % of the questions; at least 18 %',
   ],
 ])('%s is a problem', (_, change, problem) => {
   expect(problemsAfter(change)).toContain(problem)

@@ -1,5 +1,6 @@
 /** Each check returns problems as sentences. */
 import type { QuestionSetKey } from './bank.ts'
+import { shareRightBy } from './option-lengths.ts'
 import {
   levelNames,
   type Pool,
@@ -15,13 +16,13 @@ import { findSimilarQuestions } from './similar-questions.ts'
 export type KeyedQuestionSet = { key: QuestionSetKey; set: QuestionSet }
 
 const minimumInPool: Record<Pool, number> = { practice: 20, sealed: 24 }
-/** By chance the answer is the longest of four options in 25 % of questions. Well above that, length gives it away. */
-const longestAnswerShareMaximum = 0.4
+/** By chance the longest, like the shortest, of four options is right in 25 %. Far from that, length tells the answer. */
+const lengthShare = { longestAtMost: 0.35, shortestAtLeast: 0.18 }
 const positionShare = { minimum: 0.15, maximum: 0.35 }
 const refusedOption = /\b(all|none|any|both|neither) of (the above|these)\b|^(both )?(options? )?[A-D] and [A-D]$/i
 
 const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
 
 export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
@@ -42,7 +43,7 @@ export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
     ...pools.flatMap((pool) => countProblems(set, pool)),
     ...pools.flatMap((pool) => set[pool].flatMap((question) => idProblems(key, pool, question))),
     ...questionsOf(set).flatMap(optionProblems),
-    ...lengthHabitProblems(questionsOf(set)),
+    ...lengthProblems(questionsOf(set)),
     ...positionProblems(questionsOf(set)),
     ...conceptProblems(set),
   ]
@@ -97,16 +98,16 @@ function optionProblems({ id, options, answer }: Question): string[] {
   return problems
 }
 
-function lengthHabitProblems(questions: Question[]): string[] {
-  const longest = questions.filter(({ options, answer }) =>
-    options.every((option) => option === answer || option.length < answer.length),
-  )
-  const share = longest.length / questions.length
-  if (!(share > longestAnswerShareMaximum)) return []
-  return [
-    `the answer is the longest option in ${percent(share)} of the questions; at most ${percent(longestAnswerShareMaximum)}: ` +
-      longest.map(({ id }) => id).join(', '),
-  ]
+function lengthProblems(questions: Question[]): string[] {
+  const keyed = questions.map(({ options, answer }) => ({ options, key: options.indexOf(answer) }))
+  const [longest, shortest] = [shareRightBy('longest', keyed), shareRightBy('shortest', keyed)]
+  const sentence = (which: string, share: number, bound: string) =>
+    `the ${which} option is right in ${percent(share)} of the questions; ${bound}`
+  const { longestAtMost, shortestAtLeast } = lengthShare
+  const problems = []
+  if (longest > longestAtMost) problems.push(sentence('longest', longest, `at most ${percent(longestAtMost)}`))
+  if (shortest < shortestAtLeast) problems.push(sentence('shortest', shortest, `at least ${percent(shortestAtLeast)}`))
+  return problems
 }
 
 function positionProblems(questions: Question[]): string[] {

@@ -1,5 +1,6 @@
 /** Each check returns problems as sentences. */
 import type { QuestionSetKey } from '../bank.ts'
+import { shareRightBy } from '../option-lengths.ts'
 import { lineOfText, paragraph, programText } from '../texts.ts'
 import { type DrawnQuestion, drawInstance, templatesWanted } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
@@ -73,19 +74,12 @@ export function problemsOfCell(cell: QuestionSetKey, concepts: ReadonlySet<strin
   return problems.map((problem) => `${cell.skill}/${cell.level}: ${problem}`)
 }
 
-/** How often somebody is right who always takes the longest, or the shortest, option; equal ones by chance. */
 export function problemsOfLength(cell: QuestionSetKey, instances: readonly DrawnQuestion[]): string[] {
-  return (['longest', 'shortest'] as const).flatMap((which) => {
-    const share = instances.reduce((sum, one) => sum + chanceOf(which, one), 0) / instances.length
+  return (['longest', 'shortest'] as const).flatMap((habit) => {
+    const share = shareRightBy(habit, instances)
     if (!(share > strategyMaximum)) return []
-    return [`${cell.skill}/${cell.level}: the ${which} option is right in ${percent(share)} of the instances`]
+    return [`${cell.skill}/${cell.level}: the ${habit} option is right in ${percent(share)} of the instances`]
   })
-}
-
-function chanceOf(which: 'longest' | 'shortest', { options, key }: DrawnQuestion): number {
-  const lengths = options.map(({ length }) => length)
-  const extreme = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths)
-  return lengths[key] === extreme ? 1 / lengths.filter((length) => length === extreme).length : 0
 }
 
 /**

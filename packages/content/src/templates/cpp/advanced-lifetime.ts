@@ -7,7 +7,7 @@ import { inMain, template } from './misconceptions.ts'
 export const advancedLifetime: Template[] = [
   template({
     id: 'how-long-a-temporary-lives',
-    concept: 'undefined behaviour and lifetime',
+    concept: 'undefined behavior and lifetime',
     difficulty: [4, 'A temporary lives to the end of its full expression, unless a reference is bound to it directly.'],
     draw: (r) => ({
       way: r.pick(['reference', 'value', 'pass', 'member', 'chain'] as const),
@@ -70,7 +70,7 @@ export const advancedLifetime: Template[] = [
   }),
   template({
     id: 'order-of-evaluation',
-    concept: 'undefined behaviour and lifetime',
+    concept: 'undefined behavior and lifetime',
     difficulty: [5, 'Since C++17 some expressions have a fixed order, and one of them from right to left.'],
     draw: (r) => ({
       way: r.pick(['assign', 'shift', 'comma', 'braces', 'add'] as const),
