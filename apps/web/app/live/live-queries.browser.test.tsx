@@ -57,8 +57,8 @@ test('a change concerns the lists and the details it names, and neither others n
     ['proposals', 'of project', 'p1', 'newest'],
     ['proposals', 'of project', 'p2', 'newest'],
     ['proposals', 'sent by', 'me', {}],
-    ['deliveries', 'o1'],
-    ['deliveries', 'o2'],
+    ['deliveries', 'of', 'o1'],
+    ['deliveries', 'of', 'o2'],
     ['contracts', 'of', 'me', 'client', {}],
     ['contracts', 'one', 'c1'],
     ['contracts', 'one', 'c2', 'changes'],
@@ -81,7 +81,7 @@ test('a change concerns the lists and the details it names, and neither others n
   const lists = ['projects of client me', 'proposals sent by me [object Object]']
   expect(ofProposal).toEqual([...lists, 'projects one p1', 'proposals of project p1 newest'].toSorted())
   const read = [
-    ...[...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries o2'],
+    ...[...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries of o2'],
     ...['contracts of me client [object Object]', 'contracts one c2 changes'],
   ]
   expect(ofContract).toEqual(read.toSorted())
