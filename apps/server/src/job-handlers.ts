@@ -7,27 +7,31 @@ import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts
 import { mailPerson } from './modules/2-people/notifications/mail-person.ts'
 import { planMails } from './modules/2-people/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
-import { tellRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
-import { tellRetake } from './modules/3-skills/attempts/tell-retake.ts'
+import { notifyRetake } from './modules/3-skills/attempts/notify-retake.ts'
+import { notifyRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
 import { expireInvitations } from './modules/4-hiring/invitations/expire-invitations.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import { closeIdle } from './modules/4-hiring/projects/close-idle.ts'
-import { tellProposers } from './modules/4-hiring/projects/keep-open.ts'
-import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
-import { tellDeadlines } from './modules/4-hiring/projects/tell-deadlines.ts'
-import { tellDeclinedJob } from './modules/4-hiring/proposals/shared/proposal.jobs.ts'
-import { tellDeclined } from './modules/4-hiring/proposals/tell-declined.ts'
-import { endHoldsJob, tellHoldsJob } from './modules/5-contracts/contracts/shared/contract.jobs.ts'
-import { tellHolds } from './modules/5-contracts/contracts/tell-holds.ts'
+import { notifyProposers } from './modules/4-hiring/projects/keep-open.ts'
+import { notifyDeadlines } from './modules/4-hiring/projects/notify-deadlines.ts'
+import {
+  closeIdleJob,
+  notifyDeadlinesJob,
+  notifyProposersJob,
+} from './modules/4-hiring/projects/shared/project.jobs.ts'
+import { notifyDeclined } from './modules/4-hiring/proposals/notify-declined.ts'
+import { notifyDeclinedJob } from './modules/4-hiring/proposals/shared/proposal.jobs.ts'
+import { notifyHolds } from './modules/5-contracts/contracts/notify-holds.ts'
+import { endHoldsJob, notifyHoldsJob } from './modules/5-contracts/contracts/shared/contract.jobs.ts'
 import { approveOverdue } from './modules/5-contracts/deliveries/approve-overdue.ts'
 import { endHolds } from './modules/5-contracts/deliveries/end-holds.ts'
-import { approveOverdueJob, tellApprovalsJob } from './modules/5-contracts/deliveries/shared/delivery.jobs.ts'
-import { tellApprovals } from './modules/5-contracts/deliveries/tell-approvals.ts'
+import { notifyApprovals } from './modules/5-contracts/deliveries/notify-approvals.ts'
+import { approveOverdueJob, notifyApprovalsJob } from './modules/5-contracts/deliveries/shared/delivery.jobs.ts'
 import { expireDirectOffers } from './modules/5-contracts/direct-contracts/expire-direct-offers.ts'
 import { expireDirectOffersJob } from './modules/5-contracts/direct-contracts/shared/direct-offer.jobs.ts'
 import { endClaims } from './modules/5-contracts/disputes/end-claims.ts'
-import { endClaimsJob, tellEndingJob } from './modules/5-contracts/disputes/shared/dispute.jobs.ts'
-import { tellEnding } from './modules/5-contracts/disputes/tell-ending.ts'
+import { notifyEnding } from './modules/5-contracts/disputes/notify-ending.ts'
+import { endClaimsJob, notifyEndingJob } from './modules/5-contracts/disputes/shared/dispute.jobs.ts'
 import { keepAudit } from './modules/5-contracts/ledger-audits/keep-audit.ts'
 import { auditLedgerJob } from './modules/5-contracts/ledger-audits/shared/ledger-audit.jobs.ts'
 import { settleLateCharge } from './modules/5-contracts/payments/sandbox/charge-test-card.ts'
@@ -64,16 +68,16 @@ import {
 import { sweepFigures } from './modules/7-finding/reviews/sweep-figures.ts'
 import { matchChangedPeople } from './modules/7-finding/saved-searches/match-changed-people.ts'
 import { matchNewProjects } from './modules/7-finding/saved-searches/match-new-projects.ts'
+import { notifyDaily } from './modules/7-finding/saved-searches/notify-daily.ts'
 import {
   matchChangedPeopleJob,
   matchNewProjectsJob,
-  tellDailyJob,
+  notifyDailyJob,
 } from './modules/7-finding/saved-searches/shared/saved-search.jobs.ts'
-import { tellDaily } from './modules/7-finding/saved-searches/tell-daily.ts'
 import { refreshOne } from './modules/7-finding/talent/refresh-listings.ts'
 import { flagPeople } from './modules/8-moderation/reports/flag-people.ts'
-import { flagPeopleJob, tellReportersJob } from './modules/8-moderation/reports/shared/report.jobs.ts'
-import { tellReporters } from './modules/8-moderation/reports/tell-reporters.ts'
+import { notifyReporters } from './modules/8-moderation/reports/notify-reporters.ts'
+import { flagPeopleJob, notifyReportersJob } from './modules/8-moderation/reports/shared/report.jobs.ts'
 import { makeExport } from './modules/9-personal-data/personal-data/make-export.ts'
 import { dataExportJob } from './modules/9-personal-data/personal-data/shared/data-export.jobs.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
@@ -81,17 +85,17 @@ import { handleJob, type JobHandler } from './platform/jobs/job-kind.ts'
 /** What does each kind of background work. Tests run them in this order, so what others lead to comes last. */
 export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(resetLinkJob, sendResetLink),
-  handleJob(tellDeadlinesJob, tellDeadlines),
+  handleJob(notifyDeadlinesJob, notifyDeadlines),
   handleJob(closeIdleJob, closeIdle),
-  handleJob(tellProposersJob, tellProposers),
+  handleJob(notifyProposersJob, notifyProposers),
   handleJob(approveOverdueJob, approveOverdue),
-  handleJob(tellApprovalsJob, tellApprovals),
+  handleJob(notifyApprovalsJob, notifyApprovals),
   handleJob(sweepPaymentsJob, sweepPayments),
   handleJob(bookEventJob, bookEvent),
   handleJob(endHoldsJob, endHolds),
-  handleJob(tellHoldsJob, tellHolds),
+  handleJob(notifyHoldsJob, notifyHolds),
   handleJob(endClaimsJob, endClaims),
-  handleJob(tellEndingJob, tellEnding),
+  handleJob(notifyEndingJob, notifyEnding),
   handleJob(settlePaymentJob, settleUntilOver),
   handleJob(sandboxSettleJob, settleLateCharge),
   handleJob(sandboxDisputeJob, disputeTestCard),
@@ -102,9 +106,9 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(expireDirectOffersJob, expireDirectOffers),
   handleJob(matchNewProjectsJob, matchNewProjects),
   handleJob(matchChangedPeopleJob, matchChangedPeople),
-  handleJob(tellDailyJob, tellDaily),
-  handleJob(tellDeclinedJob, tellDeclined),
-  handleJob(tellRetakeJob, tellRetake),
+  handleJob(notifyDailyJob, notifyDaily),
+  handleJob(notifyDeclinedJob, notifyDeclined),
+  handleJob(notifyRetakeJob, notifyRetake),
   handleJob(askForReviewsJob, askForReviews),
   handleJob(remindReviewsJob, remindReviews),
   handleJob(revealReviewsJob, revealReviews),
@@ -113,7 +117,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(sweepFiguresJob, sweepFigures),
   handleJob(refreshFiguresJob, refreshFigures),
   handleJob(flagPeopleJob, flagPeople),
-  handleJob(tellReportersJob, tellReporters),
+  handleJob(notifyReportersJob, notifyReporters),
   handleJob(planMailsJob, planMails),
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
-import { closeIdleJob, tellDeadlinesJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
+import { closeIdleJob, notifyDeadlinesJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
 import { auditLedgerJob } from './modules/5-contracts/ledger-audits/shared/ledger-audit.jobs.ts'
 import { installJobs } from './platform/jobs/install-jobs.ts'
 import { jobsSchema } from './platform/jobs/job-kind.ts'
@@ -71,7 +71,7 @@ test('a start brings the queues and schedules of an earlier release up to date',
   await t.queryAsOwner(`
     update jobs.queue set policy = 'standard' where name = '${closeIdleJob.name}';
     update jobs.queue set expire_seconds = 900 where name = '${sendMailJob.name}';
-    update jobs.schedule set cron = '1 1 * * *' where name = '${tellDeadlinesJob.name}';
+    update jobs.schedule set cron = '1 1 * * *' where name = '${notifyDeadlinesJob.name}';
     insert into jobs.schedule (name, cron) values ('${sendMailJob.name}', '* * * * *')`)
 
   await installJobs(t.databaseSettings.DATABASE_MIGRATION_URL, jobKinds)
@@ -81,9 +81,9 @@ test('a start brings the queues and schedules of an earlier release up to date',
     sendMailJob.expireSeconds,
   )
   const cronOf = ({ name }: { name: string }) => t.value('select cron from jobs.schedule where name = $1', [name])
-  expect(await Promise.all([closeIdleJob, tellDeadlinesJob, sendMailJob].map(cronOf))).toEqual([
+  expect(await Promise.all([closeIdleJob, notifyDeadlinesJob, sendMailJob].map(cronOf))).toEqual([
     closeIdleJob.cron,
-    tellDeadlinesJob.cron,
+    notifyDeadlinesJob.cron,
     undefined,
   ])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { http } from './http.ts'
-import { getQueryClient, noteScreenChange } from './query-client.ts'
+import { getQueryClient, markScreenChange } from './query-client.ts'
 
 const path = '/api/library/search?search=react'
 const query = { queryKey: ['asked'], queryFn: () => http.get(path) }
@@ -24,7 +24,7 @@ function Screen({ name }: { name: string }) {
 async function turnTo(name: string) {
   const { dataUpdatedAt = 0 } = getQueryClient().getQueryState(query.queryKey) ?? {}
   await vi.waitUntil(() => Date.now() > dataUpdatedAt)
-  noteScreenChange()
+  markScreenChange()
   return mount(<Screen name={name} />)
 }
 
@@ -42,7 +42,7 @@ test('a screen asks for what was fetched before it, and shows the kept answer me
 })
 
 test('what a screen’s loader has just fetched for it is not fetched twice, nor what two of its parts show', async () => {
-  noteScreenChange()
+  markScreenChange()
   await getQueryClient().prefetchQuery(query)
   mount(<Screen name="One part" />)
   mount(<Screen name="Another part" />)

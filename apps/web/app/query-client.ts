@@ -16,7 +16,7 @@ function isRefusal(error: unknown): boolean {
 let screenAskedAt = 0
 
 /** Data fetched before a navigation counts as stale on the next screen. */
-export function noteScreenChange(): void {
+export function markScreenChange(): void {
   screenAskedAt = Date.now()
 }
 

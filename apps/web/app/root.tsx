@@ -15,7 +15,7 @@ import {
 import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { LateScripts } from './late-scripts.tsx'
-import { getQueryClient, noteScreenChange } from './query-client.ts'
+import { getQueryClient, markScreenChange } from './query-client.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const clientMiddleware = [noteScreenChange]
+export const clientMiddleware = [markScreenChange]
 
 /** For `publicMeta`. Never changes, so no navigation asks for it. */
 export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })

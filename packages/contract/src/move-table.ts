@@ -24,10 +24,10 @@ export interface Move<State extends string = string, Guard extends string = stri
 
 export type MoveTable = Readonly<Record<string, Move>>
 
-export interface Standing<State extends string, Guard extends string = never> {
+export interface MoveContext<State extends string, Guard extends string = never> {
   party: Party
   state: State
-  holds: Readonly<Record<Guard, boolean>>
+  guards: Readonly<Record<Guard, boolean>>
 }
 
 export type OfferedMove<Moves extends MoveTable> = {
@@ -42,12 +42,12 @@ export interface MovesView<Name extends string> {
 
 export function refusalTo<State extends string, Guard extends string>(
   { by, from, refusals }: Move<State, Guard>,
-  { party, state, holds }: Standing<State, Guard>,
+  { party, state, guards }: MoveContext<State, Guard>,
 ): RefusalCode | null {
   if (!by.includes(party)) return refusals.party
   if (!from.includes(state)) return refusals.states?.[state] ?? refusals.state
   for (const [guard, refusal] of Object.entries<RefusalCode | undefined>(refusals.guards ?? {})) {
-    if (refusal && !holds[guard as Guard]) return refusal
+    if (refusal && !guards[guard as Guard]) return refusal
   }
   return null
 }
@@ -60,10 +60,10 @@ export function movesNow<
   State extends string,
   Guard extends string,
   Moves extends Readonly<Record<string, Move<State, Guard>>>,
->(table: Moves & Readonly<Record<string, Move<State, Guard>>>, standing: Standing<State, Guard>) {
+>(table: Moves & Readonly<Record<string, Move<State, Guard>>>, moveContext: MoveContext<State, Guard>) {
   const view: MovesView<OfferedMove<Moves>> = { allowedMoves: [], refusals: {} }
   for (const name of offeredMoves<Moves>(table)) {
-    const refusal = refusalTo<State, Guard>(table[name] as Move<State, Guard>, standing)
+    const refusal = refusalTo<State, Guard>(table[name] as Move<State, Guard>, moveContext)
     if (refusal === null) view.allowedMoves.push(name)
     else view.refusals[name] = refusal
   }

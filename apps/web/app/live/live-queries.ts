@@ -56,13 +56,13 @@ export class LiveRefetch {
   }
 
   add(changes: readonly Change[]): void {
-    this.#note(changes)
+    this.#await(changes)
     if (!this.#isBusy) this.#timer ??= setTimeout(() => void this.#refetch(), gatherMs)
   }
 
   /** Without waiting for more events, but after a running round. */
   addNow(changes: readonly Change[]): void {
-    this.#note(changes)
+    this.#await(changes)
     if (!this.#isBusy) void this.#refetch()
   }
 
@@ -71,7 +71,7 @@ export class LiveRefetch {
     this.#waiting.clear()
   }
 
-  #note(changes: readonly Change[]) {
+  #await(changes: readonly Change[]) {
     for (const change of changes) {
       for (const queryKey of queriesOf[change.part](change)) {
         this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: change.part })

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
 import { refreshListingJob } from '../../modules/1-ground/users/shared/listing.jobs.ts'
-import { closeIdleJob, tellDeadlinesJob } from '../../modules/4-hiring/projects/shared/project.jobs.ts'
-import { tellApprovalsJob } from '../../modules/5-contracts/deliveries/shared/delivery.jobs.ts'
+import { closeIdleJob, notifyDeadlinesJob } from '../../modules/4-hiring/projects/shared/project.jobs.ts'
+import { notifyApprovalsJob } from '../../modules/5-contracts/deliveries/shared/delivery.jobs.ts'
 import { patience } from '../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { queryText } from '../database/database.ts'
@@ -121,7 +121,7 @@ test('kinds with a cron run one after the other, and keep no others waiting', as
   const t = await startTestApp()
   const gate = Promise.withResolvers<void>()
   const begun: string[] = []
-  const periodic = [tellDeadlinesJob, closeIdleJob, tellApprovalsJob]
+  const periodic = [notifyDeadlinesJob, closeIdleJob, notifyApprovalsJob]
   const { jobs } = await startWorker(t, [
     ...periodic.map((kind) =>
       handleJob(kind, async () => {
@@ -135,7 +135,7 @@ test('kinds with a cron run one after the other, and keep no others waiting', as
   for (const kind of periodic) await jobs.add(t.db, kind, {})
   await jobs.add(t.db, sendMailJob, { mailId: randomUUID() })
   await vi.waitUntil(() => begun.includes(sendMailJob.name), patience)
-  expect(begun).toEqual([tellDeadlinesJob.name, sendMailJob.name])
+  expect(begun).toEqual([notifyDeadlinesJob.name, sendMailJob.name])
   gate.resolve()
   await vi.waitUntil(() => begun.length === 4, patience)
 })

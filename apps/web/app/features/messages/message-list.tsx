@@ -120,10 +120,10 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
     if (hasSettled && scrollOffset < loadAheadPx && run.hasEarlier) void store.loadEarlier()
     if (left < loadAheadPx && run.hasLater) void store.loadLater()
     clearTimeout(readTimer.current)
-    readTimer.current = setTimeout(() => noteRead(handle), readDelayMs)
+    readTimer.current = setTimeout(() => markAsRead(handle), readDelayMs)
   }
 
-  function noteRead(handle: VirtualizerHandle) {
+  function markAsRead(handle: VirtualizerHandle) {
     if (document.visibilityState !== 'visible' || handle.viewportSize === 0) return
     const lowest = handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)
     const seen = items.slice(0, lowest + 1).findLast(({ message }) => message !== undefined)?.message?.seq

@@ -87,7 +87,7 @@ export async function chargeTestCard(paymentId: string, card: SandboxCard): Prom
   try {
     return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-card`, { card })
   } catch (error) {
-    return asItIs(paymentId, error, ['payment.charged', 'payment.over'])
+    return paymentAfterRefusal(paymentId, error, ['payment.charged', 'payment.over'])
   }
 }
 
@@ -95,7 +95,7 @@ export async function confirmWithTestBank(paymentId: string, approve: boolean): 
   try {
     return await http.postOnce<PaymentView>(`${pathOf(paymentId)}/test-confirmation`, { approve })
   } catch (error) {
-    return asItIs(paymentId, error, ['payment.nothing_to_confirm'])
+    return paymentAfterRefusal(paymentId, error, ['payment.nothing_to_confirm'])
   }
 }
 
@@ -106,7 +106,7 @@ export const checkPayment = (paymentId: string) => http.post<PaymentView>(`${pat
 
 export const setUpPayoutAccount = () => http.post<OnboardingView>('/api/payout-account/onboarding', undefined)
 
-function asItIs(paymentId: string, error: unknown, codes: readonly string[]): Promise<PaymentView> {
+function paymentAfterRefusal(paymentId: string, error: unknown, codes: readonly string[]): Promise<PaymentView> {
   if (error instanceof ApiError && codes.includes(error.code)) return http.get<PaymentView>(pathOf(paymentId))
   throw error
 }

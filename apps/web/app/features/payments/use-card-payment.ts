@@ -37,14 +37,14 @@ export function useCardPayment(contractId: string) {
   }
 
   const isOpen = payment !== null && payment.endedAt === null
-  const takeUp = useEffectEvent((paymentId: string) => void run('check', () => checkPayment(paymentId)))
-  const taken = useRef(false)
+  const resume = useEffectEvent((paymentId: string) => void run('check', () => checkPayment(paymentId)))
+  const resumed = useRef(false)
   useEffect(() => {
-    if (!known.isFetched || taken.current) return
-    taken.current = true
+    if (!known.isFetched || resumed.current) return
+    resumed.current = true
     if (isOpen && payment) {
       setHasTried(true)
-      takeUp(payment._id)
+      resume(payment._id)
     }
   }, [known.isFetched, isOpen, payment])
 

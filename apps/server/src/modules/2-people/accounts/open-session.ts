@@ -9,7 +9,7 @@ import { findAccount, findPasswordHash } from './account.queries.ts'
 import { deleteSessionsBeyond, insertSession } from './session.queries.ts'
 import { sessionExpiry } from './session.rules.ts'
 import type { Device } from './sessions/device.ts'
-import { tellNewDevice } from './sessions/tell-new-device.ts'
+import { notifyNewDevice } from './sessions/notify-new-device.ts'
 import { findSide } from './side.queries.ts'
 
 export const sessionsPerAccount = 100
@@ -25,7 +25,7 @@ export function openSession(
   return deps.database.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== passwordHash) throw new DomainError('session.wrong_credentials')
-    await tellNewDevice(deps, tx, { userId, device, now })
+    await notifyNewDevice(deps, tx, { userId, device, now })
     await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
     return addSession(tx, { userId, device, now })
   })
@@ -41,7 +41,7 @@ export async function openSessionOf(
   const account = await findAccount(tx, userId)
   if (!account) throw new DomainError('session.invalid')
   const now = deps.clock()
-  await tellNewDevice(deps, tx, { userId, device, now })
+  await notifyNewDevice(deps, tx, { userId, device, now })
   await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
   const token = await addSession(tx, { userId, device, now, secondFactor: true })
   return presentSession(account, token, await findSide(tx, userId))

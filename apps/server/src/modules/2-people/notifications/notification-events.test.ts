@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../../testing/assess.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { uploadForm } from '../../../testing/upload-form.ts'
-import { tellDeadlinesJob } from '../../4-hiring/projects/shared/project.jobs.ts'
+import { notifyDeadlinesJob } from '../../4-hiring/projects/shared/project.jobs.ts'
 import { recordSecurity } from '../accounts/shared/record-security.ts'
 
 let t: TestApp
@@ -136,7 +136,7 @@ describe('each event tells the people it concerns', () => {
     }
     const tell = async (now?: Date) => {
       t.setClock(now)
-      await t.deps.jobs.add(t.db, tellDeadlinesJob, {})
+      await t.deps.jobs.add(t.db, notifyDeadlinesJob, {})
       await t.runJobs()
       t.setClock(undefined) // so that the sessions go on
       return [(await textsOf(client)).length, (await textsOf(freelancer)).length]

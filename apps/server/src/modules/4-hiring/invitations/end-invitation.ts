@@ -8,7 +8,7 @@ import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.t
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { findInvitation, lockInvitation, setInvitation } from './invitation.queries.ts'
-import { invitationStanding } from './invitation.rules.ts'
+import { invitationMoveContext } from './invitation.rules.ts'
 
 type Target = { invitationId: string; viewerId: string }
 type Ending = { declineReason: DeclineReason; declineNote: string } | Record<never, never>
@@ -37,10 +37,10 @@ function end(
     if (found) await keepAccounts(tx, [found.clientId])
     const locked = await lockInvitation(tx, invitationId)
     if (!locked) throw new DomainError('invitation.not_found')
-    const standing = invitationStanding(locked, viewerId)
-    if (standing.party === 'stranger') throw new DomainError('invitation.not_found')
+    const moveContext = invitationMoveContext(locked, viewerId)
+    if (moveContext.party === 'stranger') throw new DomainError('invitation.not_found')
     const rule = invitationMoves[move]
-    requireMove(rule, standing)
+    requireMove(rule, moveContext)
     const at = deps.clock()
     await setInvitation(tx, invitationId, { status: rule.to, endedAt: at, ...ending })
     const invitation = await findInvitation(tx, invitationId)

@@ -1,6 +1,6 @@
 import { type InvitationView, invitationMoves, movesNow, toDollars } from '@guildhall/contract'
 import type { InvitationRow } from './invitation.queries.ts'
-import { invitationStanding } from './invitation.rules.ts'
+import { invitationMoveContext } from './invitation.rules.ts'
 
 export function presentInvitation(row: InvitationRow, viewerId: string): InvitationView {
   return {
@@ -27,6 +27,6 @@ export function presentInvitation(row: InvitationRow, viewerId: string): Invitat
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    ...movesNow(invitationMoves, invitationStanding(row, viewerId)),
+    ...movesNow(invitationMoves, invitationMoveContext(row, viewerId)),
   }
 }

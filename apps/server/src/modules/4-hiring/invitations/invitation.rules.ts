@@ -5,9 +5,9 @@ import {
   invitationsPerDay,
   invitationsPerPerson,
   invitationsPerProject,
+  type MoveContext,
   type Party,
   type ProjectStatus,
-  type Standing,
 } from '@guildhall/contract'
 
 type InvitationParties = { clientId: string; freelancerId: string; status: InvitationStatus }
@@ -23,15 +23,15 @@ const irrelevant = {
   person_invitations_left: true,
 }
 
-export function invitationStanding(
+export function invitationMoveContext(
   { clientId, freelancerId, status }: InvitationParties,
   viewerId: string,
-): Standing<InvitationState, InvitationGuard> {
+): MoveContext<InvitationState, InvitationGuard> {
   const party: Party = viewerId === clientId ? 'client' : viewerId === freelancerId ? 'freelancer' : 'stranger'
-  return { party, state: status, holds: irrelevant }
+  return { party, state: status, guards: irrelevant }
 }
 
-export type InviteStanding = {
+export type InviteFacts = {
   isClient: boolean
   isSelf: boolean
   isInvited: boolean
@@ -47,11 +47,11 @@ export type InviteStanding = {
   invitedToday: number
 }
 
-export function inviteStanding(facts: InviteStanding): Standing<InvitationState, InvitationGuard> {
+export function inviteMoveContext(facts: InviteFacts): MoveContext<InvitationState, InvitationGuard> {
   return {
     party: facts.isClient ? 'client' : 'stranger',
     state: facts.isInvited ? 'open' : 'none',
-    holds: {
+    guards: {
       project_open: facts.projectStatus === 'active',
       not_yourself: !facts.isSelf,
       reachable: facts.isReachable,

@@ -14,7 +14,7 @@ import { lockProject } from '../projects/shared/lock-project.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
-import { inviteStanding } from './invitation.rules.ts'
+import { inviteMoveContext } from './invitation.rules.ts'
 import { findInviteFacts } from './invite-facts.queries.ts'
 import { findReachable } from './shared/find-reachable.queries.ts'
 
@@ -40,7 +40,7 @@ export function invite(
     if (isReachable === undefined && isClient) throw new DomainError('account.not_found')
     requireMove(
       invitationMoves.invite,
-      inviteStanding({
+      inviteMoveContext({
         ...facts,
         projectStatus: project.status,
         isClient,

@@ -16,7 +16,7 @@ import type { ListPage } from '../../../platform/http/send-list.ts'
 import { getProjectForClient } from '../projects/shared/get-project-for-client.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countInvitations, countSentSince, type InvitationFilter, listInvitationRows } from './invitation.queries.ts'
-import { inviteStanding } from './invitation.rules.ts'
+import { inviteMoveContext } from './invitation.rules.ts'
 import { listInviteFacts } from './invite-facts.queries.ts'
 import { findReachable } from './shared/find-reachable.queries.ts'
 
@@ -64,7 +64,7 @@ export async function listInvitableProjects(
     title: row.title,
     refusal: refusalTo(
       invitationMoves.invite,
-      inviteStanding({
+      inviteMoveContext({
         ...row,
         projectStatus: row.status,
         isClient: true,

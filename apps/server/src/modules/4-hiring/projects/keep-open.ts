@@ -11,7 +11,7 @@ import { findProjectDetail } from './project-detail.queries.ts'
 import { aboutProject } from './shared/about-project.ts'
 import { lockProject } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
-import { projectStanding } from './shared/project-standing.rules.ts'
+import { projectMoveContext } from './shared/project-move-context.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
 
 type ProjectRequest = { projectId: string; viewerId: string }
@@ -19,7 +19,7 @@ type ProjectRequest = { projectId: string; viewerId: string }
 export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
-    requireMove(projectMoves.keep_open, projectStanding(project, viewerId))
+    requireMove(projectMoves.keep_open, projectMoveContext(project, viewerId))
     const now = deps.clock()
     const event = { kind: 'project.kept_open', actorId: viewerId, about: aboutProject(project) } as const
     await deps.events.recordWith(tx, now, event, async (part) => {
@@ -49,7 +49,7 @@ async function present(tx: Tx, { projectId, viewerId }: ProjectRequest) {
 
 type News = { projectId: string; clientId: string; kind: 'project.closed' | 'project.reopened'; at: string }
 
-export async function tellProposers(deps: Deps, { projectId, clientId: actorId, kind, at }: News): Promise<void> {
+export async function notifyProposers(deps: Deps, { projectId, clientId: actorId, kind, at }: News): Promise<void> {
   const project = await findProjectDetail(deps.database.db, projectId, actorId)
   if (!project) return
   const { title: projectTitle, clientName: actorName } = project

@@ -28,12 +28,12 @@ describe('a project', () => {
     const own = refusalTo<ProjectStatus, ProjectGuard>(rule, {
       party: person === 'client' ? 'client' : 'freelancer',
       state,
-      holds: { first_proposal: person === 'stranger', asked: false },
+      guards: { first_proposal: person === 'stranger', asked: false },
     })
     const approve = refusalTo<DeliveryState, 'no_card_dispute'>(deliveryMoves.approve, {
       party: person,
       state: state === 'cancelled' ? 'cancelled' : 'submitted',
-      holds: { no_card_dispute: true },
+      guards: { no_card_dispute: true },
     })
     const refusal = move === 'complete' ? (approve ?? own) : own
     if (move !== 'complete') {

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventSubjects } from '@guildhall/contract'
 import { type Effects, type EffectsPart, job } from '../../../effects.ts'
-import { tellProposersJob } from './shared/project.jobs.ts'
+import { notifyProposersJob } from './shared/project.jobs.ts'
 
 export const projectEffects: EffectsPart = {
   'project.posted': ({ about }) => ({ stale: staleFor(about) }),
@@ -29,7 +29,7 @@ export const projectEffects: EffectsPart = {
 function onMove({ kind, about }: DomainEvent<'project.closed' | 'project.reopened'>, at: Date): Effects {
   const { projectId, clientId } = about
   return {
-    jobs: [job(tellProposersJob, { projectId, clientId, kind, at: at.toISOString() })],
+    jobs: [job(notifyProposersJob, { projectId, clientId, kind, at: at.toISOString() })],
     stale: staleFor(about),
   }
 }

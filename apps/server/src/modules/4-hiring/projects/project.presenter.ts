@@ -12,7 +12,7 @@ import { presentClientFigures } from '../../2-people/figures/shared/present-clie
 import type { ClientProjectRow, ProjectRow } from './project.queries.ts'
 import type { ProjectDetailRow } from './project-detail.queries.ts'
 import { closingTimeOf } from './shared/idle.rules.ts'
-import { projectStanding } from './shared/project-standing.rules.ts'
+import { projectMoveContext } from './shared/project-move-context.rules.ts'
 
 export function presentProject(row: ProjectRow & { myProposalId?: string | null }, viewerId: string): ProjectView {
   return {
@@ -31,7 +31,7 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
     createdBy: row.clientId,
     createdAt: row.createdAt.toISOString(),
     ...(row.myProposalId ? { myProposalId: row.myProposalId } : {}),
-    ...movesNow(projectMoves, projectStanding(row, viewerId, { hasProposed: Boolean(row.myProposalId) })),
+    ...movesNow(projectMoves, projectMoveContext(row, viewerId, { hasProposed: Boolean(row.myProposalId) })),
   }
 }
 

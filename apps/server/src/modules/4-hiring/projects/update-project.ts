@@ -14,7 +14,7 @@ import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
 import { aboutProject } from './shared/about-project.ts'
 import { type LockedProject, lockProject } from './shared/lock-project.ts'
-import { projectStanding } from './shared/project-standing.rules.ts'
+import { projectMoveContext } from './shared/project-move-context.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
 
 /** Beyond this, freelancers see an edit on their next look, so that edits stay cheap. */
@@ -28,7 +28,7 @@ export function updateProject(
   return db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
     if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
-    requireMove(projectMoves.edit, projectStanding(project, clientId))
+    requireMove(projectMoves.edit, projectMoveContext(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
     // Read after taking the lock: an edit that waited for an acceptance comes after it.
     const now = clock()

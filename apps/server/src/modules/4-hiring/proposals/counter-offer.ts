@@ -35,7 +35,7 @@ export function counterOffer(deps: OnceDeps, { version, ...input }: ProposalRequ
     await endOpenCounter(tx, proposal.id, { status: 'countered', endedAt: at })
     const values = { ...offered, proposalId: proposal.id, by, message: input.message ?? '', createdAt: at } as const
     await insertCounter(tx, values)
-    if (by === 'client') await noteClientsAct(tx, proposal, at)
+    if (by === 'client') await recordClientsAct(tx, proposal, at)
     await deps.events.record(tx, at, {
       kind: 'proposal.countered',
       actorId: input.viewerId,
@@ -79,7 +79,7 @@ function answer(
     const status = await take(tx, proposal, counter)
     const at = deps.clock()
     await endOpenCounter(tx, proposal.id, { status, endedAt: at })
-    if (party === 'client') await noteClientsAct(tx, proposal, at)
+    if (party === 'client') await recordClientsAct(tx, proposal, at)
     await deps.events.record(tx, at, {
       kind: `proposal.counter_${status}`,
       actorId: request.viewerId,
@@ -89,7 +89,7 @@ function answer(
   })
 }
 
-async function noteClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) {
+async function recordClientsAct(tx: Tx, { id, projectId }: ProposalRow, at: Date) {
   await setOpened(tx, id, at)
   await recordClientActivity(tx, projectId, at)
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { findProjectIdOf } from './proposal.queries.ts'
-import { proposalStanding } from './proposal.rules.ts'
+import { proposalMoveContext } from './proposal.rules.ts'
 import { lockProposal } from './proposal-writes.queries.ts'
 
 export type ProposalRequest = { proposalId: string; viewerId: string }
@@ -20,9 +20,9 @@ export async function lockForMove(
   const project = await lockProject(tx, projectId)
   const proposal = await lockProposal(tx, proposalId)
   if (!proposal) throw new DomainError('proposal.not_found')
-  const standing = proposalStanding(proposal, viewerId)
-  requireMove(move, standing)
-  return { project, proposal, party: standing.party }
+  const moveContext = proposalMoveContext(proposal, viewerId)
+  requireMove(move, moveContext)
+  return { project, proposal, party: moveContext.party }
 }
 
 /** Throws if the proposal has changed since that version. Without a version, anything goes. */

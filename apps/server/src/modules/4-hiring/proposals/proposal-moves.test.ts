@@ -1,5 +1,6 @@
 import {
   type Move,
+  type MoveContext,
   type ProjectStatus,
   type ProposalGuard,
   type ProposalStatus,
@@ -7,7 +8,6 @@ import {
   proposalMoves,
   proposalStatuses,
   refusalTo,
-  type Standing,
 } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeMove, combinations, expectAnswer, expectOffer, people } from '../../../testing/moves.ts'
@@ -24,10 +24,14 @@ describe('a proposal', () => {
     state !== 'accepted' || (project !== 'active' && project !== 'closed')
   const cases = combinations({ state: proposalStatuses, project: projectStatuses, person: people }).filter(isPossible)
 
-  const standingOf = ({ state, project, person }: (typeof cases)[number]): Standing<ProposalStatus, ProposalGuard> => ({
+  const moveContextOf = ({
+    state,
+    project,
+    person,
+  }: (typeof cases)[number]): MoveContext<ProposalStatus, ProposalGuard> => ({
     party: person,
     state,
-    holds: {
+    guards: {
       project_not_closed: project !== 'closed',
       project_active: project === 'active',
       freelancer_not_suspended: true,
@@ -42,7 +46,7 @@ describe('a proposal', () => {
   test.each(cases)('accept while $state on a project $project, by the $person', async (facts) => {
     const { state, project, person } = facts
     const scene = await arrangeMove(t, { project, proposal: state })
-    const refusal = refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.accept, standingOf(facts))
+    const refusal = refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.accept, moveContextOf(facts))
     const { id } = scene.people[person]
     const seen = [
       await scene.read(person, `/api/proposals/${scene.proposalId}/full`),
@@ -82,12 +86,12 @@ describe('a proposal', () => {
       const { move, state, project, person, counter } = facts
       const rule: Move<ProposalStatus, ProposalGuard> = proposalMoves[move]
       const scene = await arrangeMove(t, { project, proposal: state, counter })
-      const standing = standingOf(facts)
+      const moveContext = moveContextOf(facts)
       const canAnswer = counter !== undefined && counter !== person
       const refusal = refusalTo<ProposalStatus, ProposalGuard>(rule, {
-        ...standing,
-        holds: {
-          ...standing.holds,
+        ...moveContext,
+        guards: {
+          ...moveContext.guards,
           counter_left: counter !== person,
           counter_to_answer: canAnswer,
           client_or_counter_to_answer: person === 'client' || canAnswer,
@@ -109,9 +113,9 @@ describe('a proposal', () => {
     const scene = await arrangeMove(t, { project, other: state })
     const asked = refusalTo<ProposalStatus, ProposalGuard>(
       proposalMoves.accept,
-      standingOf({ ...facts, state: 'pending' }),
+      moveContextOf({ ...facts, state: 'pending' }),
     )
-    const refusal = asked ?? refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.decline, standingOf(facts))
+    const refusal = asked ?? refusalTo<ProposalStatus, ProposalGuard>(proposalMoves.decline, moveContextOf(facts))
 
     const response = await scene.attempt('decline', person)
 

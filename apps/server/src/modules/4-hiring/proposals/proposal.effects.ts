@@ -1,7 +1,7 @@
 import type { DomainEvent, EventSubjects, NotificationKind } from '@guildhall/contract'
 import { type Effects, type EffectsPart, job } from '../../../effects.ts'
 import { lineOf, otherSide, proposalFacts, sidesOf } from '../../1-ground/events/shared/sides.ts'
-import { tellDeclinedJob } from './shared/proposal.jobs.ts'
+import { notifyDeclinedJob } from './shared/proposal.jobs.ts'
 
 /** Above this a job tells them, so that the acceptance does not wait. */
 const toldAtOnce = 25
@@ -31,7 +31,7 @@ export const proposalEffects: EffectsPart = {
     return {
       notices: [{ ...noticeOf(event, 'proposal.accepted'), event: proposalId }],
       lines: lineOf(event),
-      jobs: event.facts.declined > toldAtOnce ? [job(tellDeclinedJob, { proposalId })] : [],
+      jobs: event.facts.declined > toldAtOnce ? [job(notifyDeclinedJob, { proposalId })] : [],
     }
   },
   'proposal.not_selected': (event) => {

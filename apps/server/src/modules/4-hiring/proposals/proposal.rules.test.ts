@@ -7,7 +7,7 @@ import {
   refusalTo,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { proposalMovesNow, proposalStanding } from './proposal.rules.ts'
+import { proposalMoveContext, proposalMovesNow } from './proposal.rules.ts'
 
 const facts = {
   contractStatus: null,
@@ -30,7 +30,7 @@ test.each([
   { status: 'rejected', refusal: 'proposal.already_decided' },
   { status: 'withdrawn', refusal: 'proposal.withdrawn' },
 ] as const)('a proposal that is $status: $refusal', ({ status, refusal }) => {
-  expect(refusalTo(proposalMoves.accept, proposalStanding({ ...facts, status }, 'client'))).toBe(refusal)
+  expect(refusalTo(proposalMoves.accept, proposalMoveContext({ ...facts, status }, 'client'))).toBe(refusal)
 })
 
 describe('the moves of a proposal', () => {

@@ -1,6 +1,7 @@
 import {
   type CounterStatus,
   deliveryMoves,
+  type MoveContext,
   type MovesView,
   movesNow,
   type ProjectStatus,
@@ -9,9 +10,8 @@ import {
   type ProposalView,
   proposalEditsMaximum,
   proposalMoves,
-  type Standing,
 } from '@guildhall/contract'
-import { type DeliveryFacts, deliveryStanding } from './shared/delivery.rules.ts'
+import { type DeliveryFacts, deliveryMoveContext } from './shared/delivery.rules.ts'
 import { partyTo } from './shared/party.rules.ts'
 
 export type ProposalFacts = {
@@ -25,14 +25,17 @@ export type ProposalFacts = {
   counters: readonly { by: 'client' | 'freelancer'; status: CounterStatus }[]
 }
 
-export function proposalStanding(proposal: ProposalFacts, viewerId: string): Standing<ProposalStatus, ProposalGuard> {
+export function proposalMoveContext(
+  proposal: ProposalFacts,
+  viewerId: string,
+): MoveContext<ProposalStatus, ProposalGuard> {
   const { counters } = proposal
   const party = partyTo(proposal, viewerId)
   const canAnswer = counters.some(({ by, status }) => by !== party && status === 'open')
   return {
     party,
     state: proposal.status,
-    holds: {
+    guards: {
       project_not_closed: proposal.projectStatus !== 'closed',
       project_active: proposal.projectStatus === 'active',
       freelancer_not_suspended: !proposal.freelancerSuspended,
@@ -54,8 +57,8 @@ export function proposalMovesNow(
   proposal: ProposalFacts & DeliveryFacts,
   viewerId: string,
 ): MovesView<ProposalView['allowedMoves'][number]> {
-  const own = movesNow(proposalMoves, proposalStanding(proposal, viewerId))
-  const delivery = movesNow(deliveryMoves, deliveryStanding(proposal, viewerId))
+  const own = movesNow(proposalMoves, proposalMoveContext(proposal, viewerId))
+  const delivery = movesNow(deliveryMoves, deliveryMoveContext(proposal, viewerId))
   return {
     allowedMoves: [...own.allowedMoves, ...delivery.allowedMoves],
     refusals: { ...own.refusals, ...delivery.refusals },

@@ -8,7 +8,7 @@ import { isHidden } from '../../2-people/restrictions/shared/is-hidden.ts'
 import { isSuspended } from '../../2-people/restrictions/shared/is-suspended.ts'
 import { answerInvitation } from '../invitations/shared/follow-project.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
-import { projectStanding } from '../projects/shared/project-standing.rules.ts'
+import { projectMoveContext } from '../projects/shared/project-move-context.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, hasProposed } from './proposal.queries.ts'
 import { setAttachments } from './proposal-file.queries.ts'
@@ -31,7 +31,7 @@ export function propose(
     if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
     if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
     const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
-    requireMove(projectMoves.propose, projectStanding(project, viewerId, earlier))
+    requireMove(projectMoves.propose, projectMoveContext(project, viewerId, earlier))
     const id = await insertCountedProposal(tx, {
       projectId: project.id,
       freelancerId: viewerId,

@@ -9,7 +9,7 @@ import { type ContractChangeRow, endOpenChange, findChange } from './contract-ch
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { replaceMilestonesLeft } from './milestone.queries.ts'
 import { aboutContract } from './shared/about-contract.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 
@@ -74,7 +74,7 @@ async function requireOpenChange(
   contract: ContractMoney,
   { contractId, changeId, viewerId }: ChangeRequest,
 ): Promise<ContractChangeRow> {
-  requireMove(contractMoves[move], contractStanding(contract, viewerId))
+  requireMove(contractMoves[move], contractMoveContext(contract, viewerId))
   const change = await findChange(tx, { contractId, changeId })
   if (!change) throw new DomainError('contract.change_not_found')
   if (change.status !== 'open') throw new DomainError('contract.change_over')

@@ -8,7 +8,7 @@ import { findProjectOf } from './contract.queries.ts'
 import { type ContractOfferRow, endOpenOffer, findOffer } from './contract-offer.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { aboutContract } from './shared/about-contract.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { endContract } from './shared/end-contract.ts'
 import { type ContractMoney, lockMoney } from './shared/lock-money.ts'
 
@@ -66,7 +66,7 @@ async function requireOpenOffer(
   contract: ContractMoney,
   { contractId, offerId, viewerId }: OfferRequest,
 ): Promise<ContractOfferRow> {
-  requireMove(contractMoves[move], contractStanding(contract, viewerId))
+  requireMove(contractMoves[move], contractMoveContext(contract, viewerId))
   const offer = await findOffer(tx, { contractId, offerId })
   if (!offer) throw new DomainError('contract.offer_not_found')
   if (offer.status !== 'open') throw new DomainError('contract.offer_over')

@@ -6,7 +6,7 @@ import type { Once } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { lockProject } from '../../4-hiring/projects/shared/lock-project.ts'
 import { findProjectOf } from './contract.queries.ts'
 import { getContract } from './get-contract.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { endContract } from './shared/end-contract.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
@@ -22,7 +22,7 @@ export async function endAlone(
     if (!projectId) throw new DomainError('contract.not_found')
     const project = await lockProject(tx, projectId)
     const contract = await lockMoney(tx, { id: contractId })
-    requireMove(contractMoves.end_alone, contractStanding(contract, viewerId))
+    requireMove(contractMoves.end_alone, contractMoveContext(contract, viewerId))
     const at = deps.clock()
     const split = { releaseCents: 0, refundCents: contract.heldCents }
     await outdateOffer(deps, tx, { contract, at })

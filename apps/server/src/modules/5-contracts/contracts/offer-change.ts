@@ -7,7 +7,7 @@ import { insertChange } from './contract-change.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { listMilestones } from './milestone.queries.ts'
 import { aboutContract } from './shared/about-contract.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 
 /** One side offers to change what was agreed. Nothing changes until the other side, which is told, accepts. */
@@ -17,7 +17,7 @@ export async function offerChange(
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    requireMove(contractMoves.offer_change, contractStanding(contract, viewerId))
+    requireMove(contractMoves.offer_change, contractMoveContext(contract, viewerId))
     const left = (await listMilestones(tx, contractId)).filter(({ releasedAt }) => releasedAt === null)
     const agreed = { ...contract, milestones: left.map(({ title, amountCents }) => ({ title, cents: amountCents })) }
     const changed = requireChange(agreed, {

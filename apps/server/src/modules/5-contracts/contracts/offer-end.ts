@@ -10,7 +10,7 @@ import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { insertOffer } from './contract-offer.queries.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { aboutContract } from './shared/about-contract.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { requireWholeSplit } from './shared/split.rules.ts'
 
@@ -20,7 +20,7 @@ export async function offerEnd(
 ): Promise<ContractDetailView> {
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    requireMove(contractMoves.offer_end, contractStanding(contract, viewerId))
+    requireMove(contractMoves.offer_end, contractMoveContext(contract, viewerId))
     const { heldCents, releasedCents, feeBps } = contract
     const split = { releaseCents: toCents(release), refundCents: toCents(refund) }
     requireWholeSplit(split, heldCents)

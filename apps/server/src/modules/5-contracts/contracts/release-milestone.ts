@@ -4,7 +4,7 @@ import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { type ContractRequest, getContract } from './get-contract.ts'
 import { findMilestone, setReleased } from './milestone.queries.ts'
-import { contractStanding } from './shared/contract.rules.ts'
+import { contractMoveContext } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
 import { bookRelease } from './shared/release-money.ts'
@@ -18,7 +18,7 @@ export async function releaseMilestone(
     const contract = await lockMoney(tx, { id: contractId })
     const milestone = await findMilestone(tx, { contractId, milestoneId })
     if (milestone?.releasedAt && viewerId === contract.clientId) throw new DomainError('contract.milestone_released')
-    requireMove(contractMoves.release_milestone, contractStanding(contract, viewerId))
+    requireMove(contractMoves.release_milestone, contractMoveContext(contract, viewerId))
     if (!milestone) throw new DomainError('contract.milestone_not_found')
     const { amountCents: cents } = milestone
     if (cents > contract.heldCents) throw new DomainError('contract.milestone_not_held')

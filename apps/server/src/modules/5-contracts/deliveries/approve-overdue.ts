@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { lockProject } from '../../4-hiring/projects/shared/lock-project.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { type ApprovalRow, listAutoApprovals } from './auto-approval.queries.ts'
-import { lockDeliveryStanding } from './delivery-standing.queries.ts'
+import { lockDeliveryState } from './delivery-state.queries.ts'
 import { approveByClock } from './shared/approve-by-clock.ts'
 
 const batchSize = 200
@@ -22,7 +22,7 @@ export async function approveOverdue(deps: Deps): Promise<void> {
 function approveForClient(deps: Deps, { proposalId, projectId }: ApprovalRow): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
-    const delivery = await lockDeliveryStanding(tx, proposalId)
+    const delivery = await lockDeliveryState(tx, proposalId)
     if (!delivery) return
     const contract = await lockMoney(tx, { proposalId })
     const now = deps.clock()

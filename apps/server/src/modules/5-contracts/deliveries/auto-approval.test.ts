@@ -7,7 +7,7 @@ import { toldTo } from '../../../testing/notices.ts'
 import { pay } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { approveOverdue } from './approve-overdue.ts'
-import { tellApprovals } from './tell-approvals.ts'
+import { notifyApprovals } from './notify-approvals.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('the timer and the client at the same time', () => {
 test('the client is reminded three days and one day before, once each', async () => {
   const hire = await arrangeDelivered()
   const remindersAt = async (days: number) => {
-    await atTime(t, days, () => tellApprovals(t.deps))
+    await atTime(t, days, () => notifyApprovals(t.deps))
     return (await toldTo(hire.client)).filter((kind) => kind === 'delivery.approval_near').length
   }
 

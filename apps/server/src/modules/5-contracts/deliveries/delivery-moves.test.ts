@@ -39,7 +39,7 @@ describe('a delivery', () => {
       const refusal = refusalTo<DeliveryState, DeliveryGuard>(rule, {
         party: person,
         state: proposal !== 'accepted' ? 'not_accepted' : project === 'cancelled' ? 'cancelled' : state,
-        holds: { versions_left: newestVersion < deliveryVersionsMaximum, no_card_dispute: true },
+        guards: { versions_left: newestVersion < deliveryVersionsMaximum, no_card_dispute: true },
       })
       const seen = [
         await scene.read(person, `/api/proposals/${scene.proposalId}/deliverables`),

@@ -7,25 +7,25 @@ import {
   movesNow,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../../platform/database/truncated-text.ts'
-import { deliveryStanding } from '../../4-hiring/proposals/shared/delivery.rules.ts'
+import { deliveryMoveContext } from '../../4-hiring/proposals/shared/delivery.rules.ts'
 import { approvedAt } from '../contracts/shared/contract.rules.ts'
 import type { DeliverableRow, DeliveryVersionRow } from './delivery.queries.ts'
-import type { DeliveryStandingRow } from './delivery-standing.queries.ts'
+import type { DeliveryStateRow } from './delivery-state.queries.ts'
 
 export function presentDelivery(
-  standing: DeliveryStandingRow,
+  delivery: DeliveryStateRow,
   versions: DeliveryVersionRow[],
   viewerId: string,
 ): DeliveryView {
-  const moves = movesNow(deliveryMoves, deliveryStanding(standing, viewerId))
+  const moves = movesNow(deliveryMoves, deliveryMoveContext(delivery, viewerId))
   const presented = versions.map(presentVersion)
   return {
     deliverables: presented[0]?.deliverables ?? [],
     deliveryMessage: presented[0]?.message ?? '',
-    deliveryStatus: standing.deliveryStatus,
+    deliveryStatus: delivery.deliveryStatus,
     versions: presented,
-    autoApprovalAt: approvedAt(standing)?.toISOString() ?? null,
-    criteria: moves.allowedMoves.includes('request_changes') ? criteriaLines(standing.criteria ?? '') : [],
+    autoApprovalAt: approvedAt(delivery)?.toISOString() ?? null,
+    criteria: moves.allowedMoves.includes('request_changes') ? criteriaLines(delivery.criteria ?? '') : [],
     ...moves,
   }
 }

@@ -9,8 +9,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { notifyHolds } from '../contracts/notify-holds.ts'
 import { listDisputedHolds } from '../contracts/shared/held-until.queries.ts'
-import { tellHolds } from '../contracts/tell-holds.ts'
 import { auditLedger } from '../ledger-audits/audit/audit-ledger.ts'
 import { closeCardDispute } from '../payments/shared/close-card-dispute.ts'
 import { openCardDispute } from '../payments/shared/open-card-dispute.ts'
@@ -247,7 +247,7 @@ describe('the end of a hold at the same time as', () => {
 test('both sides are reminded 14 and 3 days before, once each, of what will happen', async () => {
   const hire = await arrangePaid()
   const remindersAt = async (days: number) => {
-    await atDay(heldDays - days, () => tellHolds(t.deps))
+    await atDay(heldDays - days, () => notifyHolds(t.deps))
     return (await toldTo(hire.freelancer, 'money.hold_ending')).length
   }
 

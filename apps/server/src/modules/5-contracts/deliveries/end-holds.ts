@@ -7,7 +7,7 @@ import { outdateOffer } from '../contracts/shared/outdate-offer.ts'
 import { refreshHeldUntil } from '../contracts/shared/refresh-held-until.ts'
 import { releasePart } from '../contracts/shared/release-held.ts'
 import { returnHeld } from '../payments/shared/refund-payments.ts'
-import { lockDeliveryStanding } from './delivery-standing.queries.ts'
+import { lockDeliveryState } from './delivery-state.queries.ts'
 import { approveByClock } from './shared/approve-by-clock.ts'
 
 const batchSize = 200
@@ -28,7 +28,7 @@ export async function endHolds(deps: Deps): Promise<void> {
 function endHold(deps: Deps, { id, proposalId, projectId }: HeldRow): Promise<void> {
   return deps.database.db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId)
-    const delivery = await lockDeliveryStanding(tx, proposalId)
+    const delivery = await lockDeliveryState(tx, proposalId)
     if (!delivery) return
     const contract = await lockMoney(tx, { id })
     if (contract.endedAt || contract.status === 'disputed' || contract.cardDisputed) return

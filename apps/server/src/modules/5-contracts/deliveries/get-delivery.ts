@@ -4,14 +4,14 @@ import { DomainError } from '../../../platform/errors.ts'
 import { refusalToRead } from '../../4-hiring/proposals/shared/delivery.rules.ts'
 import { presentDelivery, presentVersion } from './delivery.presenter.ts'
 import { type DeliverableRow, findDeliverable, findVersion, listVersions } from './delivery.queries.ts'
-import { findDeliveryStanding } from './delivery-standing.queries.ts'
+import { findDeliveryState } from './delivery-state.queries.ts'
 
 export async function getDelivery(
   db: Db | Tx,
   { proposalId, viewerId }: { proposalId: string; viewerId: string },
 ): Promise<DeliveryView> {
-  const standing = await requireReader(db, proposalId, viewerId)
-  return presentDelivery(standing, await listVersions(db, proposalId), viewerId)
+  const delivery = await requireReader(db, proposalId, viewerId)
+  return presentDelivery(delivery, await listVersions(db, proposalId), viewerId)
 }
 
 export async function getVersion(
@@ -35,9 +35,9 @@ export async function getDeliverable(
 }
 
 async function requireReader(db: Db | Tx, proposalId: string, viewerId: string) {
-  const standing = await findDeliveryStanding(db, proposalId)
-  if (!standing) throw new DomainError('proposal.not_found')
-  const refusal = refusalToRead(standing, viewerId)
+  const delivery = await findDeliveryState(db, proposalId)
+  if (!delivery) throw new DomainError('proposal.not_found')
+  const refusal = refusalToRead(delivery, viewerId)
   if (refusal) throw new DomainError(refusal)
-  return standing
+  return delivery
 }

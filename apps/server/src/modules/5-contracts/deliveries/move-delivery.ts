@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { type LockedProject, lockProjectOf } from '../../4-hiring/projects/shared/lock-project.ts'
-import { deliveryStanding } from '../../4-hiring/proposals/shared/delivery.rules.ts'
+import { deliveryMoveContext } from '../../4-hiring/proposals/shared/delivery.rules.ts'
 import { recordDelivery } from '../contracts/shared/record-delivery.ts'
-import { type DeliveryStandingRow, findDeliveryStanding, lockDeliveryStanding } from './delivery-standing.queries.ts'
+import { type DeliveryStateRow, findDeliveryState, lockDeliveryState } from './delivery-state.queries.ts'
 import { getDelivery } from './get-delivery.ts'
 
 export type MoveRequest = { proposalId: string; userId: string }
@@ -17,12 +17,12 @@ export async function moveDelivery(
   tx: Tx,
   move: DeliveryMove,
   { proposalId, userId: actorId }: MoveRequest,
-  write: (project: LockedProject, delivery: DeliveryStandingRow) => Promise<void>,
+  write: (project: LockedProject, delivery: DeliveryStateRow) => Promise<void>,
   criterion = '',
 ): Promise<DeliveryView> {
   const project = await requireFound(lockProjectOf(tx, proposalId))
-  const delivery = await requireFound(lockDeliveryStanding(tx, proposalId))
-  requireMove(deliveryMoves[move], deliveryStanding(delivery, actorId))
+  const delivery = await requireFound(lockDeliveryState(tx, proposalId))
+  requireMove(deliveryMoves[move], deliveryMoveContext(delivery, actorId))
   await write(project, delivery)
   const moved = await getDelivery(tx, { proposalId, viewerId: actorId })
   if (move !== 'approve') {
@@ -36,8 +36,8 @@ export async function moveDelivery(
 
 /** The same check without a lock, to refuse early. {@link moveDelivery} checks again. */
 export async function requireDeliveryMove(db: Db, move: DeliveryMove, { proposalId, userId }: MoveRequest) {
-  const delivery = await requireFound(findDeliveryStanding(db, proposalId))
-  requireMove(deliveryMoves[move], deliveryStanding(delivery, userId))
+  const delivery = await requireFound(findDeliveryState(db, proposalId))
+  requireMove(deliveryMoves[move], deliveryMoveContext(delivery, userId))
 }
 
 async function requireFound<Row>(found: Promise<Row | undefined>): Promise<Row> {

@@ -5,7 +5,7 @@ import { claimFiles, receiveUpload } from '../../1-ground/uploads/shared/receive
 import { requireStorage } from '../../1-ground/uploads/shared/require-storage.ts'
 import type { ReceivedUpload, UploadPart } from '../../1-ground/uploads/shared/upload.types.ts'
 import { insertVersion } from './delivery.queries.ts'
-import { setDeliveryStatus } from './delivery-standing.queries.ts'
+import { setDeliveryStatus } from './delivery-state.queries.ts'
 import { type MoveRequest, moveDelivery, requireDeliveryMove } from './move-delivery.ts'
 
 export type UploadForm = {

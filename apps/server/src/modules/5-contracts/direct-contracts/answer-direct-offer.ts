@@ -13,7 +13,7 @@ import { openContract } from '../contracts/shared/open-contract.ts'
 import { aboutOffer } from './about-offer.ts'
 import { presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import { type DirectOfferRow, findDirectOffer, lockDirectOffer, setDirectOffer } from './direct-offer.queries.ts'
-import { directOfferStanding } from './direct-offer.rules.ts'
+import { directOfferMoveContext } from './direct-offer.rules.ts'
 
 type Target = { offerId: string; viewerId: string }
 type Move = 'accept' | 'decline' | 'withdraw'
@@ -83,10 +83,10 @@ function answer(
     const now = deps.clock()
     const offer = await findDirectOffer(tx, offerId)
     if (!offer) throw new DomainError('direct.not_found')
-    const standing = directOfferStanding(offer, viewerId, now)
-    if (standing.party === 'stranger') throw new DomainError('direct.not_found')
+    const moveContext = directOfferMoveContext(offer, viewerId, now)
+    if (moveContext.party === 'stranger') throw new DomainError('direct.not_found')
     const rule = directOfferMoves[move]
-    requireMove(rule, standing)
+    requireMove(rule, moveContext)
     const changes = await act(tx, offer, now)
     await setDirectOffer(tx, offerId, { status: rule.to, endedAt: now, tokenHash: null, ...changes })
     const ended = await findDirectOffer(tx, offerId)

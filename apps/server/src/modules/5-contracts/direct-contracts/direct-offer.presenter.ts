@@ -9,7 +9,7 @@ import {
 } from '@guildhall/contract'
 import { presentMilestones } from '../../4-hiring/proposals/shared/milestone.rules.ts'
 import type { DirectOfferRow } from './direct-offer.queries.ts'
-import { directOfferStanding } from './direct-offer.rules.ts'
+import { directOfferMoveContext } from './direct-offer.rules.ts'
 
 export type Viewing = { viewerId: string; now: Date; feeBps: number }
 
@@ -17,7 +17,7 @@ export function presentDirectOffer(row: DirectOfferRow, { viewerId, now, feeBps 
   const isClient = viewerId === row.clientId
   // The client must not learn who reads the mail of an address, unless they accept.
   const isKnown = !isClient || row.email === null || row.status === 'accepted'
-  const standing = directOfferStanding(row, viewerId, now)
+  const moveContext = directOfferMoveContext(row, viewerId, now)
   return {
     _id: row.id,
     client: { _id: row.clientId, name: row.clientName, profileImage: row.clientPicture },
@@ -29,12 +29,12 @@ export function presentDirectOffer(row: DirectOfferRow, { viewerId, now, feeBps 
     title: row.title,
     ...moneyOf(row, feeBps),
     deliveryTime: row.deliveryDays,
-    status: standing.state,
+    status: moveContext.state,
     contractId: row.contractId,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    ...movesNow(directOfferMoves, standing),
+    ...movesNow(directOfferMoves, moveContext),
   }
 }
 

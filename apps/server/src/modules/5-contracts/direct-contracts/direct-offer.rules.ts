@@ -1,4 +1,4 @@
-import type { DirectOfferGuard, DirectOfferStatus, Party, Standing } from '@guildhall/contract'
+import type { DirectOfferGuard, DirectOfferStatus, MoveContext, Party } from '@guildhall/contract'
 
 type OfferFacts = {
   clientId: string
@@ -9,15 +9,15 @@ type OfferFacts = {
 }
 
 /** An offer whose time is over counts as expired before the job has said so. */
-export function directOfferStanding(
+export function directOfferMoveContext(
   { clientId, freelancerId, status, expiresAt, clientSuspended }: OfferFacts,
   viewerId: string,
   now: Date,
-): Standing<DirectOfferStatus, DirectOfferGuard> {
+): MoveContext<DirectOfferStatus, DirectOfferGuard> {
   const party: Party = viewerId === clientId ? 'client' : viewerId === freelancerId ? 'freelancer' : 'stranger'
   return {
     party,
     state: status === 'open' && expiresAt <= now ? 'expired' : status,
-    holds: { client_not_suspended: !clientSuspended },
+    guards: { client_not_suspended: !clientSuspended },
   }
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import type { ListPage } from '../../../platform/http/send-list.ts'
 import { presentDirectOffer, presentDirectOfferDetail } from './direct-offer.presenter.ts'
 import { countDirectOffers, findDirectOffer, listDirectOfferRows } from './direct-offer.queries.ts'
-import { directOfferStanding } from './direct-offer.rules.ts'
+import { directOfferMoveContext } from './direct-offer.rules.ts'
 
 type ListInput = {
   viewerId: string
@@ -36,7 +36,7 @@ export async function getDirectOffer(
 ): Promise<DirectOfferDetailView> {
   const offer = await findDirectOffer(db, offerId)
   const now = clock()
-  if (!offer || directOfferStanding(offer, viewerId, now).party === 'stranger') {
+  if (!offer || directOfferMoveContext(offer, viewerId, now).party === 'stranger') {
     throw new DomainError('direct.not_found')
   }
   return presentDirectOfferDetail(offer, { viewerId, now, feeBps: config.platformFeeBps })

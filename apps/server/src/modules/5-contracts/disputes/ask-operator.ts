@@ -5,7 +5,7 @@ import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { setDispute } from './dispute.queries.ts'
-import { disputeStanding } from './dispute.rules.ts'
+import { disputeMoveContext } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
 import { type LockedDispute, lockDispute } from './lock-dispute.ts'
 import type { DisputeRequest } from './withdraw-dispute.ts'
@@ -15,9 +15,9 @@ export async function askOperator(deps: OnceDeps, { disputeId, viewerId }: Dispu
   return deps.database.db.transaction(async (tx) => {
     const { contract, dispute, claims } = await lockDispute(tx, disputeId)
     const at = deps.clock()
-    const standing = disputeStanding(dispute, { id: viewerId }, { claims: claims.counts, now: at })
-    requireMove(disputeMoves.ask_operator, standing)
-    const isClient = standing.party === 'client'
+    const moveContext = disputeMoveContext(dispute, { id: viewerId }, { claims: claims.counts, now: at })
+    requireMove(disputeMoves.ask_operator, moveContext)
+    const isClient = moveContext.party === 'client'
     await setDispute(tx, disputeId, isClient ? { clientAskedAt: at } : { freelancerAskedAt: at })
     const otherAskedAt = isClient ? dispute.freelancerAskedAt : dispute.clientAskedAt
     await deps.events.record(tx, at, {

@@ -6,7 +6,7 @@ import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
 import { insertClaim, setDispute } from './dispute.queries.ts'
-import { disputeStanding, requireClaim, type Side, type Split, undisputed } from './dispute.rules.ts'
+import { disputeMoveContext, requireClaim, type Side, type Split, undisputed } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
 import { type LockedDispute, lockDispute, requireAllSetAside } from './lock-dispute.ts'
 import { payOut } from './pay-out.ts'
@@ -20,13 +20,13 @@ export async function claimSplit(
     const locked = await lockDispute(tx, disputeId)
     const { contract, dispute, claims } = locked
     const at = deps.clock()
-    const standing = disputeStanding(dispute, { id: viewerId }, { claims: claims.counts, now: at })
-    requireMove(disputeMoves.claim, standing)
+    const moveContext = disputeMoveContext(dispute, { id: viewerId }, { claims: claims.counts, now: at })
+    requireMove(disputeMoves.claim, moveContext)
     requireAllSetAside(locked)
     const split = { releaseCents: toCents(release), refundCents: toCents(refund) }
     requireClaim(split, dispute)
     await insertClaim(tx, { disputeId, claimedBy: viewerId, ...split, reason, createdAt: at })
-    const agreement = agreementOf(locked, standing.party as Side, split)
+    const agreement = agreementOf(locked, moveContext.party as Side, split)
     await deps.events.record(tx, at, {
       kind: 'dispute.claimed',
       actorId: viewerId,

@@ -7,7 +7,7 @@ import { aboutContract } from '../contracts/shared/about-contract.ts'
 import { closeDisputed } from '../contracts/shared/close-disputed.ts'
 import { getEvidenceForOperator } from './admin-disputes.ts'
 import { setDispute } from './dispute.queries.ts'
-import { disputeStanding, requireSum } from './dispute.rules.ts'
+import { disputeMoveContext, requireSum } from './dispute.rules.ts'
 import { lockDispute } from './lock-dispute.ts'
 import { payOut } from './pay-out.ts'
 
@@ -20,7 +20,7 @@ export async function decideDispute(
     const { project, contract, dispute, claims } = await lockDispute(tx, disputeId)
     const at = deps.clock()
     const operator = { id: operatorId, isOperator: true }
-    requireMove(disputeMoves.decide, disputeStanding(dispute, operator, { claims: claims.counts, now: at }))
+    requireMove(disputeMoves.decide, disputeMoveContext(dispute, operator, { claims: claims.counts, now: at }))
     const split = { releaseCents: toCents(release), refundCents: toCents(refund) }
     if (contract.cardDisputed) throw new DomainError('contract.card_disputed')
     // Less than the two split, where a bank has taken some of it back.

@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addOperator } from '../../8-moderation/operators/shared/manage-operators.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
 import { endClaims } from './end-claims.ts'
-import { tellEnding } from './tell-ending.ts'
+import { notifyEnding } from './notify-ending.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -121,7 +121,7 @@ describe('the seven days to agree', () => {
   test('both sides are reminded three days and one day before, once each', async () => {
     const hire = await arrangeDispute(t)
     const remindersAt = async (days: number) => {
-      await atTime(t, days, () => tellEnding(t.deps))
+      await atTime(t, days, () => notifyEnding(t.deps))
       return (await toldTo(hire.freelancer)).filter((kind) => kind === 'dispute.time_near').length
     }
 

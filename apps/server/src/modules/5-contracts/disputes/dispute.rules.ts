@@ -4,9 +4,9 @@ import {
   disputeClaimsMaximum,
   disputeMoves,
   formatUsd,
+  type MoveContext,
   movesNow,
   type Party,
-  type Standing,
   toDollars,
 } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
@@ -30,18 +30,18 @@ export type DisputeFacts = {
 }
 export type ClaimCounts = Readonly<Record<Side, number>>
 
-export function disputeStanding(
+export function disputeMoveContext(
   dispute: DisputeFacts,
   viewer: { id: string; isOperator?: boolean },
   { claims, now }: { claims: ClaimCounts; now: Date },
-): Standing<DisputeStatus, DisputeGuard> {
+): MoveContext<DisputeStatus, DisputeGuard> {
   const own = partyTo(dispute, viewer.id)
   const party: Party = viewer.isOperator ? 'operator' : own
   const askedAt = own === 'client' ? dispute.clientAskedAt : dispute.freelancerAskedAt
   return {
     party,
     state: dispute.status,
-    holds: {
+    guards: {
       in_time: now < dispute.claimsUntil,
       claims_left: own === 'stranger' || claims[own as Side] < disputeClaimsMaximum,
       operator_not_asked: askedAt === null,
@@ -52,8 +52,8 @@ export function disputeStanding(
   }
 }
 
-export function disputeMovesNow(...standing: Parameters<typeof disputeStanding>) {
-  return movesNow(disputeMoves, disputeStanding(...standing))
+export function disputeMovesNow(...moveContext: Parameters<typeof disputeMoveContext>) {
+  return movesNow(disputeMoves, disputeMoveContext(...moveContext))
 }
 
 /** What both sides agree on: the smaller release and the smaller refund. Nothing until both have stated a split. */

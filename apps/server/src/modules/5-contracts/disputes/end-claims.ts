@@ -23,7 +23,7 @@ function endClaimsOf(deps: Deps, disputeId: string): Promise<void> {
     const { contract, dispute } = await lockDispute(tx, disputeId)
     const at = deps.clock()
     if (dispute.status !== 'open' || dispute.claimsUntil > at) return
-    requireMove(disputeMoves.wait, { party: 'clock', state: dispute.status, holds: noGuards })
+    requireMove(disputeMoves.wait, { party: 'clock', state: dispute.status, guards: noGuards })
     await giveToOperator(deps, tx, { contract, disputeId, at })
   })
 }

@@ -8,7 +8,7 @@ import {
 } from '@guildhall/contract'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
-import { contractStanding } from '../contracts/shared/contract.rules.ts'
+import { contractMoveContext } from '../contracts/shared/contract.rules.ts'
 import { holdForDispute } from '../contracts/shared/hold-for-dispute.ts'
 import { lockAgreement } from '../contracts/shared/lock-agreement.ts'
 import { insertClaim, insertDispute } from './dispute.queries.ts'
@@ -22,7 +22,7 @@ export async function openDispute(
 ): Promise<DisputeView> {
   return deps.database.db.transaction(async (tx) => {
     const { contract } = await lockAgreement(tx, contractId)
-    requireMove(contractMoves.open_dispute, contractStanding(contract, viewerId))
+    requireMove(contractMoves.open_dispute, contractMoveContext(contract, viewerId))
     const split = { releaseCents: toCents(release), refundCents: toCents(refund) }
     const { heldCents, releasedCents, status: contractStatus, autoApprovalAt } = contract
     requireSum(split, heldCents)

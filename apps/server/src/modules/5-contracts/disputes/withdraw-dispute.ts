@@ -3,7 +3,7 @@ import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { resumeContract } from '../contracts/shared/resume-contract.ts'
 import { setDispute } from './dispute.queries.ts'
-import { disputeStanding } from './dispute.rules.ts'
+import { disputeMoveContext } from './dispute.rules.ts'
 import { getDispute } from './get-disputes.ts'
 import { lockDispute, requireAllSetAside } from './lock-dispute.ts'
 
@@ -15,7 +15,10 @@ export async function withdrawDispute(deps: OnceDeps, { disputeId, viewerId }: D
     const locked = await lockDispute(tx, disputeId)
     const { contract, dispute, claims } = locked
     const at = deps.clock()
-    requireMove(disputeMoves.withdraw, disputeStanding(dispute, { id: viewerId }, { claims: claims.counts, now: at }))
+    requireMove(
+      disputeMoves.withdraw,
+      disputeMoveContext(dispute, { id: viewerId }, { claims: claims.counts, now: at }),
+    )
     requireAllSetAside(locked)
     await setDispute(tx, disputeId, { status: disputeMoves.withdraw.to, endedAt: at })
     await resumeContract(deps, tx, { contract, dispute, actorId: viewerId, at })

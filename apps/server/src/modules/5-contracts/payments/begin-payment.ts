@@ -9,7 +9,7 @@ import {
 import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
-import { contractStanding, unpaidCents } from '../contracts/shared/contract.rules.ts'
+import { contractMoveContext, unpaidCents } from '../contracts/shared/contract.rules.ts'
 import { lockMoney } from '../contracts/shared/lock-money.ts'
 import { getPayment } from './get-payment.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
@@ -23,7 +23,7 @@ export async function beginPayment(
 ): Promise<PaymentView> {
   return deps.database.db.transaction(async (tx) => {
     const contract = await lockMoney(tx, { id: contractId })
-    requireMove(contractMoves.fund, contractStanding(contract, viewerId))
+    requireMove(contractMoves.fund, contractMoveContext(contract, viewerId))
     const paymentId = (await findOpenPayment(tx, contractId)) ?? (await insert())
     return getPayment(tx, { paymentId, viewerId })
 

@@ -28,13 +28,13 @@ async function matchNext(deps: Deps, tx: Tx, place: Place | undefined): Promise<
   const { userId: personId, now } = person
   // What an earlier run did not finish begins anew: searches that have told of the person are left out.
   const after = place?.personId === personId ? place.after : noId
-  const last = now ? await tellNext(deps, tx, { ...person, now }, after) : undefined
+  const last = now ? await notifyNext(deps, tx, { ...person, now }, after) : undefined
   if (!last) await endComparison(tx, person, deps.clock())
   return { personId, after: last ?? noId }
 }
 
 /** Returns the last owner whose searches were compared; undefined if these were all. */
-async function tellNext(
+async function notifyNext(
   deps: Deps,
   tx: Tx,
   { userId: personId, now, before, changedAt }: ChangedPerson & { now: NonNullable<ChangedPerson['now']> },

@@ -50,7 +50,7 @@ async function matchBatch(deps: Deps, tx: Tx, most: number): Promise<number> {
   let free = batchSize
   for (const [at, project] of projects.entries()) {
     const after = project.id === place.nextProjectId ? place.nextUserId : null
-    const found = project.isOpen ? await tellNext(deps, tx, project, { after: after ?? noId, limit: free }) : []
+    const found = project.isOpen ? await notifyNext(deps, tx, project, { after: after ?? noId, limit: free }) : []
     const last = found.at(-1)
     if (last && found.length >= free) {
       const previous = projects[at - 1]
@@ -66,7 +66,7 @@ async function matchBatch(deps: Deps, tx: Tx, most: number): Promise<number> {
 }
 
 /** Compares a project with the searches of the next people, until there are as many matches as the limit. */
-async function tellNext(deps: Deps, tx: Tx, project: NewProject, next: { after: string; limit: number }) {
+async function notifyNext(deps: Deps, tx: Tx, project: NewProject, next: { after: string; limit: number }) {
   const since = new Date(deps.clock().getTime() - dayMs)
   const probes = probesIn(project.text)
   const found = await listMatches(tx, { ...project, ...next, probes, since })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { hide } from '../../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { matchChangedPeopleJob, tellDailyJob } from './shared/saved-search.jobs.ts'
+import { matchChangedPeopleJob, notifyDailyJob } from './shared/saved-search.jobs.ts'
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 type Search = Partial<PeopleSearch>
@@ -183,8 +183,8 @@ test('a daily alert counts who can still be found, and leads to the search', asy
   expect(await textsOf(user)).toEqual([])
   await edit(people[0]!, { ...ana, mayBeFound: false })
 
-  await run(tellDailyJob)
-  await run(tellDailyJob)
+  await run(notifyDailyJob)
+  await run(notifyDailyJob)
 
   expect(await noticesOf(user)).toMatchObject([
     { text: '2 new freelancers for your search “Figma”.', path: '/find-freelancers?skill=Figma&category=ui-ux-design' },
@@ -198,7 +198,7 @@ test(`more than ${personAlertsPerDay} alerts a day come with the daily one`, asy
 
   await compare()
   expect(await textsOf(user)).toEqual(new Array(personAlertsPerDay).fill(found))
-  await run(tellDailyJob)
+  await run(notifyDailyJob)
 
   expect(await textsOf(user)).toContain('2 new freelancers for your search “Mine”.')
 })

@@ -5,7 +5,7 @@ import { hide } from '../../../testing/hide.ts'
 import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { matchUpTo } from './match-new-projects.ts'
-import { matchNewProjectsJob, tellDailyJob } from './shared/saved-search.jobs.ts'
+import { matchNewProjectsJob, notifyDailyJob } from './shared/saved-search.jobs.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -122,8 +122,8 @@ describe('alerts', () => {
 
     await run(matchNewProjectsJob)
     expect(await textsOf(user)).toEqual([])
-    await run(tellDailyJob)
-    await run(tellDailyJob)
+    await run(notifyDailyJob)
+    await run(notifyDailyJob)
 
     expect(await textsOf(user)).toEqual(['2 new projects for your search “Boats”.'])
     const [notice] = (await t.as(user).get('/api/notifications')).json()
@@ -159,7 +159,7 @@ describe('alerts', () => {
     expect(await textsOf(user)).toHaveLength(projectAlertsPerDay)
     const [{ _id, name }] = (await t.as(user).get('/api/saved-searches')).json()
     await t.as(user).put(`/api/saved-searches/${_id}`, { name, alerts: 'now' })
-    await run(tellDailyJob)
+    await run(notifyDailyJob)
 
     expect((await textsOf(user))[0]).toBe('3 new projects for your search “Ferries”.')
     await t.pool.query("update notifications set created_at = created_at - interval '1 day' where user_id = $1", [

@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@guildhall/contract'
 import { type Effects, type EffectsPart, job } from '../../../effects.ts'
 import { mailTo } from '../../2-people/accounts/shared/security-effects.ts'
-import { tellReportersJob } from './shared/report.jobs.ts'
+import { notifyReportersJob } from './shared/report.jobs.ts'
 
 export const reportEffects: EffectsPart = {
-  'report.resolved': ({ facts }) => ({ jobs: [job(tellReportersJob, facts)] }),
+  'report.resolved': ({ facts }) => ({ jobs: [job(notifyReportersJob, facts)] }),
   'account.warned': onDecision,
   'content.hidden': (event) => ({ ...onDecision(event), ...redraw(event.context) }),
   'decision.answered': onDecision,

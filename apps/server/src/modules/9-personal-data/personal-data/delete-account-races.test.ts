@@ -11,7 +11,7 @@ import { askForReviews } from '../../7-finding/reviews/ask-for-reviews.ts'
 import { refreshFigures } from '../../7-finding/reviews/refresh-figures.ts'
 import { matchChangedPeople } from '../../7-finding/saved-searches/match-changed-people.ts'
 import { matchNewProjects } from '../../7-finding/saved-searches/match-new-projects.ts'
-import { tellDaily } from '../../7-finding/saved-searches/tell-daily.ts'
+import { notifyDaily } from '../../7-finding/saved-searches/notify-daily.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('someone leaves while', () => {
     const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'daily' }
     await t.as(person).post('/api/saved-searches', search)
     await t.pool.query('update saved_searches set waiting = 3 where user_id = $1', [person.id])
-    const tell = () => done(tellDaily(t.deps))
+    const tell = () => done(notifyDaily(t.deps))
 
     expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
   })
@@ -147,7 +147,7 @@ describe('someone leaves while', () => {
     const search = { kind: 'people', name: 'Potters', search: { search: 'potter' }, alerts: 'daily' }
     const { _id } = (await t.as(person).post('/api/saved-searches', search)).json()
     await t.pool.query('insert into saved_search_people values ($1, $2, now(), true)', [_id, found.id])
-    const tell = () => done(tellDaily(t.deps))
+    const tell = () => done(notifyDaily(t.deps))
 
     expect(await t.raceBehind(standstill('notifications'), [tell, () => leave(person)])).toEqual([200, 204])
   })

@@ -41,7 +41,7 @@ function markProposed(
     const moves = movesNow(projectMoves, {
       party: 'freelancer',
       state: project.status,
-      holds: { first_proposal: false, asked: false },
+      guards: { first_proposal: false, asked: false },
     })
     return { ...project, ...moves, myProposalId, proposals: project.proposals + 1 }
   }

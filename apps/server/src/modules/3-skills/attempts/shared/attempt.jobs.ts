@@ -1,6 +1,6 @@
 import { defineJob } from '../../../../platform/jobs/job-kind.ts'
 
-export const tellRetakeJob = defineJob<{ attemptId: string }>({
+export const notifyRetakeJob = defineJob<{ attemptId: string }>({
   name: 'attempts.tell_retake',
   retries: 8,
   firstRetrySeconds: 10,

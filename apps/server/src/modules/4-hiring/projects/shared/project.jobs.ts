@@ -1,6 +1,6 @@
 import { defineJob } from '../../../../platform/jobs/job-kind.ts'
 
-export const tellDeadlinesJob = defineJob<object>({
+export const notifyDeadlinesJob = defineJob<object>({
   name: 'projects.tell_deadlines',
   retries: 2,
   firstRetrySeconds: 60,
@@ -18,7 +18,7 @@ export const closeIdleJob = defineJob<object>({
   cron: '35 * * * *',
 })
 
-export const tellProposersJob = defineJob<{
+export const notifyProposersJob = defineJob<{
   projectId: string
   clientId: string
   kind: 'project.closed' | 'project.reopened'

@@ -7,7 +7,7 @@ import {
   refusalTo,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { type DeliveryFacts, deliveryStanding, refusalToRead } from './delivery.rules.ts'
+import { type DeliveryFacts, deliveryMoveContext, refusalToRead } from './delivery.rules.ts'
 
 const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   clientId: 'client',
@@ -22,7 +22,7 @@ const delivery = (facts: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
 })
 
 const refusalToMove = (move: DeliveryMove, facts: DeliveryFacts, viewerId: string) =>
-  refusalTo(deliveryMoves[move], deliveryStanding(facts, viewerId))
+  refusalTo(deliveryMoves[move], deliveryMoveContext(facts, viewerId))
 
 describe('a move by the party whose move it is', () => {
   test.each([
@@ -70,7 +70,7 @@ test.each([
   { deliveryStatus: 'approved', viewer: 'client', moves: [] },
   { deliveryStatus: 'submitted', viewer: 'stranger', moves: [] },
 ] as const)('the $viewer of a delivery that is $deliveryStatus may $moves', ({ deliveryStatus, viewer, moves }) => {
-  expect(movesNow(deliveryMoves, deliveryStanding(delivery({ deliveryStatus }), viewer)).allowedMoves).toEqual(moves)
+  expect(movesNow(deliveryMoves, deliveryMoveContext(delivery({ deliveryStatus }), viewer)).allowedMoves).toEqual(moves)
 })
 
 test('the last version can be approved, but not sent back', () => {

@@ -4,10 +4,10 @@ import {
   type DeliveryState,
   type DeliveryStatus,
   deliveryVersionsMaximum,
+  type MoveContext,
   type Party,
   type ProjectStatus,
   type ProposalStatus,
-  type Standing,
 } from '@guildhall/contract'
 import { type Parties, partyTo } from './party.rules.ts'
 
@@ -20,15 +20,21 @@ export type DeliveryFacts = Parties & {
   cardDisputed: boolean
 }
 
-export function deliveryStanding(delivery: DeliveryFacts, viewerId: string): Standing<DeliveryState, DeliveryGuard> {
-  return deliveryStandingAs(partyTo(delivery, viewerId), delivery)
+export function deliveryMoveContext(
+  delivery: DeliveryFacts,
+  viewerId: string,
+): MoveContext<DeliveryState, DeliveryGuard> {
+  return deliveryMoveContextAs(partyTo(delivery, viewerId), delivery)
 }
 
-export function deliveryStandingAs(party: Party, delivery: DeliveryFacts): Standing<DeliveryState, DeliveryGuard> {
+export function deliveryMoveContextAs(
+  party: Party,
+  delivery: DeliveryFacts,
+): MoveContext<DeliveryState, DeliveryGuard> {
   return {
     party,
     state: stateOf(delivery),
-    holds: {
+    guards: {
       versions_left: delivery.newestVersion < deliveryVersionsMaximum,
       no_card_dispute: !delivery.cardDisputed,
     },

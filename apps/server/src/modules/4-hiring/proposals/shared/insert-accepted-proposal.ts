@@ -2,7 +2,7 @@ import { proposalMoves } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { requireMove } from '../../../../platform/require-move.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
-import { type ProposalFacts, proposalStanding } from '../proposal.rules.ts'
+import { type ProposalFacts, proposalMoveContext } from '../proposal.rules.ts'
 import { insertCountedProposal, setAccepted } from '../proposal-writes.queries.ts'
 import type { Milestone } from './milestone.rules.ts'
 
@@ -34,7 +34,7 @@ export async function insertAcceptedProposal(
     version: 1,
     counters: [],
   }
-  requireMove(proposalMoves.accept, proposalStanding(facts, clientId))
+  requireMove(proposalMoves.accept, proposalMoveContext(facts, clientId))
   const id = await insertCountedProposal(tx, {
     projectId,
     freelancerId,

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../../platform/jobs/job-kind.ts'
 
 /** Tells the freelancers that were not selected. `proposalId` is the accepted one. */
-export const tellDeclinedJob = defineJob<{ proposalId: string }>({
+export const notifyDeclinedJob = defineJob<{ proposalId: string }>({
   name: 'proposals.tell_declined',
   retries: 8,
   firstRetrySeconds: 10,

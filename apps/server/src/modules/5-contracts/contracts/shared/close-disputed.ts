@@ -7,7 +7,7 @@ import { moveProject } from '../../../4-hiring/projects/shared/move-project.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { setEnded } from '../contract.queries.ts'
 import { aboutContract } from './about-contract.ts'
-import { contractStanding, standingAs } from './contract.rules.ts'
+import { contractMoveContext, moveContextAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 
 /** Lock contract and project first. Late payments are refunded. `actorId` is null if an operator decided. */
@@ -24,7 +24,7 @@ export async function closeDisputed(
   const { id: contractId, heldCents } = contract
   requireMove(
     contractMoves.settle_dispute,
-    actorId ? contractStanding(contract, actorId) : standingAs('operator', contract),
+    actorId ? contractMoveContext(contract, actorId) : moveContextAs('operator', contract),
   )
   await setEnded(tx, contractId, { status: contractMoves.settle_dispute.to, at })
   await moveProject(tx, 'cancel', { project, actorId, now: at })

@@ -4,4 +4,4 @@ const settings = { retries: 2, firstRetrySeconds: 60, longestRetrySeconds: 600, 
 
 export const endHoldsJob = defineJob<object>({ name: 'contracts.end_holds', ...settings, cron: '5-59/10 * * * *' })
 
-export const tellHoldsJob = defineJob<object>({ name: 'contracts.tell_holds', ...settings, cron: '40 * * * *' })
+export const notifyHoldsJob = defineJob<object>({ name: 'contracts.tell_holds', ...settings, cron: '40 * * * *' })

@@ -8,9 +8,9 @@ import {
   type DeliveryStatus,
   dayMs,
   disputesMaximum,
+  type MoveContext,
   movesNow,
   type Party,
-  type Standing,
 } from '@guildhall/contract'
 import { partyTo } from '../../../4-hiring/proposals/shared/party.rules.ts'
 
@@ -67,11 +67,14 @@ export function unpaidCents(contract: UnpaidFacts): number {
   return Math.max(0, amountCents - heldCents - releasedCents - elsewhere)
 }
 
-export function contractStanding(contract: ContractFacts, viewerId: string): Standing<ContractStatus, ContractGuard> {
-  return standingAs(partyTo(contract, viewerId), contract)
+export function contractMoveContext(
+  contract: ContractFacts,
+  viewerId: string,
+): MoveContext<ContractStatus, ContractGuard> {
+  return moveContextAs(partyTo(contract, viewerId), contract)
 }
 
-export function standingAs(party: Party, contract: ContractFacts): Standing<ContractStatus, ContractGuard> {
+export function moveContextAs(party: Party, contract: ContractFacts): MoveContext<ContractStatus, ContractGuard> {
   const funded = isFunded(contract)
   const openOfferBy = contract.openOfferBy && partyTo(contract, contract.openOfferBy)
   const openChangeBy = contract.openChangeBy && partyTo(contract, contract.openChangeBy)
@@ -83,7 +86,7 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
   return {
     party,
     state: contract.status,
-    holds: {
+    guards: {
       funded,
       unfunded: !funded,
       no_open_offer: openOfferBy === null,
@@ -114,7 +117,7 @@ export function standingAs(party: Party, contract: ContractFacts): Standing<Cont
 const movesWhileSuspended: readonly string[] = ['fund', 'open_dispute']
 
 export function contractMovesNow(contract: ContractFacts, viewerId: string) {
-  const { allowedMoves, refusals } = movesNow(contractMoves, contractStanding(contract, viewerId))
+  const { allowedMoves, refusals } = movesNow(contractMoves, contractMoveContext(contract, viewerId))
   const { clientId, freelancerId, clientSuspended, freelancerSuspended } = contract
   const isSuspended = (clientSuspended && viewerId === clientId) || (freelancerSuspended && viewerId === freelancerId)
   if (!isSuspended) return { allowedMoves, refusals }

@@ -7,7 +7,7 @@ import { moveProject } from '../../../4-hiring/projects/shared/move-project.ts'
 import { refundPayments } from '../../payments/shared/refund-payments.ts'
 import { setEnded } from '../contract.queries.ts'
 import { aboutContract } from './about-contract.ts'
-import { contractStanding, standingAs } from './contract.rules.ts'
+import { contractMoveContext, moveContextAs } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { releaseMoney } from './release-money.ts'
@@ -28,7 +28,7 @@ export async function endContract(
   { project, contract, split, actorId, at }: End,
 ): Promise<void> {
   const { id } = contract
-  requireMove(contractMoves.end, actorId ? contractStanding(contract, actorId) : standingAs('operator', contract))
+  requireMove(contractMoves.end, actorId ? contractMoveContext(contract, actorId) : moveContextAs('operator', contract))
   requireWholeSplit(split, contract.heldCents)
   await outdateOffer(deps, tx, { contract, at })
   await setEnded(tx, id, { status: contractMoves.end.to, at })

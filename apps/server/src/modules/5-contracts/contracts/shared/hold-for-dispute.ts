@@ -5,7 +5,7 @@ import { requireMove } from '../../../../platform/require-move.ts'
 import { postDisputeHold } from '../../../1-ground/ledger/shared/post-entry.ts'
 import { setContract } from '../contract.queries.ts'
 import { aboutContract } from './about-contract.ts'
-import { contractStanding } from './contract.rules.ts'
+import { contractMoveContext } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 
@@ -22,7 +22,7 @@ export async function holdForDispute(
   }: { contract: ContractMoney; disputeId: string; actorId: string; claimsUntil: Date; at: Date },
 ): Promise<void> {
   const { id: contractId, heldCents: cents } = contract
-  requireMove(contractMoves.open_dispute, contractStanding(contract, actorId))
+  requireMove(contractMoves.open_dispute, contractMoveContext(contract, actorId))
   await outdateOffer(deps, tx, { contract, at })
   await setContract(tx, contractId, { status: contractMoves.open_dispute.to, autoApprovalAt: null })
   await postDisputeHold(tx, { contractId, source: disputeId, at, cents })

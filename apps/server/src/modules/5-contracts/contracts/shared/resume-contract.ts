@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { requireMove } from '../../../../platform/require-move.ts'
 import { postDisputeRelease } from '../../../1-ground/ledger/shared/post-entry.ts'
 import { aboutContract } from './about-contract.ts'
-import { contractStanding, isFunded } from './contract.rules.ts'
+import { contractMoveContext, isFunded } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { refreshHeldUntil } from './refresh-held-until.ts'
 import { completeContract } from './release-held.ts'
@@ -24,7 +24,7 @@ export async function resumeContract(
 ): Promise<void> {
   const { id: contractId, heldCents, disputedCents } = contract
   const move = dispute.contractStatus === 'payment_due' ? 'resume_payment_due' : 'resume'
-  requireMove(contractMoves[move], contractStanding(contract, actorId))
+  requireMove(contractMoves[move], contractMoveContext(contract, actorId))
   await postDisputeRelease(tx, { contractId, source: dispute.id, at, cents: disputedCents })
   const autoApprovalAt = approvalAfter(dispute, at)
   await refreshHeldUntil(tx, contractId, { status: contractMoves[move].to, autoApprovalAt })

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { requireMove } from '../../../../platform/require-move.ts'
 import { setContract } from '../contract.queries.ts'
 import { aboutContract } from './about-contract.ts'
-import { contractStanding, isFunded, standingAs, unpaidCents } from './contract.rules.ts'
+import { contractMoveContext, isFunded, moveContextAs, unpaidCents } from './contract.rules.ts'
 import type { ContractMoney } from './lock-money.ts'
 import { outdateOffer } from './outdate-offer.ts'
 import { completeContract } from './release-held.ts'
@@ -25,9 +25,9 @@ export async function settleApproval(
   tx: Tx,
   { contract, actorId, version, heldCents, at }: Approval,
 ): Promise<void> {
-  const standing = actorId ? contractStanding(contract, actorId) : standingAs('clock', contract)
+  const moveContext = actorId ? contractMoveContext(contract, actorId) : moveContextAs('clock', contract)
   const move = isFunded(contract) ? 'complete' : 'make_payment_due'
-  requireMove(contractMoves[move], standing)
+  requireMove(contractMoves[move], moveContext)
   await outdateOffer(deps, tx, { contract, at })
   const about = aboutContract(contract)
   const approved: DomainEvent = actorId

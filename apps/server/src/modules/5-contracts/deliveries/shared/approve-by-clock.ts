@@ -3,14 +3,14 @@ import type { Deps } from '../../../../deps.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { requireMove } from '../../../../platform/require-move.ts'
 import type { LockedProject } from '../../../4-hiring/projects/shared/lock-project.ts'
-import { deliveryStandingAs } from '../../../4-hiring/proposals/shared/delivery.rules.ts'
+import { deliveryMoveContextAs } from '../../../4-hiring/proposals/shared/delivery.rules.ts'
 import type { ContractMoney } from '../../contracts/shared/lock-money.ts'
 import { writeApproval } from '../approve-delivery.ts'
-import type { DeliveryStandingRow } from '../delivery-standing.queries.ts'
+import type { DeliveryStateRow } from '../delivery-state.queries.ts'
 
 export type ClockApproval = {
   project: LockedProject
-  delivery: DeliveryStandingRow
+  delivery: DeliveryStateRow
   contract: ContractMoney
   now: Date
   /** Cents. The client could have answered longer, but this much cannot be held longer. */
@@ -23,6 +23,6 @@ export async function approveByClock(
   tx: Tx,
   { delivery, ...approval }: ClockApproval,
 ): Promise<void> {
-  requireMove(deliveryMoves.approve, deliveryStandingAs('clock', delivery))
+  requireMove(deliveryMoves.approve, deliveryMoveContextAs('clock', delivery))
   await writeApproval(deps, tx, { ...approval, actorId: null, version: delivery.newestVersion })
 }

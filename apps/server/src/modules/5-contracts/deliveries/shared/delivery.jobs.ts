@@ -8,7 +8,7 @@ export const approveOverdueJob = defineJob<object>({
   cron: '*/10 * * * *',
 })
 
-export const tellApprovalsJob = defineJob<object>({
+export const notifyApprovalsJob = defineJob<object>({
   name: 'deliveries.tell_approvals',
   ...settings,
   cron: '25 * * * *',

@@ -4,4 +4,4 @@ const settings = { retries: 2, firstRetrySeconds: 60, longestRetrySeconds: 600, 
 
 export const endClaimsJob = defineJob<object>({ name: 'disputes.end_claims', ...settings, cron: '*/10 * * * *' })
 
-export const tellEndingJob = defineJob<object>({ name: 'disputes.tell_ending', ...settings, cron: '35 * * * *' })
+export const notifyEndingJob = defineJob<object>({ name: 'disputes.tell_ending', ...settings, cron: '35 * * * *' })

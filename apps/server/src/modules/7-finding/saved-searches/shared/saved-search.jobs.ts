@@ -15,4 +15,4 @@ export const matchChangedPeopleJob = defineJob<object>({
 })
 
 /** Tells what searches with daily alerts found. Before the hour at which most people’s digest is mailed. */
-export const tellDailyJob = defineJob<object>({ name: 'saved_searches.tell_daily', ...settings, cron: '30 5 * * *' })
+export const notifyDailyJob = defineJob<object>({ name: 'saved_searches.tell_daily', ...settings, cron: '30 5 * * *' })

@@ -1,6 +1,6 @@
 import { movesNow, projectMoves, refusalTo } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { projectStanding } from './project-standing.rules.ts'
+import { projectMoveContext } from './project-move-context.rules.ts'
 
 const rules = [
   {
@@ -55,7 +55,7 @@ const rules = [
 
 test.each(rules)('of a project that is $status, its $viewer may do $moves', ({ status, viewer, ...expected }) => {
   const project = { clientId: 'client', status, askedAt: null }
-  const { allowedMoves, refusals } = movesNow(projectMoves, projectStanding(project, viewer))
+  const { allowedMoves, refusals } = movesNow(projectMoves, projectMoveContext(project, viewer))
 
   expect(refusals.edit ?? null).toBe(expected.edit)
   expect(refusals.propose ?? null).toBe(expected.propose)
@@ -64,11 +64,11 @@ test.each(rules)('of a project that is $status, its $viewer may do $moves', ({ s
 })
 
 test('who has proposed is not offered to do so again', () => {
-  const standing = projectStanding({ clientId: 'client', status: 'active', askedAt: null }, 'other', {
+  const moveContext = projectMoveContext({ clientId: 'client', status: 'active', askedAt: null }, 'other', {
     hasProposed: true,
   })
 
-  const { allowedMoves, refusals } = movesNow(projectMoves, standing)
+  const { allowedMoves, refusals } = movesNow(projectMoves, moveContext)
 
   expect(allowedMoves).toEqual([])
   expect(refusals.propose).toBe('proposal.already_sent')
@@ -80,7 +80,7 @@ test.each([
   { status: 'completed', viewer: 'client', refusal: 'project.completed' },
   { status: 'in_progress', viewer: 'other', refusal: 'project.not_yours' },
 ] as const)('completing a project that is $status, by its $viewer: $refusal', ({ status, viewer, refusal }) => {
-  expect(refusalTo(projectMoves.complete, projectStanding({ clientId: 'client', status, askedAt: null }, viewer))).toBe(
-    refusal,
-  )
+  expect(
+    refusalTo(projectMoves.complete, projectMoveContext({ clientId: 'client', status, askedAt: null }, viewer)),
+  ).toBe(refusal)
 })

@@ -6,7 +6,7 @@ const nearDays = { first: 3, last: 1 } as const
 const batchSize = 200
 
 /** Tells both sides three days and one day before. A moved deadline is told again. */
-export async function tellDeadlines(deps: Deps): Promise<void> {
+export async function notifyDeadlines(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()
   const to = new Date(from.getTime() + nearDays.first * dayMs)

@@ -9,7 +9,7 @@ const [first, last] = disputeReminderDays
 const batchSize = 200
 
 /** Tells both sides three days and one day before, once each. */
-export async function tellEnding(deps: Deps): Promise<void> {
+export async function notifyEnding(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()
   const to = new Date(from.getTime() + first * dayMs)

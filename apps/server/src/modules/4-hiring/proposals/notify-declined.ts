@@ -5,7 +5,7 @@ import { findProposal } from './proposal.queries.ts'
 import { listProposers } from './shared/list-proposers.queries.ts'
 
 /** For a job: `proposalId` was accepted, and many others were declined with it. Does not reveal which one it was. */
-export async function tellDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
+export async function notifyDeclined(deps: Deps, { proposalId }: { proposalId: string }): Promise<void> {
   const { db } = deps.database
   const accepted = await findProposal(db, proposalId)
   if (!accepted) throw new Error(`there is no proposal ${proposalId}`)

@@ -9,7 +9,7 @@ import { listKnownDevices } from './known-device.queries.ts'
 import { recordDevice } from './record-device.ts'
 
 /** The first sign-in tells nothing. Call it before the session is written, with the account locked. */
-export async function tellNewDevice(
+export async function notifyNewDevice(
   deps: Pick<Deps, 'events' | 'clock'>,
   tx: Tx,
   { userId, device, now }: { userId: string; device: Device; now: Date },

@@ -2,8 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import { findAttemptById } from './attempt.queries.ts'
 import { findEarlierAttempts } from './attempt-history.queries.ts'
 
-/** The handler of `tellRetakeJob`. Says nothing to people who have started the next attempt since. */
-export async function tellRetake(deps: Deps, { attemptId }: { attemptId: string }): Promise<void> {
+/** The handler of `notifyRetakeJob`. Says nothing to people who have started the next attempt since. */
+export async function notifyRetake(deps: Deps, { attemptId }: { attemptId: string }): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const attempt = await findAttemptById(tx, attemptId)
     if (!attempt) return

@@ -6,15 +6,15 @@ import { takeWaitingPeople } from './people-alert.queries.ts'
 
 const batchSize = 500
 
-export async function tellDaily(deps: Deps): Promise<void> {
+export async function notifyDaily(deps: Deps): Promise<void> {
   const now = deps.clock()
   const day = now.toISOString().slice(0, 10)
-  await tellInBatches(deps, now, async (tx) => {
+  await notifyInBatches(deps, now, async (tx) => {
     const due = await takeWaiting(tx, batchSize)
     const events = due.map((row) => dailyOf('search.daily', row, projectSearchQuery(row.search), day))
     return { taken: due.length, events }
   })
-  await tellInBatches(deps, now, async (tx) => {
+  await notifyInBatches(deps, now, async (tx) => {
     const { taken, due } = await takeWaitingPeople(tx, batchSize)
     const events = due.map((row) => dailyOf('search.people_daily', row, peopleSearchQuery(row.search), day))
     return { taken, events }
@@ -23,7 +23,7 @@ export async function tellDaily(deps: Deps): Promise<void> {
 
 type Batch = { taken: number; events: DomainEvent[] }
 
-async function tellInBatches(deps: Deps, now: Date, take: (tx: Tx) => Promise<Batch>) {
+async function notifyInBatches(deps: Deps, now: Date, take: (tx: Tx) => Promise<Batch>) {
   let taken = batchSize
   while (taken === batchSize) {
     taken = await deps.database.db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { findHeldCents, type HeldRow, listHoldsEnding } from './shared/held-unti
 const [first, last] = holdReminderDays
 const batchSize = 200
 
-/** The handler of `tellHoldsJob`: tells both sides 14 and 3 days before, once each, what happens to money that is held for long. */
-export async function tellHolds(deps: Deps): Promise<void> {
+/** The handler of `notifyHoldsJob`: tells both sides 14 and 3 days before, once each, what happens to money that is held for long. */
+export async function notifyHolds(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()
   const to = new Date(from.getTime() + first * dayMs)

@@ -6,7 +6,7 @@ const [first, last] = autoApprovalReminderDays
 const batchSize = 200
 
 /** Tells clients three days and one day before an automatic approval, once each. */
-export async function tellApprovals(deps: Deps): Promise<void> {
+export async function notifyApprovals(deps: Deps): Promise<void> {
   const { db } = deps.database
   const from = deps.clock()
   const to = new Date(from.getTime() + first * dayMs)

@@ -3,8 +3,8 @@ import { notifyMany } from '../../2-people/notifications/shared/notify-many.ts'
 import { findCase } from './admin-case.queries.ts'
 import { listReporters } from './report.queries.ts'
 
-/** The handler of `tellReportersJob`. Says whether there was a breach, and nothing about the person or what was done. */
-export async function tellReporters(deps: Deps, { caseId }: { caseId: string }): Promise<void> {
+/** The handler of `notifyReportersJob`. Says whether there was a breach, and nothing about the person or what was done. */
+export async function notifyReporters(deps: Deps, { caseId }: { caseId: string }): Promise<void> {
   const row = await findCase(deps.database.db, caseId)
   if (!row?.outcome) return
   const sentence =
