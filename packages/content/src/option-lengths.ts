@@ -1,4 +1,4 @@
-export type LengthHabit = 'longest' | 'shortest'
+type LengthHabit = 'longest' | 'shortest'
 type Keyed = { options: readonly string[]; key: number }
 
 /** How often somebody is right who always takes the longest, or the shortest, option; equal ones by chance. */
