@@ -85,6 +85,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
       questions,
       questionIds: questions.map(({ id }) => id),
       answers: questions.map(() => null),
+      answeredAfter: questions.map(() => null),
       startedAt,
       deadlineAt: deadlineOf(startedAt, questions.length),
     })
