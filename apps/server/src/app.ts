@@ -45,6 +45,7 @@ import { deliveryRoutes } from './modules/5-contracts/deliveries/delivery.routes
 import { directOfferRoutes } from './modules/5-contracts/direct-contracts/direct-offer.routes.ts'
 import { adminDisputeRoutes } from './modules/5-contracts/disputes/admin-dispute.routes.ts'
 import { disputeRoutes } from './modules/5-contracts/disputes/dispute.routes.ts'
+import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { ledgerAuditRoutes } from './modules/5-contracts/ledger-audits/ledger-audit.routes.ts'
 import { owedRefundRoutes } from './modules/5-contracts/payments/owed-refund.routes.ts'
 import { paymentRoutes } from './modules/5-contracts/payments/payment.routes.ts'
@@ -246,6 +247,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(adminCaseRoutes, { deps, sessions })
   await app.register(adminResultRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
+  await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -8,6 +8,7 @@ import {
   listDistractorCounts,
   listFigures,
   listScoreGroups,
+  lockStatistics,
   replaceStatistics,
   setAside,
 } from './item-statistics.queries.ts'
@@ -24,6 +25,7 @@ export async function computeItemStatistics({ database: { db }, clock }: Pick<De
 }
 
 async function computeCell(tx: Tx, cell: string, now: Date) {
+  await lockStatistics(tx)
   await dropOldAnswers(tx, cell, { oldestMonth: oldestMonth(now), perItem: answersKept.perItem })
   const figures = await listFigures(tx, cell)
   const distractors = Map.groupBy(await listDistractorCounts(tx, cell), keyOf)

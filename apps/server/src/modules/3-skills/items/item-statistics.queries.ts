@@ -1,6 +1,7 @@
 import type { ItemPool } from '@guildhall/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { type Tx, queryText } from '../../../platform/database/database.ts'
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
+import { queryText, type Tx } from '../../../platform/database/database.ts'
 import { itemStatistics, itemsSetAside } from './item.tables.ts'
 import type { ScoreGroup } from './rasch.rules.ts'
 
@@ -13,6 +14,11 @@ export type ItemFigures = {
   unanswered: number
   discrimination: number | null
   medianMilliseconds: number | null
+}
+
+/** Of those who count answers or forget them, one at a time. */
+export async function lockStatistics(tx: Tx): Promise<void> {
+  await queryText(tx, 'select pg_advisory_xact_lock($1)', [advisoryLocks.itemStatistics])
 }
 
 type Limits = { oldestMonth: string; perItem: number }
