@@ -34,4 +34,5 @@ const general = ['guildhall', 'test:install']
 export const documentedScripts = () => named(/npm run ([a-z:]+)/g).filter((name) => !general.includes(name))
 
 /** Commands that run in the container. */
-export const documentedCommands = () => named(/exec(?: -T)? guildhall guildhall ([a-z]+(?: (?:audit|verify|settle|report))?)/g)
+export const documentedCommands = () =>
+  named(/exec(?: -T)? guildhall guildhall ([a-z]+(?: (?:audit|verify|settle|report))?)/g)

@@ -34,7 +34,10 @@ export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () =>
           value={discrimination === null ? 'not known' : signed(discrimination)}
           bar={discrimination === null ? null : <SignedBar value={discrimination} />}
         />
-        <Figure label="Difficulty" value={rasch ? `${signed(rasch.difficulty)} ± ${rasch.error.toFixed(2)}` : 'not known'} />
+        <Figure
+          label="Difficulty"
+          value={rasch ? `${signed(rasch.difficulty)} ± ${rasch.error.toFixed(2)}` : 'not known'}
+        />
         <Figure label="Median time" value={medianSeconds === null ? 'not known' : `${Math.round(medianSeconds)} s`} />
       </dl>
       <Disclosure summary={`${count(answers)} ${answers === 1 ? 'answer' : 'answers'}`}>

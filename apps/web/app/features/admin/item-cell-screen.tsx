@@ -37,7 +37,9 @@ function Cell({ skill, difficulty, items }: ItemsOfCellView) {
       back={back}
       lead={`Discrimination is the point-biserial correlation of an item with the rest of the assessment: the higher, the better it tells who knows the subject. Difficulty is in logits of the Rasch model, 0 being the middle, from ${itemAnswersNeeded.calibration} answers on.`}
     >
-      {pools.length === 0 ? <EmptyState title="No answers yet">Nobody has answered a question of it.</EmptyState> : null}
+      {pools.length === 0 ? (
+        <EmptyState title="No answers yet">Nobody has answered a question of it.</EmptyState>
+      ) : null}
       {pools.map(([pool, ofPool]) => (
         <Section key={pool} title={poolWords[pool]}>
           <ItemChart items={ofPool} label={poolWords[pool]} />

@@ -9,7 +9,9 @@ type Placed = Pick<ItemView, '_id' | 'answers' | 'right' | 'discrimination' | 's
 
 /** Each item by how many answer it right and how well it tells able people from others. The list below has the numbers. */
 export function ItemChart({ items, label }: { items: readonly Placed[]; label: string }) {
-  const placed = items.flatMap(({ discrimination, ...item }) => (discrimination === null ? [] : [{ ...item, discrimination }]))
+  const placed = items.flatMap(({ discrimination, ...item }) =>
+    discrimination === null ? [] : [{ ...item, discrimination }],
+  )
   if (placed.length < 2) return null
   const negative = placed.filter(({ discrimination }) => discrimination < 0).length
   return (

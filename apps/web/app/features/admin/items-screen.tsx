@@ -46,8 +46,8 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
   return (
     <Section title="Set aside">
       <p className="max-w-prose text-sm text-muted">
-        New assessments leave these out. A question misleads if people who do well otherwise get it wrong more often than
-        others, beyond chance.
+        New assessments leave these out. A question misleads if people who do well otherwise get it wrong more often
+        than others, beyond chance.
       </p>
       <ul aria-label="Questions set aside" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination, setAside }) => (
@@ -85,7 +85,9 @@ const cellClass = 'py-2 pr-4 text-right tabular-nums max-sm:hidden'
 
 function Cells({ cells, computedAt }: ItemCellsView) {
   if (cells.length === 0) {
-    return <EmptyState title="No statistics yet">They appear in the night after the first graded assessment.</EmptyState>
+    return (
+      <EmptyState title="No statistics yet">They appear in the night after the first graded assessment.</EmptyState>
+    )
   }
   return (
     <Section title="Skills and levels">

@@ -7,7 +7,11 @@ import { chooseSupply, listGradedOnly } from './question-supply.ts'
 const bank = openQuestionBank()
 const seen = new Map<string, number>()
 
-async function draw(wanted: { skill: 'JavaScript' | 'Graphic Design'; count: number }, setAside: Iterable<string>, of = bank) {
+async function draw(
+  wanted: { skill: 'JavaScript' | 'Graphic Design'; count: number },
+  setAside: Iterable<string>,
+  of = bank,
+) {
   const supply = await chooseSupply(of, { difficulty: 'Beginner', ...wanted }, new Set(setAside))
   return { source: supply.source, items: supply.draw(seen).map(({ id, template }) => template?.id ?? id) }
 }

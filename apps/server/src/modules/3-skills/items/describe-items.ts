@@ -4,7 +4,10 @@ import { cellOf, optionFingerprint } from './item-answer.rules.ts'
 
 const subjects = new Map(
   selectableSkills.flatMap((skill) =>
-    difficulties.map((difficulty) => [cellOf(skill, difficulty), { cell: cellOf(skill, difficulty), skill, difficulty }]),
+    difficulties.map((difficulty) => [
+      cellOf(skill, difficulty),
+      { cell: cellOf(skill, difficulty), skill, difficulty },
+    ]),
   ),
 )
 

@@ -58,11 +58,7 @@ describe('figures of published data', () => {
     const item = (itemId: string, pattern: string) =>
       marks.map((rest, student) => answer(itemId, { isRight: pattern[student] === '1', rest, restOf: 60 }))
 
-    const rows = await statisticsOf(t, [
-      ...item('1', '11110000'),
-      ...item('2', '00001111'),
-      ...item('3', '11111111'),
-    ])
+    const rows = await statisticsOf(t, [...item('1', '11110000'), ...item('2', '00001111'), ...item('3', '11111111')])
 
     // Printed as .91, -.91 and .00, from a standard deviation that is rounded.
     expect(rows.map((row) => row.discrimination?.toFixed(2))).toEqual(['0.90', '-0.90', undefined])
@@ -123,7 +119,9 @@ describe('every night', () => {
   test('an item that misleads is set aside; one that was set aside before keeps its reason', async () => {
     const t = await arrange()
     const misleading = (itemId: string) =>
-      Array.from({ length: 60 }, (_, index) => answer(itemId, { isRight: index % 2 === 0, rest: index % 2 === 0 ? 3 : 9 }))
+      Array.from({ length: 60 }, (_, index) =>
+        answer(itemId, { isRight: index % 2 === 0, rest: index % 2 === 0 ? 3 : 9 }),
+      )
     await t.pool.query(`insert into items_set_aside values ('known', 'challenged', $1)`, [new Date(0)])
 
     await statisticsOf(t, [...misleading('known'), ...misleading('new')])

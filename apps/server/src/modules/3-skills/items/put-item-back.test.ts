@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
 import { earnResult } from '../../../testing/assess.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { insertOperator } from '../../../testing/operators.ts'
+import { raceBehind } from '../../../testing/race.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { computeItemStatistics } from './compute-item-statistics.ts'
 import { describeItems } from './shared/describe-item-report.ts'
@@ -16,12 +18,13 @@ async function arrange() {
   await computeItemStatistics(t.deps)
   const itemId = String(await t.value('select min(item_id) from item_statistics where cell = $1', [cell]))
   await setAside(t, itemId)
-  const putBack = (id = itemId) =>
-    t.as(operator).post(`/api/admin/items/${encodeURIComponent(id)}/return`, { reason: 'Its key is right.' })
+  const putBack = () =>
+    t.as(operator).post(`/api/admin/items/${encodeURIComponent(itemId)}/return`, { reason: 'Its key is right.' })
   return { t, operator, itemId, putBack }
 }
 
 async function setAside(t: TestApp, itemId: string) {
+  await t.pool.query('delete from items_set_aside')
   const text = `insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())`
   await t.pool.query(text, [itemId])
 }
@@ -31,7 +34,9 @@ test('an operator sees what is set aside among the others, and new attempts leav
 
   const { cells, setAside } = (await t.as(operator).get('/api/admin/item-cells')).json()
   const { items } = (await t.as(operator).get(`/api/admin/item-cells/${cell}`)).json()
-  const { _id } = (await t.as(await t.insertUser()).post('/api/assessments/attempts', { skill: 'js', numQuestions: 20 })).json()
+  const { _id } = (
+    await t.as(await t.insertUser()).post('/api/assessments/attempts', { skill: 'js', numQuestions: 20 })
+  ).json()
 
   expect(cells).toContainEqual(expect.objectContaining({ cell, skill: 'JavaScript', difficulty: 'Beginner' }))
   expect(setAside).toContainEqual(expect.objectContaining({ _id: itemId, answers: expect.any(Number) }))
@@ -61,7 +66,8 @@ test('an item that is put back is asked again, and judged by new answers alone; 
 test('of two operators one puts it back', async () => {
   const { t, itemId, putBack } = await arrange()
 
-  const answers = await Promise.all([putBack(), putBack()])
+  const lock = { text: 'select pg_advisory_xact_lock($1)', values: [advisoryLocks.itemStatistics] }
+  const answers = await raceBehind(t.deps.database, lock, [putBack, putBack])
 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   const logged = `select count(*)::int from operator_log where kind = 'item.put_back' and target = $1`

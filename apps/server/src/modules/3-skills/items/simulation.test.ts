@@ -61,7 +61,6 @@ function attemptOf(ability: number, { skill, items }: (typeof pools)[number]): G
 
 test('of 2,000 made-up people, the difficulties come out again, and all planted items that mislead are found', async () => {
   const t = await startTestApp()
-  console.log('start', process.cpuUsage().user/1e6, performance.now()/1e3)
   const batch = 100
   for (let person = 0; person < people; person += batch) {
     const attempts = Array.from({ length: batch }, (_, index) => {
@@ -70,12 +69,10 @@ test('of 2,000 made-up people, the difficulties come out again, and all planted 
     })
     await insertItemAnswers(t.db, '2026-11-01', attempts.flat().flatMap(itemAnswersOf))
   }
-  console.log('inserted', process.cpuUsage().user/1e6, performance.now()/1e3)
   t.setClock(new Date('2026-11-30T02:20:00Z'))
 
   await computeItemStatistics(t.deps)
 
-  console.log('job', process.cpuUsage().user/1e6, performance.now()/1e3)
   const { rows } = await t.pool.query<{ item_id: string; rasch: number }>('select item_id, rasch from item_statistics')
   const found = new Map(rows.map(({ item_id, rasch }) => [item_id, rasch]))
   const setAside = (await t.pool.query<{ item_id: string }>('select item_id from items_set_aside')).rows
@@ -89,7 +86,6 @@ test('of 2,000 made-up people, the difficulties come out again, and all planted 
   expect(all.filter(({ isBad, id }) => isBad && !listed.has(id))).toEqual([])
   expect(all.filter(({ isBad }) => isBad)).toHaveLength(20)
   expect(listed.size).toBeLessThanOrEqual(22)
-  console.log(listed.size, pools.map(({items})=>correlationOf(items.filter(i=>!i.isBad).map(i=>[i.difficulty, found.get(i.id)??0] as const))))
 })
 
 function correlationOf(pairs: readonly (readonly [number, number])[]): number {
