@@ -78,6 +78,18 @@ export const operatorRows: Record<string, Row> = {
     path: (scene) => `/api/admin/results/${scene.resultId}/restoration`,
     body: reason,
   },
+  'GET /api/admin/item-cells': { ...forOperators(200), stage: 'set aside' },
+  'GET /api/admin/item-cells/:cell': {
+    ...forOperators(200),
+    stage: 'set aside',
+    path: () => '/api/admin/item-cells/javascript-beginner',
+  },
+  'POST /api/admin/items/:itemId/return': {
+    ...forOperators(200),
+    stage: 'set aside',
+    path: (scene) => `/api/admin/items/${scene.itemId}/return`,
+    body: reason,
+  },
   'GET /api/admin/jobs': forOperators(200),
   'POST /api/admin/jobs/:id/retry': {
     ...forOperators(204),

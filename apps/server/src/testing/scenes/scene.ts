@@ -36,6 +36,7 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  itemId: string
   exportId: string
   conversationId: string
   messageFileId: string
@@ -81,6 +82,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     lessonId: '',
     attemptId: '',
     resultId: '',
+    itemId: '',
     passkeyId: '',
     exportId: '',
     conversationId: '',

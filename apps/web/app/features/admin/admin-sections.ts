@@ -1,6 +1,7 @@
 import {
   BookCheck,
   CalendarClock,
+  ChartScatter,
   Flag,
   GraduationCap,
   type LucideIcon,
@@ -50,6 +51,12 @@ export const adminSections = {
     title: 'Results',
     summary: 'Withdraw a result of an assessment, or restore it.',
     Icon: GraduationCap,
+  },
+  items: {
+    to: adminPaths.items,
+    title: 'Questions',
+    summary: 'How hard the questions of assessments are, how well they tell, and which ones are set aside.',
+    Icon: ChartScatter,
   },
   jobs: {
     to: adminPaths.jobs,

@@ -2,6 +2,7 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
 import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
@@ -66,6 +67,7 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
+  await recordItemAnswers(tx, attempt, completedAt)
   const { percentage } = await recordResult(tx, {
     userId,
     attemptId,
