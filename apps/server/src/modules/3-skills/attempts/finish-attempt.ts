@@ -2,10 +2,12 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { insertAppliedCorrections, keepCorrections, listCorrections } from '../challenges/shared/correction.queries.ts'
+import { correctQuestions, scoreOf } from '../challenges/shared/corrected-questions.rules.ts'
 import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
-import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
+import { endOf, isOverdue } from './attempt.rules.ts'
 import { retakeAtOf } from './retake.rules.ts'
 
 type Grading = Pick<Deps, 'events' | 'clock'>
@@ -66,7 +68,9 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
-  const { percentage } = await recordResult(tx, {
+  await keepCorrections(tx)
+  const corrections = await listCorrections(tx, questions)
+  const result = await recordResult(tx, {
     userId,
     attemptId,
     kind,
@@ -76,10 +80,11 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     skillKey,
     difficulty,
     attemptNumber,
-    score: scoreOf(questions, answers),
-    totalQuestions: questions.length,
+    ...scoreOf(correctQuestions(questions, corrections), answers),
     completedAt,
   })
+  const { id: resultId, gradeVersion, percentage } = result
+  await insertAppliedCorrections(tx, { resultId, gradeVersion, appliedAt: completedAt }, corrections)
   if (kind !== 'unverified' && percentage < passingPercentage) {
     const context = { retakeAt: retakeAtOf(completedAt) }
     const about = { personId: userId }

@@ -36,7 +36,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
     templates: templatesOf(attempt.questions),
     startedAt: attempt.startedAt,
     completedAt: result.completedAt,
-    position: await takePosition(db, result.id),
+    position: await takePosition(db, { resultId: result.id, gradeVersion: result.gradeVersion }),
   })
   return {
     credential,

@@ -1,0 +1,74 @@
+import { asc, eq, inArray, ne, and, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { itemCorrections as corrections, resultCorrections } from '../challenge.tables.ts'
+import { type AppliedCorrection, type Correction, correctionsOf, itemOf } from './corrected-questions.rules.ts'
+
+const columns = {
+  id: corrections.id,
+  itemId: corrections.itemId,
+  questionId: corrections.questionId,
+  decision: corrections.decision,
+  answer: corrections.answer,
+  reason: corrections.reason,
+  decidedAt: corrections.decidedAt,
+}
+
+type Asked = Parameters<typeof correctionsOf>[0]
+
+const correctionsLock = sql.raw(`hashtext('item_corrections')`)
+
+/**
+ * Until the commit, no correction is made. Whoever grades an attempt for the first time holds this before reading corrections, so
+ * an attempt either is graded with a correction, or is finished when the correction begins to look for attempts.
+ */
+export async function keepCorrections(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${correctionsLock})`)
+}
+
+/** Waits for all gradings, so that a correction is made between them. */
+export async function lockCorrections(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${correctionsLock})`)
+}
+
+/** What changes the grade of these questions, in the order in which it was decided. */
+export async function listCorrections(db: Db | Tx, questions: Asked): Promise<Correction[]> {
+  const items = [...new Set(questions.map(itemOf))]
+  const rows = await db
+    .select(columns)
+    .from(corrections)
+    .where(and(sql`${corrections.itemId} = any (${sql.param(items)}::text[])`, ne(corrections.decision, 'kept')))
+    .orderBy(asc(corrections.id))
+  return correctionsOf(questions, rows as Correction[])
+}
+
+/** Those that the result takes into account. */
+export async function listAppliedCorrections(db: Db | Tx, resultId: string): Promise<AppliedCorrection[]> {
+  const rows = await db
+    .select({
+      ...columns,
+      appliedAt: resultCorrections.appliedAt,
+      changed: sql<boolean>`${resultCorrections.scoreBefore} is not null`,
+    })
+    .from(resultCorrections)
+    .innerJoin(corrections, eq(corrections.id, resultCorrections.correctionId))
+    .where(eq(resultCorrections.resultId, resultId))
+    .orderBy(asc(corrections.id))
+  return rows as AppliedCorrection[]
+}
+
+export async function insertAppliedCorrections(
+  tx: Tx,
+  applied: { resultId: string; gradeVersion: number; appliedAt: Date; before?: { score: number; totalQuestions: number } },
+  corrections: readonly Pick<Correction, 'id'>[],
+): Promise<void> {
+  if (corrections.length === 0) return
+  const { before, ...row } = applied
+  await tx.insert(resultCorrections).values(
+    corrections.map(({ id }) => ({
+      ...row,
+      correctionId: id,
+      scoreBefore: before?.score ?? null,
+      totalBefore: before?.totalQuestions ?? null,
+    })),
+  )
+}
