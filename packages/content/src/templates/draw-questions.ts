@@ -21,8 +21,15 @@ export type DrawnQuestion = {
 /** With fewer, attempts would be too much alike. */
 export const templatesWanted = 12
 
-/** Whether the cell has enough templates for assessments. */
-export const canDraw = (cell: QuestionSetKey): boolean => templatesIn(cell).length >= templatesWanted
+/** What is left of a cell after some of its templates were set aside must be this many. */
+export const templatesNeeded = 8
+
+/** Whether the cell has enough templates for assessments, also `without` those whose ids are given. */
+export const canDraw = (cell: QuestionSetKey, without: ReadonlySet<string> = new Set()): boolean =>
+  templatesIn(cell).length >= templatesWanted && remaining(cell, without).length >= templatesNeeded
+
+const remaining = (cell: QuestionSetKey, without: ReadonlySet<string>) =>
+  templatesIn(cell).filter(({ id }) => !without.has(id))
 
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
@@ -30,16 +37,18 @@ const triesForInstance = 60
 
 /**
  * Draws `count` questions of one cell, fewer only if its templates cannot make more. The same seed gives the same questions.
- * No template is used twice before all were used, and no two questions of a template share their key.
+ * No template is used twice before all were used, and no two questions of a template share their key. `without`: ids of templates
+ * that are left out.
  */
 export function drawQuestions(
   cell: QuestionSetKey,
   seed: string,
   count: number,
   seen: ReadonlySet<string> = new Set(),
+  without: ReadonlySet<string> = new Set(),
 ): DrawnQuestion[] {
   const random = seededRandom(seed)
-  const templates = random.shuffled(templatesIn(cell))
+  const templates = random.shuffled(remaining(cell, without))
   const drawn: DrawnQuestion[] = []
   const taken = new Set(seen)
   const places = [0, 0, 0, 0]

@@ -31,6 +31,8 @@ export const assessmentAttempts = pgTable(
     questionIds: text('question_ids').array().notNull(),
     /** Index of the chosen option per question, or null. */
     answers: integer('answers').array().$type<(number | null)[]>().notNull(),
+    /** Milliseconds from the start until each answer was last set. A process of the release before writes none. */
+    answeredAfter: integer('answered_after').array().$type<(number | null)[]>(),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -74,6 +76,10 @@ export const assessmentAttempts = pgTable(
     check(
       'assessment_attempts_answers',
       sql`0 <= all (array_remove(${table.answers}, null)) and 9 >= all (array_remove(${table.answers}, null))`,
+    ),
+    check(
+      'assessment_attempts_answered_after',
+      sql`cardinality(${table.answeredAfter}) = cardinality(${table.questionIds}) and 0 <= all (array_remove(${table.answeredAfter}, null))`,
     ),
     check(
       'assessment_attempts_times',

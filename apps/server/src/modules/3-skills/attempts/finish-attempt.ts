@@ -2,8 +2,12 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+<<<<<<< HEAD
 import { insertAppliedCorrections, keepCorrections, listCorrections } from '../challenges/shared/correction.queries.ts'
 import { correctQuestions, scoreOf } from '../challenges/shared/corrected-questions.rules.ts'
+=======
+import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
+>>>>>>> f01321cadb4c5e023e84baf8707c480b2fd11f26
 import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
@@ -63,13 +67,14 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     skillKey,
     difficulty,
     attemptNumber,
-    questions,
     answers,
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
   await keepCorrections(tx)
-  const corrections = await listCorrections(tx, questions)
+  const corrections = await listCorrections(tx, attempt.questions)
+  const questions = correctQuestions(attempt.questions, corrections)
+  await recordItemAnswers(tx, { ...attempt, questions }, completedAt)
   const result = await recordResult(tx, {
     userId,
     attemptId,
@@ -80,7 +85,7 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     skillKey,
     difficulty,
     attemptNumber,
-    ...scoreOf(correctQuestions(questions, corrections), answers),
+    ...scoreOf(questions, answers),
     completedAt,
   })
   const { id: resultId, gradeVersion, percentage } = result

@@ -24,24 +24,29 @@ export type QuestionSupply = {
 
 type QuestionBank = Deps['bank']
 type Wanted = { skill: SelectableSkill; difficulty: Difficulty; count: number }
+type Ids = ReadonlySet<string>
 
 /** With the first use, as many servers and most tests never need hundreds of templates. */
 const loadTemplates = () => import('@guildhall/content/templates')
 type Templates = Awaited<ReturnType<typeof loadTemplates>>
 
-export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<QuestionSupply> {
+/**
+ * Items that are set aside are left out. If too few of the operator's own questions or of the templates remain, the next source
+ * is taken; the public bank is the last, and fills up with what is set aside.
+ */
+export async function chooseSupply(bank: QuestionBank, wanted: Wanted, setAside: Ids): Promise<QuestionSupply> {
   const { skill, difficulty, count } = wanted
   // What can prove a skill is kept for that: short attempts, of which there can be many, would collect it.
-  if (!isFull(count)) return poolSupply('bank', bank.questionsOf(skill, difficulty).practice, count)
+  if (!isFull(count)) return publicSupply(bank.questionsOf(skill, difficulty).practice, count, setAside)
   const templates = await loadTemplates()
-  const source = sourceOf(bank, templates, wanted)
+  const source = sourceOf(bank, templates, wanted, setAside)
   switch (source) {
     case 'private':
-      return poolSupply(source, bank.ownQuestionsOf(skill, difficulty), count)
+      return poolSupply(source, without(setAside, bank.ownQuestionsOf(skill, difficulty)), count)
     case 'generated':
-      return { source, draw: (seen) => generate(templates, wanted, seen) }
+      return { source, draw: (seen) => generate(templates, wanted, seen, setAside) }
     case 'bank':
-      return poolSupply(source, bank.questionsOf(skill, difficulty).sealed, count)
+      return publicSupply(bank.questionsOf(skill, difficulty).sealed, count, setAside)
   }
 }
 
@@ -50,15 +55,23 @@ export const poolSupply = (source: QuestionSourceName, pool: readonly Question[]
   draw: (seen) => drawQuestions(pool, count, seen, randomBelow).map((question) => snapshotOf(question, randomBelow)),
 })
 
+function publicSupply(pool: readonly Question[], count: number, setAside: Ids): QuestionSupply {
+  const asked = without(setAside, pool)
+  const doubtful = pool.filter(({ id }) => setAside.has(id))
+  return poolSupply('bank', [...asked, ...doubtful.slice(0, Math.max(0, count - asked.length))], count)
+}
+
+const without = (setAside: Ids, questions: readonly Question[]) => questions.filter(({ id }) => !setAside.has(id))
+
 export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number }
 
 /** Where only the public bank has questions, and from how many on. */
-export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> {
+export async function listGradedOnly(bank: QuestionBank, setAside: Ids): Promise<GradedOnly[]> {
   const templates = await loadTemplates()
   return selectableSkills.flatMap((skill) =>
     difficulties.flatMap((difficulty) => {
       const from = verifiedQuestionCounts.find(
-        (count) => sourceOf(bank, templates, { skill, difficulty, count }) === 'bank',
+        (count) => sourceOf(bank, templates, { skill, difficulty, count }, setAside) === 'bank',
       )
       return from === undefined ? [] : [{ skill, difficulty, from }]
     }),
@@ -66,21 +79,22 @@ export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> 
 }
 
 /** Of an attempt that is long enough to prove a skill. The operator's own questions are never mixed with others. */
-function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
-  if (bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
-  return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
+function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted, setAside: Ids) {
+  if (without(setAside, bank.ownQuestionsOf(skill, difficulty)).length >= count) return 'private'
+  return canDraw(questionSetKeyOf(skill, difficulty), setAside) ? 'generated' : 'bank'
 }
 
 function generate(
   { drawQuestions }: Templates,
   { skill, difficulty, count }: Wanted,
   seen: ReadonlyMap<string, number>,
+  setAside: Ids,
 ): SnapshotQuestion[] {
   const cell = questionSetKeyOf(skill, difficulty)
   // The seed decides the questions and their keys, so it is neither kept nor guessable.
   const seed = randomBytes(32).toString('hex')
-  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()))
-  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count)
+  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()), setAside)
+  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count, new Set(), setAside)
   if (drawn.length < count) throw new Error(`the templates of ${skill}, ${difficulty} make ${drawn.length} questions`)
   return drawn
 }
