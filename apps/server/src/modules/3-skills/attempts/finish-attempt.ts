@@ -2,12 +2,9 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-<<<<<<< HEAD
 import { insertAppliedCorrections, keepCorrections, listCorrections } from '../challenges/shared/correction.queries.ts'
 import { correctQuestions, scoreOf } from '../challenges/shared/corrected-questions.rules.ts'
-=======
 import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
->>>>>>> f01321cadb4c5e023e84baf8707c480b2fd11f26
 import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
