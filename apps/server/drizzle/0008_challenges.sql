@@ -9,7 +9,7 @@ CREATE TABLE "item_corrections" (
 	CONSTRAINT "item_corrections_decision_known" CHECK ("item_corrections"."decision" in ('kept', 'key_changed', 'dropped')),
 	CONSTRAINT "item_corrections_scope" CHECK (("item_corrections"."decision" = 'dropped') = ("item_corrections"."question_id" is null)),
 	CONSTRAINT "item_corrections_answer" CHECK (("item_corrections"."decision" = 'key_changed') = ("item_corrections"."answer" is not null)),
-	CONSTRAINT "item_corrections_reason_length" CHECK (char_length("item_corrections"."reason") between 1 and 1000)
+	CONSTRAINT "item_corrections_reason_length" CHECK (char_length("item_corrections"."reason") between 1 and 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "question_challenges" (

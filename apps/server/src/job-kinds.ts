@@ -3,6 +3,7 @@ import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.
 import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { tellRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { regradeJob } from './modules/3-skills/challenges/shared/challenge.jobs.ts'
 import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
@@ -66,6 +67,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellDailyJob,
   tellDeclinedJob,
   tellRetakeJob,
+  regradeJob,
   itemStatisticsJob,
   askForReviewsJob,
   remindReviewsJob,

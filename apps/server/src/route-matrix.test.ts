@@ -169,6 +169,7 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  itemId: 'challenge.item_not_found',
   receiptId: 'receipt.not_found',
   exportId: 'export.not_found',
   conversationId: 'conversation.not_found',

@@ -12,7 +12,6 @@ export const challengeKindNames = Object.keys(challengeKinds) as [ChallengeKind,
 
 export const challengeTextMaximum = 2_000
 export const challengesPerDay = 20
-export const correctionReasonMaximum = 1_000
 
 /** What an operator decides about a challenged question. */
 export const correctionDecisions = ['kept', 'key_changed', 'dropped'] as const

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
-import {
-  challengeKindNames,
-  challengeTextMaximum,
-  correctionDecisions,
-  correctionReasonMaximum,
-} from './challenges.constants.ts'
-import { pageQuery } from './projects.ts'
+import { challengeKindNames, challengeTextMaximum, correctionDecisions } from './challenges.constants.ts'
+import { operatorReasonMaximum } from './operators.constants.ts'
 import { exactText, requiredText } from './text.ts'
 
 export const challengeBody = z.object({
@@ -34,8 +29,6 @@ export type ChallengeView = z.infer<typeof challengeView>
 export const challengeListView = z.object({ challenges: z.array(challengeView) })
 export type ChallengeListView = z.infer<typeof challengeListView>
 
-export const challengedItemsQuery = z.object(pageQuery)
-
 /** A question of a bank, or a template with all questions that were made from it. */
 export const challengedItemView = z.object({
   itemId: z.string(),
@@ -46,7 +39,9 @@ export const challengedItemView = z.object({
   oldestAt: z.iso.datetime(),
 })
 export type ChallengedItemView = z.infer<typeof challengedItemView>
-export const challengedItemListView = z.array(challengedItemView)
+/** `GET /api/admin/challenges`: what waits for a decision, the longest first. */
+export const challengedItemsView = z.object({ items: z.array(challengedItemView), hasMore: z.boolean() })
+export type ChallengedItemsView = z.infer<typeof challengedItemsView>
 
 const namedPerson = z.object({ _id: z.uuid(), name: z.string() })
 
@@ -85,13 +80,23 @@ export const challengedItemDetailView = challengedItemView.omit({ oldestAt: true
   isDropped: z.boolean(),
   /** Finished assessments that asked it. */
   attempts: z.int(),
-  /** The latest challenges, by the question that the person saw. */
+  /** Of all answers to it, computed every night; null before there are any. */
+  statistics: z
+    .object({
+      answers: z.int(),
+      rightPercentage: z.int(),
+      discrimination: z.number().nullable(),
+      medianSeconds: z.int().nullable(),
+      computedAt: z.iso.datetime(),
+    })
+    .nullable(),
+  /** The oldest open challenges, by the question that the person saw. */
   questions: z.array(challengedQuestionView),
   corrections: z.array(itemCorrectionView),
 })
 export type ChallengedItemDetailView = z.infer<typeof challengedItemDetailView>
 
-const reason = requiredText('Reason', correctionReasonMaximum)
+const reason = requiredText('Reason', operatorReasonMaximum)
 const questionId = exactText('Question', 200)
 
 /** `dropped` is about the whole item, the others about one question. */

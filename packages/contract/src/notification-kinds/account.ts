@@ -42,7 +42,8 @@ export const accountNotifications = {
     mail: 'now',
     always: true,
     hasOwnMail: true,
-    text: ({ skill, difficulty, sentence }) => `Your result in ${skill} (${difficulty}) was regraded. ${sentence ?? ''}`,
+    text: ({ skill, difficulty, sentence }) =>
+      `Your result in ${skill} (${difficulty}) was regraded. ${sentence ?? ''}`,
     path: ({ resultId }) => (resultId ? `/modules?result=${resultId}` : '/modules'),
   },
   'challenge.decided': {

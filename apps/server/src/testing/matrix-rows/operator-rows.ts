@@ -78,6 +78,18 @@ export const operatorRows: Record<string, Row> = {
     path: (scene) => `/api/admin/results/${scene.resultId}/restoration`,
     body: reason,
   },
+  'GET /api/admin/challenges': forOperators(200),
+  'GET /api/admin/challenges/:itemId': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.itemId}`,
+  },
+  'POST /api/admin/challenges/:itemId/decision': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.itemId}/decision`,
+    body: () => ({ decision: 'dropped', reason: 'Two of its options mean the same.' }),
+  },
   'GET /api/admin/jobs': forOperators(200),
   'POST /api/admin/jobs/:id/retry': {
     ...forOperators(204),

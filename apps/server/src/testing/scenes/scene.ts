@@ -36,6 +36,8 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  /** Of a question that was challenged. */
+  itemId: string
   exportId: string
   conversationId: string
   messageFileId: string
@@ -81,6 +83,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     lessonId: '',
     attemptId: '',
     resultId: '',
+    itemId: '',
     passkeyId: '',
     exportId: '',
     conversationId: '',

@@ -8,7 +8,6 @@ import {
   isOverdue,
   refusalToAnswer,
   type SnapshotQuestion,
-  scoreOf,
   snapshotOf,
 } from './attempt.rules.ts'
 
@@ -35,18 +34,6 @@ const asked = [
   question('c', 'loops', 3),
   question('d', 'scope', 2),
 ]
-
-describe('scoreOf', () => {
-  test.each([
-    { what: 'all right', answers: [1, 0, 3, 2], score: 4 },
-    { what: 'all open', answers: [null, null, null, null], score: 0 },
-    { what: 'one open, one wrong', answers: [1, null, 0, 2], score: 2 },
-    { what: 'the key of another question', answers: [0, 1, 2, 3], score: 0 },
-    { what: 'too few answers', answers: [1], score: 1 },
-  ])('$what gives $score of 4', ({ answers, score }) => {
-    expect(scoreOf(asked, answers)).toBe(score)
-  })
-})
 
 describe('time', () => {
   test('an attempt has 90 seconds for each question', () => {

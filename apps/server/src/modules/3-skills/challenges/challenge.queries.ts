@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
@@ -55,7 +55,12 @@ const isOpen = (itemId: string, questionId: string | null) =>
 /** With the questions that were asked. Whoever decides holds these rows, so a second one finds none of them open. */
 export async function lockOpenChallenges(tx: Tx, itemId: string, questionId: string | null) {
   return tx
-    .select({ id: challenges.id, userId: challenges.userId, position: challenges.position, questions: attempts.questions })
+    .select({
+      id: challenges.id,
+      userId: challenges.userId,
+      position: challenges.position,
+      questions: attempts.questions,
+    })
     .from(challenges)
     .innerJoin(attempts, eq(attempts.id, challenges.attemptId))
     .where(isOpen(itemId, questionId))

@@ -1,6 +1,23 @@
-import { challengeKindNames, challengeTextMaximum, correctionDecisions, correctionReasonMaximum } from '@guildhall/contract'
+import {
+  challengeKindNames,
+  challengeTextMaximum,
+  correctionDecisions,
+  operatorReasonMaximum,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
@@ -28,7 +45,7 @@ export const itemCorrections = pgTable(
     check('item_corrections_answer', sql`(${table.decision} = 'key_changed') = (${table.answer} is not null)`),
     check(
       'item_corrections_reason_length',
-      sql`char_length(${table.reason}) between 1 and ${sql.raw(String(correctionReasonMaximum))}`,
+      sql`char_length(${table.reason}) between 1 and ${sql.raw(String(operatorReasonMaximum))}`,
     ),
     uniqueIndex('item_corrections_dropped_once').on(table.itemId).where(sql`${table.decision} = 'dropped'`),
     index('item_corrections_of_item').on(table.itemId, table.id),

@@ -4,8 +4,8 @@ import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.t
 import { isGradedAs, regradeResult } from '../results/shared/regrade-result.ts'
 import { findCorrection } from './challenge.queries.ts'
 import { listUncorrected, lockGradedAttempt } from './regrade.queries.ts'
-import { insertAppliedCorrections, listAppliedCorrections, listCorrections } from './shared/correction.queries.ts'
 import { correctQuestions, scoreOf } from './shared/corrected-questions.rules.ts'
+import { insertAppliedCorrections, listAppliedCorrections, listCorrections } from './shared/correction.queries.ts'
 import { tellChallengers } from './tell-challengers.ts'
 
 const batchSize = 500
@@ -52,5 +52,11 @@ async function regradeAttempt({ events, clock }: SweepDeps, tx: Tx, { id, userId
   const { skill, difficulty } = result
   const context = { email, skill, difficulty, before: result, after, reason: last.reason }
   const about = { personId: userId }
-  await events.record(tx, at, { kind: 'result.regraded', actorId: null, about, facts: { resultId: result.id }, context })
+  await events.record(tx, at, {
+    kind: 'result.regraded',
+    actorId: null,
+    about,
+    facts: { resultId: result.id },
+    context,
+  })
 }

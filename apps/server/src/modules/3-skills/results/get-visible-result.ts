@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { listAppliedCorrections } from '../challenges/shared/correction.queries.ts'
 import type { AppliedCorrection } from '../challenges/shared/corrected-questions.rules.ts'
+import { listAppliedCorrections } from '../challenges/shared/correction.queries.ts'
 import { findVisibleResult } from './public-result.queries.ts'
 import { isPassed } from './result.rules.ts'
 

@@ -1,7 +1,12 @@
 import { findLesson } from '@guildhall/content'
 import type { ConceptView, OwnResultView } from '@guildhall/contract'
 import { presentSealedQuestion } from '../attempts/shared/sealed-question.presenter.ts'
-import { type AppliedCorrection, type Correction, correctQuestions, regradedAt } from '../challenges/shared/corrected-questions.rules.ts'
+import {
+  type AppliedCorrection,
+  type Correction,
+  correctQuestions,
+  regradedAt,
+} from '../challenges/shared/corrected-questions.rules.ts'
 import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
@@ -35,7 +40,11 @@ export function presentOwnResult({ result, attempt, corrections, retakeAt }: Own
 }
 
 function presentCorrection({ reason, decidedAt }: Correction, counts: boolean) {
-  return { decision: counts ? ('key_changed' as const) : ('dropped' as const), reason, decidedAt: decidedAt.toISOString() }
+  return {
+    decision: counts ? ('key_changed' as const) : ('dropped' as const),
+    reason,
+    decidedAt: decidedAt.toISOString(),
+  }
 }
 
 function presentConcepts(skill: string, shares: ConceptShare[]): ConceptView[] {

@@ -5,7 +5,10 @@ import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
 import { templatesOf } from './templates.rules.ts'
 
-export function presentPublicResult({ result, attempt, corrections, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
+export function presentPublicResult(
+  { result, attempt, corrections, ...rest }: VisibleResult,
+  publicUrl: string,
+): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
   return {
     _id: result.id,

@@ -18,7 +18,10 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
-type Graded = Pick<ResultRow, 'score' | 'totalQuestions' | 'droppedQuestions' | 'percentage' | 'status' | 'rank' | 'gradeVersion'>
+type Graded = Pick<
+  ResultRow,
+  'score' | 'totalQuestions' | 'droppedQuestions' | 'percentage' | 'status' | 'rank' | 'gradeVersion'
+>
 
 export async function setGrade(tx: Tx, id: string, grade: Graded): Promise<ResultRow> {
   const [row] = await tx.update(results).set(grade).where(eq(results.id, id)).returning(resultColumns)

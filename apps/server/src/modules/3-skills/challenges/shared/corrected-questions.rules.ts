@@ -37,7 +37,9 @@ export const correctionsOf = <C extends Pick<Correction, 'itemId' | 'questionId'
  * among the options, the question does not count.
  */
 function correctQuestion<Q extends Asked>(question: Q, corrections: readonly Correction[]) {
-  const about = corrections.filter((correction) => isAbout(question, correction)).sort((one, other) => one.id - other.id)
+  const about = corrections
+    .filter((correction) => isAbout(question, correction))
+    .sort((one, other) => one.id - other.id)
   const correction = about.find(({ decision }) => decision === 'dropped') ?? about.at(-1) ?? null
   const key = correction?.decision === 'key_changed' ? question.options.indexOf(correction.answer ?? '') : question.key
   const counts = correction?.decision !== 'dropped' && key >= 0

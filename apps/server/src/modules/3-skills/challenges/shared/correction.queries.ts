@@ -1,4 +1,4 @@
-import { asc, eq, inArray, ne, and, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { itemCorrections as corrections, resultCorrections } from '../challenge.tables.ts'
 import { type AppliedCorrection, type Correction, correctionsOf, itemOf } from './corrected-questions.rules.ts'
@@ -58,7 +58,12 @@ export async function listAppliedCorrections(db: Db | Tx, resultId: string): Pro
 
 export async function insertAppliedCorrections(
   tx: Tx,
-  applied: { resultId: string; gradeVersion: number; appliedAt: Date; before?: { score: number; totalQuestions: number } },
+  applied: {
+    resultId: string
+    gradeVersion: number
+    appliedAt: Date
+    before?: { score: number; totalQuestions: number }
+  },
   corrections: readonly Pick<Correction, 'id'>[],
 ): Promise<void> {
   if (corrections.length === 0) return
