@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RandomBelow } from '../../../platform/random.rules.ts'
 import type { Question } from '../../1-ground/question-bank/shared/question.rules.ts'
-import {
-  deadlineOf,
-  endOf,
-  isOverdue,
-  refusalToAnswer,
-  type SnapshotQuestion,
-  snapshotOf,
-} from './attempt.rules.ts'
+import { deadlineOf, endOf, isOverdue, refusalToAnswer, snapshotOf } from './attempt.rules.ts'
 
 const at = (time: string) => new Date(`2030-05-01T${time}Z`)
 const first: RandomBelow = () => 0
@@ -19,21 +12,6 @@ const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, 
     (limit) =>
       Math.floor((stream.next().value ?? 0) * limit),
 )
-
-const question = (id: string, concept: string, key: number): SnapshotQuestion => ({
-  id,
-  concept,
-  question: 'What does it print?',
-  options: ['1', '2', '3', '4'],
-  key,
-  explanation: 'It counts.',
-})
-const asked = [
-  question('a', 'loops', 1),
-  question('b', 'types', 0),
-  question('c', 'loops', 3),
-  question('d', 'scope', 2),
-]
 
 describe('time', () => {
   test('an attempt has 90 seconds for each question', () => {

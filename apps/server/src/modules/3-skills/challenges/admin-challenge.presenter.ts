@@ -1,7 +1,7 @@
 import type { ChallengedItemDetailView, ChallengedItemView, ChallengedQuestionView } from '@guildhall/contract'
 import { presentSealedQuestion } from '../attempts/shared/sealed-question.presenter.ts'
+import { type Correction, correctQuestions } from '../corrections/shared/corrected-questions.rules.ts'
 import type { DecisionRow, OpenChallengeRow, OpenItemRow, StatisticsRow } from './admin-challenge.queries.ts'
-import { type Correction, correctQuestions } from './shared/corrected-questions.rules.ts'
 
 export function presentOpenItem(row: OpenItemRow): ChallengedItemView {
   const { itemId, skill, difficulty, source, openChallenges, oldestAt } = row

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { itemCorrections as corrections } from '../corrections/correction.tables.ts'
 import { itemStatistics } from '../items/item.tables.ts'
-import { questionChallenges as challenges, itemCorrections as corrections } from './challenge.tables.ts'
+import { questionChallenges as challenges } from './challenge.tables.ts'
 
 /** Items with open challenges, the one that waits longest first, each with the attempt of one challenge. */
 export async function listOpenItems(db: Db, limit: number) {

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { itemOf } from '../corrections/shared/corrected-questions.rules.ts'
 import { presentChallenge } from './challenge.presenter.ts'
 import {
   countChallengesSince,
@@ -17,7 +18,6 @@ import {
   isDropped,
   listOwnChallenges,
 } from './challenge.queries.ts'
-import { itemOf } from './shared/corrected-questions.rules.ts'
 
 type OfResult = { userId: string; resultId: string }
 

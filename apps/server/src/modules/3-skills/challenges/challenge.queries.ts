@@ -2,8 +2,9 @@ import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { itemCorrections as corrections } from '../corrections/correction.tables.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
-import { questionChallenges as challenges, itemCorrections as corrections } from './challenge.tables.ts'
+import { questionChallenges as challenges } from './challenge.tables.ts'
 
 export type ChallengeRow = typeof challenges.$inferSelect
 

@@ -1,56 +1,10 @@
-import {
-  challengeKindNames,
-  challengeTextMaximum,
-  correctionDecisions,
-  operatorReasonMaximum,
-} from '@guildhall/contract'
+import { challengeKindNames, challengeTextMaximum } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
-import { assessmentResults } from '../results/result.tables.ts'
-
-/**
- * What operators decided about questions, in the order of `id`: decisions that change a grade are made one after the other.
- * Without a question it is about the whole item, which is a question of a bank or a template. A trigger keeps rows as they are.
- */
-export const itemCorrections = pgTable(
-  'item_corrections',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    itemId: text('item_id').notNull(),
-    questionId: text('question_id'),
-    decision: text('decision', { enum: correctionDecisions }).notNull(),
-    /** The option that is right. */
-    answer: text('answer'),
-    reason: text('reason').notNull(),
-    decidedAt: instant('decided_at').notNull(),
-  },
-  (table) => [
-    check('item_corrections_decision_known', sql`${table.decision} in ('kept', 'key_changed', 'dropped')`),
-    check('item_corrections_scope', sql`(${table.decision} = 'dropped') = (${table.questionId} is null)`),
-    check('item_corrections_answer', sql`(${table.decision} = 'key_changed') = (${table.answer} is not null)`),
-    check(
-      'item_corrections_reason_length',
-      sql`char_length(${table.reason}) between 1 and ${sql.raw(String(operatorReasonMaximum))}`,
-    ),
-    uniqueIndex('item_corrections_dropped_once').on(table.itemId).where(sql`${table.decision} = 'dropped'`),
-    index('item_corrections_of_item').on(table.itemId, table.id),
-  ],
-)
+import { itemCorrections } from '../corrections/correction.tables.ts'
 
 /** One of each person and question, about the question as it was asked at `position` of an attempt of theirs. */
 export const questionChallenges = pgTable(
@@ -91,36 +45,5 @@ export const questionChallenges = pgTable(
       sql`char_length(${table.text}) between 1 and ${sql.raw(String(challengeTextMaximum))}`,
     ),
     check('question_challenges_told', sql`${table.toldAt} is null or ${table.correctionId} is not null`),
-  ],
-)
-
-/**
- * The corrections that a result takes into account, at its end or when it was regraded. `gradeVersion` is that of the result
- * from then on; a trigger changes the grade of a result only to a version that has a row here.
- */
-export const resultCorrections = pgTable(
-  'result_corrections',
-  {
-    resultId: uuid('result_id').notNull(),
-    correctionId: bigint('correction_id', { mode: 'number' }).notNull(),
-    appliedAt: instant('applied_at').notNull(),
-    gradeVersion: integer('grade_version').notNull(),
-    /** The grade before; null where it is the same. */
-    scoreBefore: integer('score_before'),
-    totalBefore: integer('total_before'),
-  },
-  (table) => [
-    primaryKey({ name: 'result_corrections_pkey', columns: [table.resultId, table.correctionId] }),
-    foreignKey({
-      name: 'result_corrections_result',
-      columns: [table.resultId],
-      foreignColumns: [assessmentResults.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'result_corrections_correction',
-      columns: [table.correctionId],
-      foreignColumns: [itemCorrections.id],
-    }),
-    check('result_corrections_before', sql`(${table.scoreBefore} is null) = (${table.totalBefore} is null)`),
   ],
 )

@@ -3,13 +3,13 @@ import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../../2-people/operator-log/shared/record-operator-action.ts'
 import { requireImpartial } from '../../2-people/operator-log/shared/require-impartial.ts'
+import { correctQuestions } from '../corrections/shared/corrected-questions.rules.ts'
+import { listCorrections, lockCorrections } from '../corrections/shared/correction.queries.ts'
 import { setAsideChallenged } from '../items/shared/set-aside-challenged.queries.ts'
 import { findChallengedItem } from './admin-challenge.queries.ts'
 import { insertCorrection, lockOpenChallenges, setDecided } from './challenge.queries.ts'
 import { getChallengedItem } from './list-challenged-items.ts'
 import { regradeJob } from './shared/challenge.jobs.ts'
-import { correctQuestions } from './shared/corrected-questions.rules.ts'
-import { listCorrections, lockCorrections } from './shared/correction.queries.ts'
 
 type Decision = CorrectionBody & { operatorId: string; itemId: string }
 

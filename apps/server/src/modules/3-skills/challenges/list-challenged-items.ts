@@ -1,6 +1,7 @@
 import type { ChallengedItemDetailView, ChallengedItemsView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import type { Correction } from '../corrections/shared/corrected-questions.rules.ts'
 import {
   presentChallengedQuestions,
   presentDecision,
@@ -16,7 +17,6 @@ import {
   listOpenItems,
 } from './admin-challenge.queries.ts'
 import { countAttemptsWith } from './regrade.queries.ts'
-import type { Correction } from './shared/corrected-questions.rules.ts'
 
 const itemsAtOnce = 100
 const challengesAtOnce = 100

@@ -1,11 +1,12 @@
 import type { SweepDeps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { correctQuestions, scoreOf } from '../corrections/shared/corrected-questions.rules.ts'
+import { listCorrections } from '../corrections/shared/correction.queries.ts'
+import { insertAppliedCorrections, listAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
 import { isGradedAs, regradeResult } from '../results/shared/regrade-result.ts'
 import { findCorrection } from './challenge.queries.ts'
 import { listUncorrected, lockGradedAttempt } from './regrade.queries.ts'
-import { correctQuestions, scoreOf } from './shared/corrected-questions.rules.ts'
-import { insertAppliedCorrections, listAppliedCorrections, listCorrections } from './shared/correction.queries.ts'
 import { tellChallengers } from './tell-challengers.ts'
 
 const batchSize = 500

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts as attempts, itemsSql } from '../attempts/attempt.tables.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
-import { resultCorrections } from './challenge.tables.ts'
+import { resultCorrections } from '../results/result-correction.tables.ts'
 
 type Wanted = { correctionId: number; itemId: string; questionId: string | null }
 

@@ -1,7 +1,7 @@
 import type { SweepDeps } from '../../../deps.ts'
 import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
+import type { itemCorrections } from '../corrections/correction.tables.ts'
 import { findChallengedResult, listUntold, setTold } from './challenge.queries.ts'
-import type { itemCorrections } from './challenge.tables.ts'
 
 const batchSize = 100
 

@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import type { AppliedCorrection } from '../challenges/shared/corrected-questions.rules.ts'
-import { listAppliedCorrections } from '../challenges/shared/correction.queries.ts'
+import type { AppliedCorrection } from '../corrections/shared/corrected-questions.rules.ts'
 import { findVisibleResult } from './public-result.queries.ts'
 import { isPassed } from './result.rules.ts'
+import { listAppliedCorrections } from './shared/applied-corrections.queries.ts'
 
 export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & {
   passed: boolean

@@ -6,7 +6,7 @@ import {
   type Correction,
   correctQuestions,
   regradedAt,
-} from '../challenges/shared/corrected-questions.rules.ts'
+} from '../corrections/shared/corrected-questions.rules.ts'
 import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'

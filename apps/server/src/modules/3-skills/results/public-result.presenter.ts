@@ -1,5 +1,5 @@
 import type { PublicResultView } from '@guildhall/contract'
-import { correctQuestions, regradedAt } from '../challenges/shared/corrected-questions.rules.ts'
+import { correctQuestions, regradedAt } from '../corrections/shared/corrected-questions.rules.ts'
 import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'

@@ -2,9 +2,9 @@ import type { OwnResultView } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
-import { listAppliedCorrections } from '../../challenges/shared/correction.queries.ts'
 import { presentOwnResult } from '../own-result.presenter.ts'
 import { findResultWithAttempt } from '../result.queries.ts'
+import { listAppliedCorrections } from './applied-corrections.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import { itemCorrections as corrections, resultCorrections } from '../challenge.tables.ts'
-import { type AppliedCorrection, type Correction, correctionsOf, itemOf } from './corrected-questions.rules.ts'
+import { itemCorrections as corrections } from '../correction.tables.ts'
+import { type Correction, correctionsOf, itemOf } from './corrected-questions.rules.ts'
 
-const columns = {
+export const correctionColumns = {
   id: corrections.id,
   itemId: corrections.itemId,
   questionId: corrections.questionId,
@@ -34,46 +34,9 @@ export async function lockCorrections(tx: Tx): Promise<void> {
 export async function listCorrections(db: Db | Tx, questions: Asked): Promise<Correction[]> {
   const items = [...new Set(questions.map(itemOf))]
   const rows = await db
-    .select(columns)
+    .select(correctionColumns)
     .from(corrections)
     .where(and(sql`${corrections.itemId} = any (${sql.param(items)}::text[])`, ne(corrections.decision, 'kept')))
     .orderBy(asc(corrections.id))
   return correctionsOf(questions, rows as Correction[])
-}
-
-/** Those that the result takes into account. */
-export async function listAppliedCorrections(db: Db | Tx, resultId: string): Promise<AppliedCorrection[]> {
-  const rows = await db
-    .select({
-      ...columns,
-      appliedAt: resultCorrections.appliedAt,
-      changed: sql<boolean>`${resultCorrections.scoreBefore} is not null`,
-    })
-    .from(resultCorrections)
-    .innerJoin(corrections, eq(corrections.id, resultCorrections.correctionId))
-    .where(eq(resultCorrections.resultId, resultId))
-    .orderBy(asc(corrections.id))
-  return rows as AppliedCorrection[]
-}
-
-export async function insertAppliedCorrections(
-  tx: Tx,
-  applied: {
-    resultId: string
-    gradeVersion: number
-    appliedAt: Date
-    before?: { score: number; totalQuestions: number }
-  },
-  corrections: readonly Pick<Correction, 'id'>[],
-): Promise<void> {
-  if (corrections.length === 0) return
-  const { before, ...row } = applied
-  await tx.insert(resultCorrections).values(
-    corrections.map(({ id }) => ({
-      ...row,
-      correctionId: id,
-      scoreBefore: before?.score ?? null,
-      totalBefore: before?.totalQuestions ?? null,
-    })),
-  )
 }
