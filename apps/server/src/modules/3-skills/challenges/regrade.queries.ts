@@ -8,7 +8,7 @@ import { resultCorrections } from '../results/result-correction.tables.ts'
 type Wanted = { correctionId: number; itemId: string; questionId: string | null }
 
 /** Finished attempts that asked the item and do not take the correction into account yet, by id. */
-export async function listUncorrected(
+export function listUncorrected(
   db: Db,
   { correctionId, itemId, questionId }: Wanted,
   { after, limit }: { after: string | undefined; limit: number },
