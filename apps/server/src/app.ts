@@ -21,6 +21,7 @@ import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { practiceRoutes } from './modules/3-skills/practice/practice.routes.ts'
 import { adminResultRoutes } from './modules/3-skills/results/admin-result.routes.ts'
 import { credentialRoutes } from './modules/3-skills/results/credentials/credential.routes.ts'
@@ -250,6 +251,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(adminResultRoutes, { deps })
   await app.register(adminChallengeRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
+  await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

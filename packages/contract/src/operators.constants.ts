@@ -16,6 +16,7 @@ export const operatorActionKinds = [
   'decision.reversed',
   'decision.appeal_answered',
   'refund.repaid',
+  'item.put_back',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { QuestionSetKey } from '../bank.ts'
 import { type Random, seededRandom } from './random.ts'
-import { templatesIn } from './registry.ts'
+import { findTemplate, templatesIn } from './registry.ts'
 import type { Item, Json, Template } from './template.ts'
 
 export type DrawnQuestion = {
@@ -116,6 +116,14 @@ function present(
       ),
     ].join(' '),
   }
+}
+
+/** What a template is about, for people who judge it. Undefined if it is gone. */
+export function describeTemplate(id: string) {
+  const template = findTemplate(id)
+  if (!template) return undefined
+  const { concept, difficulty, misconceptions } = template
+  return { concept, difficulty, misconceptions }
 }
 
 const fingerprint = (texts: string[]) => hash('sha256', texts.join('\0'), 'hex').slice(0, 12)

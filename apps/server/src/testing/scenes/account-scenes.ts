@@ -1,5 +1,6 @@
 import { issueLink } from '../../modules/2-people/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../../modules/2-people/accounts/links/link.rules.ts'
+import { computeItemStatistics } from '../../modules/3-skills/items/compute-item-statistics.ts'
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { earnResult } from '../assess.ts'
@@ -30,10 +31,20 @@ export const accountScenes = {
   async assessing(t, { client }) {
     const result = await earnResult(t, client, { right: 15 })
     await challenge(t, client, result)
-    const { item: itemId } = await challengedItem(t, result)
+    const { item: challengedItemId } = await challengedItem(t, result)
     const quiz = { skill: 'Python', numQuestions: 5 }
     const attempt = (await t.as(client).post('/api/assessments/attempts', quiz)).json()
-    return { attemptId: attempt._id, resultId: result._id, itemId }
+    return { attemptId: attempt._id, resultId: result._id, challengedItemId }
+  },
+
+  async 'set aside'(t, { client }) {
+    await earnResult(t, client, { right: 15 })
+    await computeItemStatistics(t.deps)
+    const itemId = String(await t.value('select min(item_id) from item_answers'))
+    const text = `insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())
+      on conflict do nothing`
+    await t.pool.query(text, [itemId])
+    return { itemId }
   },
 
   async learning(t, { client }) {

@@ -37,6 +37,7 @@ export type Scene = {
   attemptId: string
   resultId: string
   /** Of a question that was challenged. */
+  challengedItemId: string
   itemId: string
   exportId: string
   conversationId: string
@@ -83,6 +84,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     lessonId: '',
     attemptId: '',
     resultId: '',
+    challengedItemId: '',
     itemId: '',
     passkeyId: '',
     exportId: '',

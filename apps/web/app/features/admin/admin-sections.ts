@@ -1,6 +1,7 @@
 import {
   BookCheck,
   CalendarClock,
+  ChartScatter,
   Flag,
   GraduationCap,
   type LucideIcon,
@@ -57,6 +58,12 @@ export const adminSections = {
     title: 'Challenges',
     summary: 'What people say is wrong with questions of their assessments.',
     Icon: MessageCircleQuestion,
+  },
+  items: {
+    to: adminPaths.items,
+    title: 'Questions',
+    summary: 'How hard the questions of assessments are, how well they tell, and which ones are set aside.',
+    Icon: ChartScatter,
   },
   jobs: {
     to: adminPaths.jobs,

@@ -18,6 +18,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'decision.reversed': 'Decision taken back',
   'decision.appeal_answered': 'Appeal against a decision answered',
   'refund.repaid': 'Refund paid another way',
+  'item.put_back': 'Question put back',
 }
 
 export const aboutCases: readonly string[] = [

@@ -4,10 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { cellOf } from './item-answer.rules.ts'
 import { answersKept, oldestMonth } from './item-retention.rules.ts'
 import {
+  allowLongStatements,
   dropOldAnswers,
   listDistractorCounts,
   listFigures,
   listScoreGroups,
+  lockStatistics,
   replaceStatistics,
   setAside,
 } from './item-statistics.queries.ts'
@@ -24,6 +26,8 @@ export async function computeItemStatistics({ database: { db }, clock }: Pick<De
 }
 
 async function computeCell(tx: Tx, cell: string, now: Date) {
+  await allowLongStatements(tx)
+  await lockStatistics(tx)
   await dropOldAnswers(tx, cell, { oldestMonth: oldestMonth(now), perItem: answersKept.perItem })
   const figures = await listFigures(tx, cell)
   const distractors = Map.groupBy(await listDistractorCounts(tx, cell), keyOf)

@@ -1,6 +1,7 @@
 import type { ItemPool } from '@guildhall/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { type Tx, queryText } from '../../../platform/database/database.ts'
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
+import { queryPlanned, queryText, type Tx } from '../../../platform/database/database.ts'
 import { itemStatistics, itemsSetAside } from './item.tables.ts'
 import type { ScoreGroup } from './rasch.rules.ts'
 
@@ -15,14 +16,27 @@ export type ItemFigures = {
   medianMilliseconds: number | null
 }
 
+/** For a cell with as many answers as are kept. */
+export async function allowLongStatements(tx: Tx): Promise<void> {
+  await queryPlanned(tx, `set local statement_timeout = '60s'`, [])
+}
+
+/** Of those who count answers or forget them, one at a time. */
+export async function lockStatistics(tx: Tx): Promise<void> {
+  await queryText(tx, 'select pg_advisory_xact_lock($1)', [advisoryLocks.itemStatistics])
+}
+
 type Limits = { oldestMonth: string; perItem: number }
 
-/** Drops answers that are too old or too many, and those to earlier versions: the current one is the one answered last. */
+/**
+ * Drops answers that are too old or too many, and those to earlier versions: the current one is the one answered last.
+ * Materialized, or PostgreSQL looks both up again for every answer.
+ */
 export async function dropOldAnswers(tx: Tx, cell: string, { oldestMonth, perItem }: Limits): Promise<void> {
   await queryText(
     tx,
     `with items as (select distinct pool, item_id from item_answers where cell = $1),
-       kept as (
+       kept as materialized (
          select pool, item_id,
            (select version from item_answers a where (a.cell, a.pool, a.item_id) = ($1, i.pool, i.item_id) order by id desc limit 1),
            (select id from item_answers a where (a.cell, a.pool, a.item_id) = ($1, i.pool, i.item_id)
@@ -75,7 +89,10 @@ export async function replaceStatistics(tx: Tx, cell: string, rows: readonly (ty
   // An item of the operator's own bank may have moved here from another cell.
   const ids = rows.map(({ itemId }) => itemId)
   await tx.delete(itemStatistics).where(and(inArray(itemStatistics.itemId, ids), ne(itemStatistics.cell, cell)))
-  await tx.insert(itemStatistics).values([...rows]).onConflictDoNothing()
+  await tx
+    .insert(itemStatistics)
+    .values([...rows])
+    .onConflictDoNothing()
 }
 
 /** Those that are set aside already stay as they are. */

@@ -28,7 +28,7 @@ const atMost = (correlation: number) => Math.max(-0.999_999, Math.min(0.999_999,
 export function normalTail(z: number): number {
   if (z > 0) return 1 - normalTail(-z)
   const t = 1 / (1 - 0.231_641_9 * z)
-  const powers = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
+  const powers = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
   const series = powers.reduceRight((sum, factor) => (sum + factor) * t, 0)
   return (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series
 }

@@ -86,7 +86,6 @@ test('of 2,000 made-up people, the difficulties come out again, and all planted 
   expect(all.filter(({ isBad, id }) => isBad && !listed.has(id))).toEqual([])
   expect(all.filter(({ isBad }) => isBad)).toHaveLength(20)
   expect(listed.size).toBeLessThanOrEqual(22)
-  console.log(listed.size, pools.map(({items})=>correlationOf(items.filter(i=>!i.isBad).map(i=>[i.difficulty, found.get(i.id)??0] as const))))
 })
 
 function correlationOf(pairs: readonly (readonly [number, number])[]): number {

@@ -10,6 +10,8 @@ export const adminPaths = {
   resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,
   challenges: '/admin/challenges',
   challengedItem: (itemId: string) => `/admin/challenges/${encodeURIComponent(itemId)}`,
+  items: '/admin/items',
+  itemsOf: (cell: string) => `/admin/items/${encodeURIComponent(cell)}`,
   jobs: '/admin/jobs',
   audit: '/admin/audit',
   disputes: '/admin/disputes',

@@ -188,6 +188,11 @@ export default function RulesPage() {
           which the two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both
           times. Such results always say that AI wrote the questions.
         </li>
+        <li>
+          Every night it is counted how each question was answered, without the people. One that people who do well
+          otherwise get wrong more often than others is left out of new attempts. If that leaves too few of a kind, the
+          next kind is used.
+        </li>
         <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
       <p>
