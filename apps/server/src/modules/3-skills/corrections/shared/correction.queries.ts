@@ -1,4 +1,5 @@
 import { and, asc, ne, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../../../platform/database/advisory-locks.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { itemCorrections as corrections } from '../correction.tables.ts'
 import { type Correction, correctionsOf, itemOf } from './corrected-questions.rules.ts'
@@ -15,19 +16,17 @@ export const correctionColumns = {
 
 type Asked = Parameters<typeof correctionsOf>[0]
 
-const correctionsLock = sql.raw(`hashtext('item_corrections')`)
-
 /**
  * Until the commit, no correction is made. Whoever grades an attempt for the first time holds this before reading corrections, so
  * an attempt either is graded with a correction, or is finished when the correction begins to look for attempts.
  */
 export async function keepCorrections(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${correctionsLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${advisoryLocks.corrections})`)
 }
 
 /** Waits for all gradings, so that a correction is made between them. */
 export async function lockCorrections(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${correctionsLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.corrections})`)
 }
 
 /** What changes the grade of these questions, in the order in which it was decided. */
