@@ -10,6 +10,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
 import { itemOf } from '../corrections/shared/corrected-questions.rules.ts'
+import { keepCorrections } from '../corrections/shared/correction.queries.ts'
 import { presentChallenge } from './challenge.presenter.ts'
 import {
   countChallengesSince,
@@ -33,6 +34,8 @@ export function challengeQuestion(
     const question = asked.questions[position]
     if (!question) throw new DomainError('assessment.question_not_found')
     const itemId = itemOf(question)
+    // An item is not dropped meanwhile, which would leave the challenge open for good.
+    await keepCorrections(tx)
     if (await isDropped(tx, itemId)) throw new DomainError('challenge.dropped')
     const sentAt = clock()
     const sent = await countChallengesSince(tx, userId, new Date(sentAt.getTime() - dayMs))

@@ -43,7 +43,7 @@ export async function decideChallenge(deps: OnceDeps, decision: Decision): Promi
     await recordOperatorAction(tx, {
       operatorId,
       kind: 'item.decided',
-      target: questionId ?? itemId,
+      target: (questionId ?? itemId).slice(0, 200),
       reason,
       facts,
       at,

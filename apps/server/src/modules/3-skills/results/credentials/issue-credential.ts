@@ -27,6 +27,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
     difficulty: result.difficulty,
     score: result.score,
     totalQuestions: result.totalQuestions,
+    droppedQuestions: result.droppedQuestions,
     percentage: result.percentage,
     status: result.status,
     attemptNumber: attempt.attemptNumber,
