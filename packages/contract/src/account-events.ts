@@ -60,8 +60,9 @@ type Decided = Mailed & { skill: string; difficulty: Difficulty; reason: string 
 type Regraded = Mailed & {
   skill: string
   difficulty: Difficulty
-  before: { score: number; totalQuestions: number; percentage: number }
-  after: { score: number; totalQuestions: number; percentage: number }
+  /** Such as “10 of 15 (67 %)”. */
+  before: string
+  after: string
   reason: string
 }
 type AnsweredChallenge = { skill: string; decision: CorrectionDecision; reason: string }

@@ -4,7 +4,7 @@ import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.t
 import { correctQuestions, scoreOf } from '../corrections/shared/corrected-questions.rules.ts'
 import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { insertAppliedCorrections, listAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
-import { isGradedAs, regradeResult } from '../results/shared/regrade-result.ts'
+import { gradeText, isGradedAs, regradeResult } from '../results/shared/regrade-result.ts'
 import { findCorrection } from './challenge.queries.ts'
 import { listUncorrected, lockGradedAttempt } from './regrade.queries.ts'
 import { tellChallengers } from './tell-challengers.ts'
@@ -51,7 +51,7 @@ async function regradeAttempt({ events, clock }: SweepDeps, tx: Tx, { id, userId
   await insertAppliedCorrections(tx, { ...row, gradeVersion: result.gradeVersion + 1, before: result }, fresh)
   const after = await regradeResult(tx, result, score)
   const { skill, difficulty } = result
-  const context = { email, skill, difficulty, before: result, after, reason: last.reason }
+  const context = { email, skill, difficulty, before: gradeText(result), after: gradeText(after), reason: last.reason }
   const about = { personId: userId }
   await events.record(tx, at, {
     kind: 'result.regraded',

@@ -25,10 +25,9 @@ function onRegraded(
   { kind, about: { personId }, facts: { resultId }, context }: DomainEvent<'result.regraded'>,
   at: Date,
 ): Effects {
-  const { email, before, after, ...data } = context
-  const { skill, difficulty, reason } = data
-  const grades = { before: gradeText(before), after: gradeText(after) }
-  const sentence = `It was ${grades.before}, and is ${grades.after}. ${reason}`
+  const { email, ...data } = context
+  const { skill, difficulty, before, after, reason } = data
+  const sentence = `It was ${before}, and is ${after}. ${reason}`
   return {
     notices: [
       {
@@ -38,16 +37,6 @@ function onRegraded(
         event: `${resultId}:${at.toISOString()}`,
       },
     ],
-    mails: [mailTo({ personId, email }, kind, { ...data, ...grades, resultId })],
+    mails: [mailTo({ personId, email }, kind, { ...data, resultId })],
   }
 }
-
-const gradeText = ({
-  score,
-  totalQuestions,
-  percentage,
-}: {
-  score: number
-  totalQuestions: number
-  percentage: number
-}) => `${score} of ${totalQuestions} (${percentage} %)`

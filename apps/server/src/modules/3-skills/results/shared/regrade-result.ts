@@ -17,3 +17,9 @@ export function regradeResult(tx: Tx, result: ResultRow, to: Score): Promise<Res
     gradeVersion: result.gradeVersion + 1,
   })
 }
+
+export const gradeText = ({
+  score,
+  totalQuestions,
+  percentage,
+}: Omit<Score, 'droppedQuestions'> & { percentage: number }) => `${score} of ${totalQuestions} (${percentage} %)`
