@@ -89,7 +89,9 @@ function ReviewedQuestion({ entry, number, resultId, challenges }: ReviewedQuest
       {code === undefined ? null : <CodeBlock label="Code" code={code} />}
       <dl className="flex flex-col gap-3">
         {chosen === null ? null : <Answer term="Your answer" text={options[chosen]} />}
-        {outcome === 'right' ? null : <Answer term="Correct answer" text={options[correct]} />}
+        {outcome === 'right' ? null : (
+          <Answer term={outcome === 'dropped' ? 'Counted as right before' : 'Correct answer'} text={options[correct]} />
+        )}
       </dl>
       <p className="text-sm text-muted">{explanation}</p>
       {challenges && (challenge || correction?.decision !== 'dropped') ? (
