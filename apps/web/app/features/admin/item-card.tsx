@@ -12,7 +12,7 @@ export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () =>
   return (
     <Card as="li" {...(setAside ? { edge: 'danger' as const } : {})} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-64">
           <h3 className="text-base wrap-anywhere">{title ?? 'No longer asked'}</h3>
           <p className="font-mono text-xs wrap-anywhere text-muted">
             {_id}, version {version}

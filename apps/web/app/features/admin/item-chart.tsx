@@ -19,7 +19,7 @@ export function ItemChart({ items, label }: { items: readonly Placed[]; label: s
       role="img"
       aria-label={`${label}: ${placed.length} items by share of right answers and discrimination, ${negative} of them below zero`}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="w-full max-w-xl text-muted"
+      className="w-full max-w-md text-muted"
     >
       {[-1, 0, 1].map((value) => (
         <g key={value}>

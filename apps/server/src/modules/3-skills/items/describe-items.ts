@@ -36,7 +36,7 @@ export async function openDescriptions(bank: QuestionBank): Promise<(item: Named
     const options = new Map(question?.options.map((option) => [optionFingerprint(option), option]))
     return {
       title: question?.question ?? null,
-      wordingOf: (fingerprint) => options.get(fingerprint) ?? 'An option of an earlier wording',
+      wordingOf: (fingerprint) => options.get(fingerprint) ?? 'Options of an earlier wording',
     }
   }
 }

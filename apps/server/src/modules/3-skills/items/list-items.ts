@@ -43,11 +43,19 @@ function present(item: KnownItem, { title, wordingOf }: Described): ItemView {
     ...{ _id: itemId, pool, version, title, answers, right, unanswered, discrimination },
     medianSeconds: item.medianMilliseconds === null ? null : item.medianMilliseconds / 1_000,
     rasch: rasch === null || raschError === null ? null : { difficulty: rasch, error: raschError },
-    distractors: Object.entries(item.distractors)
-      .map(([distractor, chosen]) => ({ text: wordingOf(distractor), chosen }))
-      .sort((one, other) => other.chosen - one.chosen),
+    distractors: presentDistractors(item, wordingOf),
     setAside: setAside ? presentSetAside(setAside) : null,
   }
+}
+
+/** The most chosen first. Options of earlier wordings are one. */
+function presentDistractors({ distractors }: KnownItem, wordingOf: Described['wordingOf']) {
+  const chosen = new Map<string, number>()
+  for (const [distractor, count] of Object.entries(distractors)) {
+    const text = wordingOf(distractor)
+    chosen.set(text, (chosen.get(text) ?? 0) + count)
+  }
+  return [...chosen].map(([text, count]) => ({ text, chosen: count })).sort((one, other) => other.chosen - one.chosen)
 }
 
 const presentSetAside = ({ reason, setAsideAt }: SetAsideRow) => ({ reason, at: setAsideAt.toISOString() })

@@ -1,7 +1,10 @@
+import type { ItemsOfCellView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { keysOf } from '../../../testing/assess.ts'
+import { insertOperator } from '../../../testing/operators.ts'
 import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { computeItemStatistics } from './compute-item-statistics.ts'
 
 const attempts = '/api/assessments/attempts'
 
@@ -50,9 +53,10 @@ test('a graded attempt leaves a row for each question: what was chosen, beside h
   )
 })
 
-test('options of the public bank are known by a fingerprint, and so are changes of its wording', async () => {
-  const { keys, answer, finish, read } = await arrange({ skill: 'Graphic Design', numQuestions: 15 })
-  await answer(0, ((keys[0] ?? 0) + 1) % 4, 5)
+test('options of the public bank are known by a fingerprint, by which an operator reads their words', async () => {
+  const { t, _id, keys, answer, finish, read } = await arrange({ skill: 'Graphic Design', numQuestions: 15 })
+  const wrong = ((keys[0] ?? 0) + 1) % 4
+  await answer(0, wrong, 5)
 
   await finish()
 
@@ -60,6 +64,17 @@ test('options of the public bank are known by a fingerprint, and so are changes 
   expect(new Set(rows.map((row) => row.pool))).toEqual(new Set(['sealed']))
   expect(rows[0]).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{12}$/) })
   expect(rows[0].distractor).toMatch(/^[0-9a-f]{12}$/)
+  await computeItemStatistics(t.deps)
+  const { items } = (
+    await t.as(await insertOperator(t)).get('/api/admin/item-cells/graphic-design-beginner')
+  ).json<ItemsOfCellView>()
+  const asked = `select questions -> 0 ->> 'question' as title, questions -> 0 -> 'options' ->> $2::int as text
+    from assessment_attempts where id = $1`
+  const [first] = (await t.pool.query(asked, [_id, wrong])).rows
+  expect(items.find((item) => item._id === rows[0].item_id)).toMatchObject({
+    title: first.title,
+    distractors: [{ text: first.text, chosen: 1 }],
+  })
 })
 
 test('an attempt in which nothing was answered says nothing about its questions', async () => {
