@@ -30,7 +30,7 @@ export const challengeListView = z.object({ challenges: z.array(challengeView) }
 export type ChallengeListView = z.infer<typeof challengeListView>
 
 /** A question of a bank, or a template with all questions that were made from it. */
-export const challengedItemView = z.object({
+const challengedItemView = z.object({
   itemId: z.string(),
   isTemplate: z.boolean(),
   skill: z.string(),
@@ -67,14 +67,13 @@ const challengedQuestionView = z.object({
 })
 export type ChallengedQuestionView = z.infer<typeof challengedQuestionView>
 
-export const itemCorrectionView = z.object({
+const itemCorrectionView = z.object({
   questionId: z.string().nullable(),
   decision: z.enum(correctionDecisions),
   answer: z.string().nullable(),
   reason: z.string(),
   decidedAt: z.iso.datetime(),
 })
-export type ItemCorrectionView = z.infer<typeof itemCorrectionView>
 
 export const challengedItemDetailView = challengedItemView.omit({ oldestAt: true }).extend({
   isDropped: z.boolean(),

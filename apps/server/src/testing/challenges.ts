@@ -9,7 +9,7 @@ const questionsOf = `select q.id, q.item, q.options, q.key from assessment_resul
     (value ->> 'key')::int as key, n from jsonb_array_elements(a.questions) with ordinality e (value, n)) q
   where r.id = $1 order by q.n`
 
-export type AskedQuestion = { id: string; item: string; options: string[]; key: number }
+type AskedQuestion = { id: string; item: string; options: string[]; key: number }
 
 /** Read from the database, as the API never names items. */
 export async function askedIn(t: TestApp, result: { _id: string }): Promise<AskedQuestion[]> {

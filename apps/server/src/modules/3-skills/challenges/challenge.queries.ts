@@ -6,7 +6,7 @@ import { itemCorrections as corrections } from '../corrections/correction.tables
 import { assessmentResults as results } from '../results/result.tables.ts'
 import { questionChallenges as challenges } from './challenge.tables.ts'
 
-export type ChallengeRow = typeof challenges.$inferSelect
+type ChallengeRow = typeof challenges.$inferSelect
 
 /** The questions of a result of the person, as they were asked. */
 export async function findAskedQuestions(db: Db | Tx, { resultId, userId }: { resultId: string; userId: string }) {

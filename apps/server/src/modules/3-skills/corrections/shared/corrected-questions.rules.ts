@@ -46,7 +46,7 @@ function correctQuestion<Q extends Asked>(question: Q, corrections: readonly Cor
   return { ...question, key: key >= 0 ? key : question.key, counts, correction }
 }
 
-export type CorrectedQuestion<Q extends Asked> = Q & { counts: boolean; correction: Correction | null }
+type CorrectedQuestion<Q extends Asked> = Q & { counts: boolean; correction: Correction | null }
 
 export const correctQuestions = <Q extends Asked>(
   questions: readonly Q[],

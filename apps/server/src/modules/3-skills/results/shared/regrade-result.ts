@@ -1,8 +1,7 @@
 import type { Tx } from '../../../../platform/database/database.ts'
+import type { Score } from '../../corrections/shared/corrected-questions.rules.ts'
 import { type ResultRow, setGrade } from '../result.queries.ts'
 import { gradeOf, rankOf } from '../result.rules.ts'
-
-type Score = { score: number; totalQuestions: number; droppedQuestions: number }
 
 export const isGradedAs = (result: Score, { score, totalQuestions, droppedQuestions }: Score) =>
   result.score === score && result.totalQuestions === totalQuestions && result.droppedQuestions === droppedQuestions
