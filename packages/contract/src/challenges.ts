@@ -30,7 +30,7 @@ export const challengeListView = z.object({ challenges: z.array(challengeView) }
 export type ChallengeListView = z.infer<typeof challengeListView>
 
 /** A question of a bank, or a template with all questions that were made from it. */
-const challengedItemView = z.object({
+export const challengedItemView = z.object({
   itemId: z.string(),
   isTemplate: z.boolean(),
   skill: z.string(),
@@ -67,7 +67,7 @@ const challengedQuestionView = z.object({
 })
 export type ChallengedQuestionView = z.infer<typeof challengedQuestionView>
 
-const itemCorrectionView = z.object({
+export const itemCorrectionView = z.object({
   questionId: z.string().nullable(),
   decision: z.enum(correctionDecisions),
   answer: z.string().nullable(),
@@ -98,14 +98,17 @@ export type ChallengedItemDetailView = z.infer<typeof challengedItemDetailView>
 const reason = requiredText('Reason', operatorReasonMaximum)
 const questionId = exactText('Question', 200)
 
-/** `dropped` is about the whole item, the others about one question. */
-export const correctionBody = z.discriminatedUnion(
-  'decision',
-  [
-    z.object({ decision: z.literal('kept'), questionId, reason }),
-    z.object({ decision: z.literal('key_changed'), questionId, answer: exactText('Answer', 2_000), reason }),
-    z.object({ decision: z.literal('dropped'), reason }),
-  ],
-  { error: `Decision must be one of ${correctionDecisions.join(', ')}.` },
-)
+export const keepQuestionBody = z.object({ decision: z.literal('kept'), questionId, reason })
+export const changeKeyBody = z.object({
+  decision: z.literal('key_changed'),
+  questionId,
+  answer: exactText('Answer', 2_000),
+  reason,
+})
+/** About the whole item, the others about one question. */
+export const dropItemBody = z.object({ decision: z.literal('dropped'), reason })
+
+export const correctionBody = z.discriminatedUnion('decision', [keepQuestionBody, changeKeyBody, dropItemBody], {
+  error: `Decision must be one of ${correctionDecisions.join(', ')}.`,
+})
 export type CorrectionBody = z.infer<typeof correctionBody>

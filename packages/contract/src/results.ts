@@ -41,7 +41,7 @@ export const conceptView = z.object({
 export type ConceptView = z.infer<typeof conceptView>
 
 /** What an operator decided about a question after somebody challenged it. A dropped one does not count. */
-const questionCorrectionView = z.object({
+export const questionCorrectionView = z.object({
   decision: z.enum(['key_changed', 'dropped']),
   reason: z.string(),
   decidedAt: z.iso.datetime(),

@@ -2,6 +2,7 @@ import {
   challengedItemDetailView,
   challengedItemsView,
   correctionBody,
+  exactText,
   failureView,
   idempotencyHeaders,
 } from '@guildhall/contract'
@@ -13,7 +14,7 @@ import { decideChallenge } from './decide-challenge.ts'
 import { getChallengedItem, listChallengedItems } from './list-challenged-items.ts'
 
 const tags = ['Operators']
-const params = z.object({ itemId: z.string().min(1).max(200) })
+const params = z.object({ itemId: exactText('Item', 500) })
 const config = { access: 'operator', missing: 'challenge.item_not_found' } as const
 const response = { 200: challengedItemDetailView, '4xx': failureView }
 
