@@ -53,7 +53,9 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
         {items.map(({ _id, title, subject, answers, discrimination, setAside }) => (
           <Card as="li" key={_id} edge="danger" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 className="text-base wrap-anywhere">{title ?? (subject ? 'No longer asked' : 'No answers counted yet')}</h3>
+              <h3 className="text-base wrap-anywhere">
+                {title ?? (subject ? 'No longer asked' : 'No answers counted yet')}
+              </h3>
               <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>
               <p className="mt-2 text-sm text-muted">
                 {subject ? (
