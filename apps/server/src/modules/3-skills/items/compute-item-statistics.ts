@@ -1,7 +1,7 @@
 import { difficulties, itemAnswersNeeded, itemPools, selectableSkills } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { cellOf } from './item-answer.rules.ts'
+import { cellOf } from './item-answer.ts'
 import { answersKept, oldestMonth } from './item-retention.rules.ts'
 import {
   allowLongStatements,

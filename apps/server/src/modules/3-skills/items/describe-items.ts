@@ -1,6 +1,6 @@
 import { difficulties, type ItemPool, selectableSkills } from '@guildhall/contract'
-import type { QuestionBank } from '../../1-ground/question-bank/open-question-bank.ts'
-import { cellOf, optionFingerprint } from './item-answer.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { cellOf, optionFingerprint } from './item-answer.ts'
 
 const subjects = new Map(
   selectableSkills.flatMap((skill) =>
@@ -16,6 +16,7 @@ export type Subject = NonNullable<ReturnType<typeof subjectOf>>
 /** The skill and level of a cell. */
 export const subjectOf = (cell: string) => subjects.get(cell)
 
+type QuestionBank = Deps['bank']
 type Named = { cell: string; pool: ItemPool; itemId: string }
 /** `title`: null if the item is not asked any more. */
 export type Described = { title: string | null; wordingOf: (distractor: string) => string }

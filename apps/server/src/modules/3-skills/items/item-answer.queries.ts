@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import type { ItemAnswer } from './item-answer.rules.ts'
+import type { ItemAnswer } from './item-answer.ts'
 
 /** One statement whose text is always the same, so that it is planned once for each connection. */
 export async function insertItemAnswers(db: Db | Tx, month: string, answers: readonly ItemAnswer[]): Promise<void> {

@@ -3,7 +3,7 @@ import { lsat6 } from '../../../testing/lsat-6.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { computeItemStatistics } from './compute-item-statistics.ts'
 import { insertItemAnswers } from './item-answer.queries.ts'
-import type { ItemAnswer } from './item-answer.rules.ts'
+import type { ItemAnswer } from './item-answer.ts'
 import { answersKept, monthOf } from './item-retention.rules.ts'
 
 const now = new Date('2026-11-26T02:20:00Z')

@@ -55,7 +55,9 @@ export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
         summary: 'Put a question back that was set aside',
         description: 'New assessments ask it again. The answers by which it was judged are forgotten.',
         headers: idempotencyHeaders,
-        params: z.object({ itemId: z.string().max(500).refine(isStorable) }),
+        params: z.object({
+          itemId: z.string().max(500).refine(isStorable).describe('Of a bank question, or of a template.'),
+        }),
         body: operatorReasonBody,
         response: { 200: itemCellsView, '4xx': failureView },
       },

@@ -2,7 +2,14 @@ import type { ItemCellsView, ItemsOfCellView, ItemView, SetAsideItemView } from 
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { type Described, openDescriptions, subjectOf } from './describe-items.ts'
-import { type KnownItem, listItemsOfCell, listPools, listSetAsideItems, type SetAsideRow } from './item.queries.ts'
+import {
+  type KnownItem,
+  listItemsOfCell,
+  listPools,
+  listSetAsideItems,
+  type PoolRow,
+  type SetAsideRow,
+} from './item.queries.ts'
 
 type Known = Pick<Deps, 'database' | 'bank'>
 
@@ -10,7 +17,7 @@ export async function listItemCells({ database: { db }, bank }: Known): Promise<
   const [pools, setAside, describe] = await Promise.all([listPools(db), listSetAsideItems(db), openDescriptions(bank)])
   const cells = [...Map.groupBy(pools, ({ cell }) => cell)].flatMap(([cell, rows]) => {
     const subject = subjectOf(cell)
-    return subject ? [{ ...subject, pools: rows.map(({ cell: _, computedAt: __, ...pool }) => pool) }] : []
+    return subject ? [{ ...subject, pools: rows.map(presentPool) }] : []
   })
   const computed = pools.map(({ computedAt }) => computedAt.getTime())
   return {
@@ -47,6 +54,10 @@ function present(item: KnownItem, { title, wordingOf }: Described): ItemView {
     setAside: setAside ? presentSetAside(setAside) : null,
   }
 }
+
+const presentPool = ({ pool, items, answers, shareRight, setAside, calibrated }: PoolRow) => ({
+  ...{ pool, items, answers, shareRight, setAside, calibrated },
+})
 
 /** The most chosen first. Options of earlier wordings are one. */
 function presentDistractors({ distractors }: KnownItem, wordingOf: Described['wordingOf']) {

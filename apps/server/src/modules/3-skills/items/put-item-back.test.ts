@@ -79,5 +79,5 @@ test('of two operators one puts it back', async () => {
   const lock = { text: 'select pg_advisory_xact_lock($1)', values: [advisoryLocks.itemStatistics] }
   const answers = await raceBehind(t.deps.database, lock, [putBack, putBack])
 
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 404])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { computeItemStatistics } from './compute-item-statistics.ts'
 import { insertItemAnswers } from './item-answer.queries.ts'
-import { type GradedAttempt, itemAnswersOf } from './item-answer.rules.ts'
+import { type GradedAttempt, itemAnswersOf } from './item-answer.ts'
 
 const skills = ['JavaScript', 'Python', 'Java', 'PHP', 'Ruby'] as const
 const perSkill = { items: 24, bad: 4 }

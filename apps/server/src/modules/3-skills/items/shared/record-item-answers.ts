@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/database.ts'
 import { insertItemAnswers } from '../item-answer.queries.ts'
-import { type GradedAttempt, itemAnswersOf } from '../item-answer.rules.ts'
+import { type GradedAttempt, itemAnswersOf } from '../item-answer.ts'
 import { monthOf } from '../item-retention.rules.ts'
 
 /** Keeps the answers of a graded attempt, without the person. */
