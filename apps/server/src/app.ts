@@ -16,6 +16,8 @@ import { passkeyRoutes } from './modules/2-people/passkeys/passkey.routes.ts'
 import { secondFactorRoutes } from './modules/2-people/second-factor/second-factor.routes.ts'
 import { attemptRoutes } from './modules/3-skills/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/3-skills/attempts/overview.routes.ts'
+import { adminChallengeRoutes } from './modules/3-skills/challenges/admin-challenge.routes.ts'
+import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.ts'
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
@@ -229,6 +231,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(verifiedSkillRoutes, { deps })
   await app.register(attemptRoutes, { deps })
   await app.register(resultRoutes, { deps })
+  await app.register(challengeRoutes, { deps })
   await app.register(profileResultRoutes, { deps })
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
@@ -246,6 +249,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(decisionRoutes, { deps })
   await app.register(adminCaseRoutes, { deps, sessions })
   await app.register(adminResultRoutes, { deps })
+  await app.register(adminChallengeRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
   await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })

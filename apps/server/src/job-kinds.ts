@@ -3,6 +3,7 @@ import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.
 import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { notifyRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { regradeJob } from './modules/3-skills/challenges/shared/challenge.jobs.ts'
 import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import {
@@ -70,6 +71,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   notifyDailyJob,
   notifyDeclinedJob,
   notifyRetakeJob,
+  regradeJob,
   itemStatisticsJob,
   askForReviewsJob,
   remindReviewsJob,

@@ -44,6 +44,8 @@ export default [
       route('admin/reports', 'features/admin/reports-screen.tsx'),
       route('admin/reports/:reportId', 'features/admin/report-screen.tsx'),
       route('admin/results', 'features/admin/results-screen.tsx'),
+      route('admin/challenges', 'features/admin/challenges-screen.tsx'),
+      route('admin/challenges/:itemId', 'features/admin/challenged-item-screen.tsx'),
       route('admin/items', 'features/admin/items-screen.tsx'),
       route('admin/items/:cell', 'features/admin/item-cell-screen.tsx'),
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),

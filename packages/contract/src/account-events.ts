@@ -1,4 +1,5 @@
 import type { Difficulty } from './assessment-rules.ts'
+import type { CorrectionDecision } from './challenges.constants.ts'
 import { about, type Nothing } from './event-rule.ts'
 import type { CaseKind } from './reports.constants.ts'
 
@@ -56,6 +57,16 @@ export const ofSecurity = {
 
 type Decided = Mailed & { skill: string; difficulty: Difficulty; reason: string }
 
+type Regraded = Mailed & {
+  skill: string
+  difficulty: Difficulty
+  /** Such as “10 of 15 (67 %)”. */
+  before: string
+  after: string
+  reason: string
+}
+type AnsweredChallenge = { skill: string; decision: CorrectionDecision; reason: string }
+
 export const ofResults = {
   'assessment.not_passed': account<{ attemptId: string }, { retakeAt: Date }>({
     says: 'A person does not pass an assessment that would prove a skill.',
@@ -65,6 +76,12 @@ export const ofResults = {
   }),
   'result.withdrawn': account<{ resultId: string }, Decided>({ says: 'An operator withdraws a result.' }),
   'result.restored': account<{ resultId: string }, Decided>({ says: 'An operator restores a withdrawn result.' }),
+  'result.regraded': account<{ resultId: string }, Regraded>({
+    says: 'A question of a result was corrected, and the result changes.',
+  }),
+  'challenge.decided': account<{ challengeId: string; resultId: string }, AnsweredChallenge>({
+    says: 'An operator decides about a question that a person challenged.',
+  }),
 }
 
 type RunningContract = { contractId: string; projectId: string; projectTitle: string; otherId: string }

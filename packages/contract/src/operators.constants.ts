@@ -7,6 +7,7 @@ export const operatorActionKinds = [
   'report.resolved',
   'result.withdrawn',
   'result.restored',
+  'item.decided',
   'job.retried',
   'audit.started',
   'dispute.decided',

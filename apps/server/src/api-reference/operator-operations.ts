@@ -101,6 +101,12 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
         id: 'restoreResult',
         refusals: ['assessment.result_not_withdrawn', 'operator.own_matter'],
       },
+      'GET /api/admin/challenges': { id: 'listChallengedItems' },
+      'GET /api/admin/challenges/{itemId}': { id: 'getChallengedItem' },
+      'POST /api/admin/challenges/{itemId}/decision': {
+        id: 'decideChallenge',
+        refusals: ['challenge.decided', 'challenge.not_an_option', 'challenge.same_key', 'operator.own_matter'],
+      },
       'GET /api/admin/item-cells': { id: 'listItemCells' },
       'GET /api/admin/item-cells/{cell}': { id: 'listItemsOfCell' },
       'POST /api/admin/items/{itemId}/return': { id: 'putItemBack' },

@@ -42,6 +42,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   number: 'Number of the edit, from 1.',
   attemptId: 'Id of the attempt.',
   resultId: 'Id of the result.',
+  itemId: 'Id of a question of a bank, or of a template.',
   thumbprint: 'Thumbprint of the key (RFC 7638).',
   list: 'Number of the list, from 1.',
   person: 'Only results of this person.',

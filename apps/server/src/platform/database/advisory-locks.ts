@@ -4,4 +4,5 @@ export const advisoryLocks = {
   receiptNumbers: 4_207_302,
   ledgerAudit: 4_207_303,
   itemStatistics: 4_207_304,
+  corrections: 4_207_308,
 } as const

@@ -78,6 +78,18 @@ export const operatorRows: Record<string, Row> = {
     path: (scene) => `/api/admin/results/${scene.resultId}/restoration`,
     body: reason,
   },
+  'GET /api/admin/challenges': forOperators(200),
+  'GET /api/admin/challenges/:itemId': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}`,
+  },
+  'POST /api/admin/challenges/:itemId/decision': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}/decision`,
+    body: () => ({ decision: 'dropped', reason: 'Two of its options mean the same.' }),
+  },
   'GET /api/admin/item-cells': { ...forOperators(200), stage: 'set aside' },
   'GET /api/admin/item-cells/:cell': {
     ...forOperators(200),

@@ -4,6 +4,7 @@ import { computeItemStatistics } from '../../modules/3-skills/items/compute-item
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { earnResult } from '../assess.ts'
+import { challenge, challengedItem } from '../challenges.ts'
 import { insertFailedJob } from '../operators.ts'
 import { pictureForm } from '../pictures.ts'
 import { addPasskey } from '../second-factor.ts'
@@ -28,9 +29,12 @@ export const accountScenes = {
   passkey: async (t, { client }) => ({ passkeyId: (await addPasskey(t, client)).passkey._id }),
 
   async assessing(t, { client }) {
-    const { _id: resultId } = await earnResult(t, client, { right: 15 })
+    const result = await earnResult(t, client, { right: 15 })
+    await challenge(t, client, result)
+    const { item: challengedItemId } = await challengedItem(t, result)
     const quiz = { skill: 'Python', numQuestions: 5 }
-    return { attemptId: (await t.as(client).post('/api/assessments/attempts', quiz)).json()._id, resultId }
+    const attempt = (await t.as(client).post('/api/assessments/attempts', quiz)).json()
+    return { attemptId: attempt._id, resultId: result._id, challengedItemId }
   },
 
   async 'set aside'(t, { client }) {

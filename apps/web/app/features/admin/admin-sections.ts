@@ -5,6 +5,7 @@ import {
   Flag,
   GraduationCap,
   type LucideIcon,
+  MessageCircleQuestion,
   MessageSquareReply,
   RefreshCw,
   Scale,
@@ -51,6 +52,12 @@ export const adminSections = {
     title: 'Results',
     summary: 'Withdraw a result of an assessment, or restore it.',
     Icon: GraduationCap,
+  },
+  challenges: {
+    to: adminPaths.challenges,
+    title: 'Challenges',
+    summary: 'What people say is wrong with questions of their assessments.',
+    Icon: MessageCircleQuestion,
   },
   items: {
     to: adminPaths.items,

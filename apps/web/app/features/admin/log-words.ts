@@ -9,6 +9,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'report.resolved': 'Report resolved',
   'result.withdrawn': 'Result withdrawn',
   'result.restored': 'Result restored',
+  'item.decided': 'Challenged question decided',
   'job.retried': 'Job tried again',
   'audit.started': 'Audit started',
   'dispute.decided': 'Dispute decided',

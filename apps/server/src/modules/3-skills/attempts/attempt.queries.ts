@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
@@ -15,6 +15,10 @@ const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 export async function findAttemptById(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   const [row] = await tx.select().from(attempts).where(eq(attempts.id, id))
   return row
+}
+
+export async function reaches(tx: Tx, attemptId: string, percentage: number): Promise<boolean> {
+  return (await tx.$count(results, and(eq(results.attemptId, attemptId), gte(results.percentage, percentage)))) > 0
 }
 
 export async function findAttempt(db: Db | Tx, id: string, userId: string) {

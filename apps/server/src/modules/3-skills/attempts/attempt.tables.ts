@@ -1,9 +1,13 @@
 import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
+
+/** The items of questions as a JSON array: the template of each that was generated, else the question itself. */
+export const itemsSql = (questions: SQLWrapper): SQL =>
+  sql`(jsonb_path_query_array(${questions}, '$[*].template.id') || jsonb_path_query_array(${questions}, '$[*] ? (!exists(@.template)).id'))`
 
 /** Copies its questions and key: edits of the bank do not affect it. A trigger protects the copy. */
 export const assessmentAttempts = pgTable(
@@ -45,6 +49,10 @@ export const assessmentAttempts = pgTable(
     index('assessment_attempts_started').on(table.userId, table.kind, table.startedAt),
     index('assessment_attempts_finished').on(table.userId, table.kind, table.finishedAt),
     index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
+    // Of finished ones only, so that answers and starts do not write it. Finds what to regrade when an item is corrected.
+    index('assessment_attempts_items')
+      .using('gin', itemsSql(table.questions))
+      .where(sql`${table.finishedAt} is not null`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(

@@ -60,6 +60,8 @@ export async function deleteSetAside(tx: Tx, itemId: string): Promise<boolean> {
   const places = tx.select({ cell: itemStatistics.cell }).from(itemStatistics).where(eq(itemStatistics.itemId, itemId))
   await tx.delete(itemAnswers).where(and(inArray(itemAnswers.cell, places), eq(itemAnswers.itemId, itemId)))
   await tx.delete(itemStatistics).where(eq(itemStatistics.itemId, itemId))
-  const gone = await tx.delete(itemsSetAside).where(eq(itemsSetAside.itemId, itemId)).returning()
+  // One that was dropped counts in no attempt, so none may ask it.
+  const misleading = and(eq(itemsSetAside.itemId, itemId), eq(itemsSetAside.reason, 'misleads'))
+  const gone = await tx.delete(itemsSetAside).where(misleading).returning()
   return gone.length > 0
 }

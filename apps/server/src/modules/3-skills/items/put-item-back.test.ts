@@ -7,6 +7,7 @@ import { raceBehind } from '../../../testing/race.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { computeItemStatistics } from './compute-item-statistics.ts'
 import { describeItems } from './shared/describe-item-report.ts'
+import { setAsideChallenged } from './shared/set-aside-challenged.queries.ts'
 
 const cell = 'javascript-beginner'
 
@@ -61,6 +62,15 @@ test('an item that is put back is asked again, and judged by new answers alone; 
   const logged = `select reason from operator_log where kind = 'item.put_back' and target = $1`
   expect(await t.value(logged, [itemId])).toBe('Its key is right.')
   expectFailure(await putBack(), 404, 'item.not_set_aside')
+})
+
+test('a question that was dropped after a challenge stays set aside, with its statistics', async () => {
+  const { t, itemId, putBack } = await arrange()
+  await t.db.transaction((tx) => setAsideChallenged(tx, itemId, new Date()))
+
+  expectFailure(await putBack(), 404, 'item.not_set_aside')
+  expect(await t.value('select reason from items_set_aside where item_id = $1', [itemId])).toBe('challenged')
+  expect(await t.value('select count(*)::int from item_statistics where item_id = $1', [itemId])).toBe(1)
 })
 
 test('of two operators one puts it back', async () => {

@@ -8,6 +8,8 @@ export const adminPaths = {
   report: (reportId: string) => `/admin/reports/${encodeURIComponent(reportId)}`,
   results: '/admin/results',
   resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,
+  challenges: '/admin/challenges',
+  challengedItem: (itemId: string) => `/admin/challenges/${encodeURIComponent(itemId)}`,
   items: '/admin/items',
   itemsOf: (cell: string) => `/admin/items/${encodeURIComponent(cell)}`,
   jobs: '/admin/jobs',

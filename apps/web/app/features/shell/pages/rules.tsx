@@ -97,6 +97,12 @@ export default function RulesPage() {
         </li>
         <li>After an attempt you see every question with its right answer.</li>
         <li>An attempt keeps its own copy of the questions, so later edits do not change a result.</li>
+        <li>
+          If a question is wrong, say so from the review. An operator decides. If its key changes or it no longer
+          counts, every attempt that asked it is graded again, and those concerned read why. What kind of result it is
+          goes by how many questions were asked, and the percentage by those that count. A credential that says another
+          score is suspended; who still passes gets a new one.
+        </li>
       </ul>
 
       <h2>What a result says</h2>
