@@ -18,7 +18,7 @@ export const floors = {
     'question-bank',
   ],
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
-  skills: ['question-writing', 'attempts', 'results', 'practice', 'courses', 'units'],
+  skills: ['question-writing', 'attempts', 'results', 'signals', 'practice', 'courses', 'units'],
   hiring: ['projects', 'proposals', 'invitations'],
   contracts: [
     ...['contracts', 'payments', 'receipts', 'deliveries', 'disputes', 'direct-contracts', 'statements'],

@@ -9,6 +9,8 @@ import { planMails } from './modules/2-people/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { tellRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
 import { tellRetake } from './modules/3-skills/attempts/tell-retake.ts'
+import { measureAttempts } from './modules/3-skills/signals/measure-attempts.ts'
+import { measureAttemptsJob } from './modules/3-skills/signals/shared/signal.jobs.ts'
 import { expireInvitations } from './modules/4-hiring/invitations/expire-invitations.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import { closeIdle } from './modules/4-hiring/projects/close-idle.ts'
@@ -105,6 +107,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(tellDailyJob, tellDaily),
   handleJob(tellDeclinedJob, tellDeclined),
   handleJob(tellRetakeJob, tellRetake),
+  handleJob(measureAttemptsJob, measureAttempts),
   handleJob(askForReviewsJob, askForReviews),
   handleJob(remindReviewsJob, remindReviews),
   handleJob(revealReviewsJob, revealReviews),

@@ -3,6 +3,7 @@ import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.
 import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { tellRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { measureAttemptsJob } from './modules/3-skills/signals/shared/signal.jobs.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import { closeIdleJob, tellDeadlinesJob, tellProposersJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
 import { tellDeclinedJob } from './modules/4-hiring/proposals/shared/proposal.jobs.ts'
@@ -65,6 +66,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   tellDailyJob,
   tellDeclinedJob,
   tellRetakeJob,
+  measureAttemptsJob,
   askForReviewsJob,
   remindReviewsJob,
   revealReviewsJob,

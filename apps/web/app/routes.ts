@@ -53,6 +53,8 @@ export default [
       route('admin/reports', 'features/admin/reports-screen.tsx'),
       route('admin/reports/:reportId', 'features/admin/report-screen.tsx'),
       route('admin/results', 'features/admin/results-screen.tsx'),
+      route('admin/attempts', 'features/admin/attempts-screen.tsx'),
+      route('admin/attempts/:attemptId', 'features/admin/attempt-screen.tsx'),
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),

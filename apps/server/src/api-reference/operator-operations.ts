@@ -101,6 +101,8 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
         id: 'restoreResult',
         refusals: ['assessment.result_not_withdrawn', 'operator.own_matter'],
       },
+      'GET /api/admin/attempts': { id: 'listFlaggedAttempts', headers: paged },
+      'GET /api/admin/attempts/{id}': { id: 'getFlaggedAttempt' },
       'GET /api/admin/jobs': { id: 'listFailedJobs' },
       'POST /api/admin/jobs/{id}/retry': { id: 'retryJob' },
       'GET /api/admin/audit': { id: 'listLedgerAudits' },

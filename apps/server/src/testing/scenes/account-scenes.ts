@@ -1,8 +1,9 @@
 import { issueLink } from '../../modules/2-people/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../../modules/2-people/accounts/links/link.rules.ts'
+import { measureAttempts } from '../../modules/3-skills/signals/measure-attempts.ts'
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { earnResult } from '../assess.ts'
+import { earnResult, startAnswered } from '../assess.ts'
 import { insertFailedJob } from '../operators.ts'
 import { pictureForm } from '../pictures.ts'
 import { addPasskey } from '../second-factor.ts'
@@ -30,6 +31,13 @@ export const accountScenes = {
     const { _id: resultId } = await earnResult(t, client, { right: 15 })
     const quiz = { skill: 'Python', numQuestions: 5 }
     return { attemptId: (await t.as(client).post('/api/assessments/attempts', quiz)).json()._id, resultId }
+  },
+
+  async measured(t, { client }) {
+    const attemptId = await startAnswered(t, client, { right: 15 })
+    await t.as(client).post(`/api/assessments/attempts/${attemptId}/finish`)
+    await measureAttempts(t.deps)
+    return { attemptId }
   },
 
   async learning(t, { client }) {

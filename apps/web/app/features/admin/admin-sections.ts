@@ -2,6 +2,7 @@ import {
   BookCheck,
   CalendarClock,
   Flag,
+  Gauge,
   GraduationCap,
   type LucideIcon,
   MessageSquareReply,
@@ -50,6 +51,12 @@ export const adminSections = {
     title: 'Results',
     summary: 'Withdraw a result of an assessment, or restore it.',
     Icon: GraduationCap,
+  },
+  attempts: {
+    to: adminPaths.attempts,
+    title: 'Attempts',
+    summary: 'Assessments that were unusually fast, or share the mistakes of somebody else.',
+    Icon: Gauge,
   },
   jobs: {
     to: adminPaths.jobs,

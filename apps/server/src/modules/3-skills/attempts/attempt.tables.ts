@@ -45,6 +45,7 @@ export const assessmentAttempts = pgTable(
     index('assessment_attempts_started').on(table.userId, table.kind, table.startedAt),
     index('assessment_attempts_finished').on(table.userId, table.kind, table.finishedAt),
     index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
+    index('assessment_attempts_ended').on(table.finishedAt, table.id).where(sql`${table.kind} <> 'unverified'`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(

@@ -8,6 +8,8 @@ export const adminPaths = {
   report: (reportId: string) => `/admin/reports/${encodeURIComponent(reportId)}`,
   results: '/admin/results',
   resultsOf: (personId: string) => `/admin/results?person=${encodeURIComponent(personId)}`,
+  attempts: '/admin/attempts',
+  attempt: (attemptId: string) => `/admin/attempts/${encodeURIComponent(attemptId)}`,
   jobs: '/admin/jobs',
   audit: '/admin/audit',
   disputes: '/admin/disputes',
