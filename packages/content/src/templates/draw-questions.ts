@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { QuestionSetKey } from '../bank.ts'
+import { templatesWanted } from '../question.ts'
 import { type Random, seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
 import type { Item, Json, Template } from './template.ts'
@@ -18,28 +19,29 @@ export type DrawnQuestion = {
   explanation: string
 }
 
-/** With fewer, attempts would be too much alike. */
-export const templatesWanted = 12
-
-/** Whether the cell has enough templates for assessments. */
+/** Whether the cell has enough built-in templates for assessments. */
 export const canDraw = (cell: QuestionSetKey): boolean => templatesIn(cell).length >= templatesWanted
 
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
 const triesForInstance = 60
 
+/** Of the built-in templates. */
+export const drawQuestions = (cell: QuestionSetKey, seed: string, count: number, seen?: ReadonlySet<string>) =>
+  drawFrom(templatesIn(cell), seed, count, seen)
+
 /**
  * Draws `count` questions of one cell, fewer only if its templates cannot make more. The same seed gives the same questions.
  * No template is used twice before all were used, and no two questions of a template share their key.
  */
-export function drawQuestions(
-  cell: QuestionSetKey,
+export function drawFrom(
+  all: readonly Template[],
   seed: string,
   count: number,
   seen: ReadonlySet<string> = new Set(),
 ): DrawnQuestion[] {
   const random = seededRandom(seed)
-  const templates = random.shuffled(templatesIn(cell))
+  const templates = random.shuffled(all)
   const drawn: DrawnQuestion[] = []
   const taken = new Set(seen)
   const places = [0, 0, 0, 0]

@@ -166,7 +166,8 @@ describe('the key', () => {
   })
 })
 
-const telling = /^(key|answer|correct|chosen|explanation|concept|concepts|id|run|template|parameters|misconceptions|answeredAfter)$/
+const telling =
+  /^(key|answer|correct|chosen|explanation|concept|concepts|id|run|template|parameters|misconceptions|answeredAfter)$/
 
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { templatesWanted } from '@guildhall/content'
 import {
   type Difficulty,
   difficulties,
   isFull,
+  ownQuestionsFor,
   type QuestionSourceName,
   type SelectableSkill,
   selectableSkills,
@@ -34,14 +36,21 @@ export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<
   // What can prove a skill is kept for that: short attempts, of which there can be many, would collect it.
   if (!isFull(count)) return poolSupply('bank', bank.questionsOf(skill, difficulty).practice, count)
   const templates = await loadTemplates()
-  const source = sourceOf(bank, templates, wanted)
-  switch (source) {
-    case 'private':
-      return poolSupply(source, bank.ownQuestionsOf(skill, difficulty), count)
-    case 'generated':
-      return { source, draw: (seen) => generate(templates, wanted, seen) }
+  const own = bank.ownTemplatesOf(skill, difficulty)
+  switch (supplierOf(bank, templates, wanted)) {
+    case 'own templates':
+      return { source: 'private', draw: (seen) => generate((...of) => templates.drawFrom(own, ...of), wanted, seen) }
+    case 'own questions':
+      return poolSupply('private', bank.ownQuestionsOf(skill, difficulty), count)
+    case 'templates': {
+      const cell = questionSetKeyOf(skill, difficulty)
+      return {
+        source: 'generated',
+        draw: (seen) => generate((...of) => templates.drawQuestions(cell, ...of), wanted, seen),
+      }
+    }
     case 'bank':
-      return poolSupply(source, bank.questionsOf(skill, difficulty).sealed, count)
+      return poolSupply('bank', bank.questionsOf(skill, difficulty).sealed, count)
   }
 }
 
@@ -50,7 +59,7 @@ export const poolSupply = (source: QuestionSourceName, pool: readonly Question[]
   draw: (seen) => drawQuestions(pool, count, seen, randomBelow).map((question) => snapshotOf(question, randomBelow)),
 })
 
-export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number }
+export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number; own: number }
 
 /** Where only the public bank has questions, and from how many on. */
 export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> {
@@ -58,29 +67,31 @@ export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> 
   return selectableSkills.flatMap((skill) =>
     difficulties.flatMap((difficulty) => {
       const from = verifiedQuestionCounts.find(
-        (count) => sourceOf(bank, templates, { skill, difficulty, count }) === 'bank',
+        (count) => supplierOf(bank, templates, { skill, difficulty, count }) === 'bank',
       )
-      return from === undefined ? [] : [{ skill, difficulty, from }]
+      return from === undefined ? [] : [{ skill, difficulty, from, own: bank.ownQuestionsOf(skill, difficulty).length }]
     }),
   )
 }
 
-/** Of an attempt that is long enough to prove a skill. The operator's own questions are never mixed with others. */
-function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
-  if (bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
-  return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
+/** Of an attempt that is long enough to prove a skill. What the operator wrote is never mixed with anything else. */
+function supplierOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
+  if (bank.ownTemplatesOf(skill, difficulty).length >= templatesWanted) return 'own templates'
+  if (bank.ownQuestionsOf(skill, difficulty).length >= ownQuestionsFor(count)) return 'own questions'
+  return canDraw(questionSetKeyOf(skill, difficulty)) ? 'templates' : 'bank'
 }
 
+type Draw = (seed: string, count: number, seen?: ReadonlySet<string>) => SnapshotQuestion[]
+
 function generate(
-  { drawQuestions }: Templates,
+  drawAny: Draw,
   { skill, difficulty, count }: Wanted,
   seen: ReadonlyMap<string, number>,
 ): SnapshotQuestion[] {
-  const cell = questionSetKeyOf(skill, difficulty)
   // The seed decides the questions and their keys, so it is neither kept nor guessable.
   const seed = randomBytes(32).toString('hex')
-  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()))
-  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count)
+  const unseen = drawAny(seed, count, new Set(seen.keys()))
+  const drawn = unseen.length === count ? unseen : drawAny(seed, count)
   if (drawn.length < count) throw new Error(`the templates of ${skill}, ${difficulty} make ${drawn.length} questions`)
   return drawn
 }

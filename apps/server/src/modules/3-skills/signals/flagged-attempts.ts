@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../../platform/database/keyset.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { ListPage } from '../../../platform/http/send-list.ts'
-import { countFlagged, type FlaggedRow, findDetails, findMeasured, listFlagged } from './signal.queries.ts'
+import { countFlagged, type FlaggedRow, findDetails, findMeasured, findPartner, listFlagged } from './signal.queries.ts'
 import { choicesOf, measureQuestions } from './signal.rules.ts'
 
 export async function listFlaggedAttempts(
@@ -22,7 +22,8 @@ export async function listFlaggedAttempts(
 export async function getFlaggedAttempt(db: Db, attemptId: string): Promise<FlaggedAttemptDetailView> {
   const [row, details] = await Promise.all([findMeasured(db, attemptId), findDetails(db, attemptId)])
   if (!row || !details) throw new DomainError('assessment.attempt_not_found')
-  const { questions, answers, partner, partnerName } = details
+  const { questions, answers, partnerId } = details
+  const partner = partnerId === null ? undefined : await findPartner(db, partnerId)
   const choices = choicesOf(details)
   const shared = new Set(
     [...choices].flatMap(([item, { position, wrong }]) =>
@@ -31,11 +32,13 @@ export async function getFlaggedAttempt(db: Db, attemptId: string): Promise<Flag
   )
   return {
     ...present(row),
-    partner: partner && {
-      attemptId: partner.attemptId,
-      person: { _id: partner.userId, name: partnerName ?? '' },
-      finishedAt: partner.finishedAt.toISOString(),
-    },
+    partner: partner
+      ? {
+          attemptId: partner.attemptId,
+          person: { _id: partner.userId, name: partner.username },
+          finishedAt: partner.finishedAt.toISOString(),
+        }
+      : null,
     questions: measureQuestions(details).map(({ ms, readingMs, isRight, isFast }, position) => ({
       question: questions[position]?.question ?? '',
       chosen: questions[position]?.options[answers[position] ?? -1] ?? null,

@@ -84,7 +84,7 @@ test('two accounts with the same mistakes lead to each other, until one is delet
   expect(found.match?.identical).toBeGreaterThanOrEqual(5)
 
   const deleted = await t.as(ada).post('/api/account/deletion', { password: testPassword })
-  expect(deleted.statusCode).toBe(200)
+  expect(deleted.statusCode).toBe(204)
   const after = (await t.as(operator).get(`/api/admin/attempts/${twinId}`)).json<FlaggedAttemptDetailView>()
   expect(after).toMatchObject({ partner: null, match: found.match })
   expect(await t.value('select count(*)::int from attempt_measures where user_id = $1', [ada.id])).toBe(0)

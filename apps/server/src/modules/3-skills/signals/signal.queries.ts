@@ -1,5 +1,5 @@
 import type { Difficulty } from '@guildhall/contract'
-import { aliasedTable, and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
@@ -128,8 +128,6 @@ export async function findMeasured(db: Db, id: string): Promise<FlaggedRow | und
   return row
 }
 
-const partners = aliasedTable(measures, 'partners')
-
 /** The rest of what an operator sees of one attempt. */
 export async function findDetails(db: Db, id: string) {
   const [row] = await db
@@ -137,18 +135,25 @@ export async function findDetails(db: Db, id: string) {
       questions: attempts.questions,
       answers: attempts.answers,
       answeredAfter: attempts.answeredAfter,
-      partner: {
-        attemptId: partners.attemptId,
-        userId: partners.userId,
-        finishedAt: partners.finishedAt,
-        mistakes: partners.mistakes,
-      },
-      partnerName: users.username,
+      partnerId: measures.partnerId,
     })
     .from(measures)
     .innerJoin(attempts, eq(attempts.id, measures.attemptId))
-    .leftJoin(partners, eq(partners.attemptId, measures.partnerId))
-    .leftJoin(users, eq(users.id, partners.userId))
     .where(eq(measures.attemptId, id))
+  return row
+}
+
+export async function findPartner(db: Db, attemptId: string) {
+  const [row] = await db
+    .select({
+      attemptId: measures.attemptId,
+      userId: measures.userId,
+      username: users.username,
+      finishedAt: measures.finishedAt,
+      mistakes: measures.mistakes,
+    })
+    .from(measures)
+    .innerJoin(users, eq(users.id, measures.userId))
+    .where(eq(measures.attemptId, attemptId))
   return row
 }

@@ -7,7 +7,8 @@ export const attemptPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'attempts',
-        about: 'Your assessments: the questions, and the answers you chose, and when. The right answers are not part of it.',
+        about:
+          'Your assessments: the questions, and the answers you chose, and when. The right answers are not part of it.',
         columns: `id, skill, difficulty, kind, source, attempt_number as "attemptNumber", started_at as "startedAt",
           deadline_at as "deadlineAt", finished_at as "finishedAt",
           answered_after as "millisecondsToEachAnswer",
