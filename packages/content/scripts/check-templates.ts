@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { listQuestionSetKeys, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
+import { existsSync } from 'node:fs'
+import { listQuestionSetKeys, ownTemplatesFolder, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
 import { questionsOf } from '../src/check-bank.ts'
 import { templatesWanted } from '../src/question.ts'
 import {
@@ -12,7 +12,7 @@ import {
   shareByMemory,
 } from '../src/templates/check-templates.ts'
 import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
-import { hasOwnTemplates, readOwnTemplates } from '../src/templates/own-templates.ts'
+import { readOwnTemplates } from '../src/templates/own-templates.ts'
 import { templatesIn } from '../src/templates/registry.ts'
 import type { ProofLanguage, Template } from '../src/templates/template.ts'
 import { runPrograms } from './runners/run-proofs.ts'
@@ -21,7 +21,7 @@ type Asked = { cells: readonly QuestionSetKey[]; run?: string | undefined; templ
 
 /** The templates of an operator, in the folder `templates` of their bank. */
 export async function checkOwnTemplates(folder: string, run: string | undefined): Promise<string[]> {
-  if (!hasOwnTemplates(folder)) return [`There is no folder ${path.join(folder, 'templates')}.`]
+  if (!existsSync(ownTemplatesFolder(folder))) return [`There is no folder ${ownTemplatesFolder(folder)}.`]
   const { cells, problems } = await readOwnTemplates(folder)
   const proofs: Proven[] = []
   for (const [name, templates] of cells) {

@@ -1,9 +1,10 @@
 /** Templates of an operator: modules in the folder `templates` of their bank. They run in the process that reads them. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { ownTemplatesFolder } from '../bank.ts'
 import { type LevelSlug, levelNames, levelSlugs, type SkillSlug, skillNames, skillSlugs } from '../question.ts'
 import { lineOfText } from '../texts.ts'
 import { drawInstances, instancesWanted, problemsOfTemplate } from './check-templates.ts'
@@ -12,14 +13,10 @@ import { type Template, templatesOf } from './template.ts'
 import * as words from './words.ts'
 
 /** What the function that a module exports is called with, as a module outside of the checkout can import nothing of it. */
-export const templateKit = { templatesOf, source, words }
-export type TemplateKit = typeof templateKit
+const templateKit = { templatesOf, source, words }
 
 /** By question set (`react/beginner`). `problems` are sentences. */
 export type OwnTemplates = { cells: Map<string, readonly Template[]>; problems: string[] }
-
-const templatesFolder = 'templates'
-export const hasOwnTemplates = (folder: string) => existsSync(path.join(folder, templatesFolder))
 
 const templateSchema = z.object({
   id: z
@@ -44,7 +41,7 @@ const cellsSchema = z.union([cellSchema.transform((cell) => [cell]), z.array(cel
 export async function readOwnTemplates(folder: string): Promise<OwnTemplates> {
   const own: OwnTemplates = { cells: new Map(), problems: [] }
   const taken = new Map<string, string>()
-  const base = path.join(folder, templatesFolder)
+  const base = ownTemplatesFolder(folder)
   const files = readdirSync(base, { withFileTypes: true }).filter((entry) => /\.m?[jt]s$/.test(entry.name))
   for (const { name } of files.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const file = path.join(base, name)

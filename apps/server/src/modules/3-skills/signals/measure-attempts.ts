@@ -12,20 +12,22 @@ const othersMaximum = 500
 const deletedAtOnce = 10_000
 
 /** The handler of `measureAttemptsJob`: what has finished since the last run, the first one first. */
-export async function measureAttempts({ database: { db }, clock }: Deps): Promise<void> {
-  const now = clock()
+export async function measureAttempts(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const now = deps.clock()
   await deleteMeasures(db, { before: oldest(now), limit: deletedAtOnce })
-  for (let batch = 0; batch < batchesMaximum; batch += 1) {
-    const found = await listUnmeasured(db, { since: new Date(now.getTime() - reachMs), limit: batchSize })
-    for (const id of found) await measureAttempt({ database: { db }, clock }, id)
+  const since = new Date(now.getTime() - reachMs)
+  const failures: unknown[] = []
+  for (let batch = 0; batch < batchesMaximum && failures.length === 0; batch += 1) {
+    const found = await listUnmeasured(db, { since, limit: batchSize })
+    // One that cannot be measured must not keep the later ones waiting.
+    for (const id of found) await measureAttempt(deps, id).catch((error: unknown) => failures.push(error))
     if (found.length < batchSize) break
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be measured`)
 }
 
-async function measureAttempt(
-  { database: { db }, clock }: Pick<Deps, 'clock'> & { database: Pick<Deps['database'], 'db'> },
-  attemptId: string,
-) {
+async function measureAttempt({ database: { db }, clock }: Deps, attemptId: string) {
   await db.transaction(async (tx) => {
     const attempt = await keepAttempt(tx, attemptId)
     if (!attempt) return

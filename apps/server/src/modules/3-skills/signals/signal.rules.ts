@@ -41,7 +41,7 @@ export function timesOf({ answers, answeredAfter }: Pick<MeasuredAttempt, 'answe
   })
 }
 
-export function measureQuestions(attempt: MeasuredAttempt) {
+export function measureQuestions(attempt: Omit<MeasuredAttempt, 'startedAt' | 'finishedAt'>) {
   const times = timesOf(attempt)
   return attempt.questions.map((question, position) => {
     const ms = times[position] ?? null
@@ -51,7 +51,7 @@ export function measureQuestions(attempt: MeasuredAttempt) {
   })
 }
 
-export function msPerQuestionOf({ questions, answeredAfter, startedAt, finishedAt }: MeasuredAttempt): number {
+function msPerQuestionOf({ questions, answeredAfter, startedAt, finishedAt }: MeasuredAttempt): number {
   const last = Math.max(0, ...(answeredAfter ?? []).map((after) => after ?? 0))
   return Math.round((last || finishedAt.getTime() - startedAt.getTime()) / questions.length)
 }
@@ -69,13 +69,13 @@ export function choicesOf({ questions, answers }: Pick<MeasuredAttempt, 'questio
   return choices
 }
 
-export type Mistakes = Readonly<Record<string, string>>
+type Mistakes = Readonly<Record<string, string>>
 
 export const mistakesOf = (attempt: Pick<MeasuredAttempt, 'questions' | 'answers'>): Mistakes =>
   Object.fromEntries([...choicesOf(attempt)].flatMap(([item, { wrong }]) => (wrong === null ? [] : [[item, wrong]])))
 
 export type Other = { attemptId: string; passed: boolean; msPerQuestion: number; mistakes: Mistakes }
-export type Match = { attemptId: string; identical: number; bothWrong: number; chance: number }
+type Match = { attemptId: string; identical: number; bothWrong: number; chance: number }
 
 /**
  * Identical incorrect answers: of the questions that both got wrong, how many wrong choices are the same, and how probable so
@@ -124,7 +124,7 @@ function chanceOf(least: number, probabilities: readonly number[]): number {
   return byHits.slice(least).reduce((sum, chance) => sum + chance, 0)
 }
 
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   if (values.length < othersAtLeast) return null
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? null
