@@ -19,8 +19,8 @@ export const floors = {
   ],
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
   skills: [
-    ...['question-writing', 'items', 'corrections', 'attempts', 'results', 'challenges', 'practice', 'courses'],
-    'units',
+    ...['question-writing', 'items', 'corrections', 'attempts', 'results', 'challenges', 'signals', 'practice'],
+    ...['courses', 'units'],
   ],
   hiring: ['projects', 'proposals', 'invitations'],
   contracts: [

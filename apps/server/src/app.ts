@@ -28,6 +28,7 @@ import { credentialRoutes } from './modules/3-skills/results/credentials/credent
 import { profileResultRoutes } from './modules/3-skills/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/3-skills/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/3-skills/results/verified-skills.routes.ts'
+import { signalRoutes } from './modules/3-skills/signals/signal.routes.ts'
 import { unitRoutes } from './modules/3-skills/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/3-skills/units/unit-document.routes.ts'
 import { invitationRoutes } from './modules/4-hiring/invitations/invitation.routes.ts'
@@ -250,6 +251,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(adminCaseRoutes, { deps, sessions })
   await app.register(adminResultRoutes, { deps })
   await app.register(adminChallengeRoutes, { deps })
+  await app.register(signalRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
   await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })

@@ -5,6 +5,7 @@ import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/sh
 import { notifyRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
 import { regradeJob } from './modules/3-skills/challenges/shared/challenge.jobs.ts'
 import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
+import { measureAttemptsJob } from './modules/3-skills/signals/shared/signal.jobs.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import {
   closeIdleJob,
@@ -73,6 +74,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   notifyRetakeJob,
   regradeJob,
   itemStatisticsJob,
+  measureAttemptsJob,
   askForReviewsJob,
   remindReviewsJob,
   revealReviewsJob,

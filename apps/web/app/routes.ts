@@ -48,6 +48,8 @@ export default [
       route('admin/challenges/:itemId', 'features/admin/challenged-item-screen.tsx'),
       route('admin/items', 'features/admin/items-screen.tsx'),
       route('admin/items/:cell', 'features/admin/item-cell-screen.tsx'),
+      route('admin/attempts', 'features/admin/attempts-screen.tsx'),
+      route('admin/attempts/:attemptId', 'features/admin/attempt-screen.tsx'),
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),

@@ -110,6 +110,8 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/admin/item-cells': { id: 'listItemCells' },
       'GET /api/admin/item-cells/{cell}': { id: 'listItemsOfCell' },
       'POST /api/admin/items/{itemId}/return': { id: 'putItemBack' },
+      'GET /api/admin/attempts': { id: 'listFlaggedAttempts', headers: paged },
+      'GET /api/admin/attempts/{id}': { id: 'getFlaggedAttempt' },
       'GET /api/admin/jobs': { id: 'listFailedJobs' },
       'POST /api/admin/jobs/{id}/retry': { id: 'retryJob' },
       'GET /api/admin/audit': { id: 'listLedgerAudits' },

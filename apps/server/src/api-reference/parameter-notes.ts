@@ -54,6 +54,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'endContractAlone id': 'Id of the contract.',
   'getPerson id': 'Id of the person.',
   'suspendPerson id': 'Id of the person.',
+  'getFlaggedAttempt id': 'Id of the attempt.',
   'liftSuspension id': 'Id of the suspension.',
   'answerAppeal id': 'Id of the suspension.',
   'getReport id': 'Id of the case.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listQuestionSetKeys } from '../bank.ts'
 import { drawInstances, problemsOfTemplate } from './check-templates.ts'
-import { drawQuestions, templatesNeeded } from './draw-questions.ts'
+import { drawableIn, drawFrom, drawQuestions, templatesNeeded } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
 import { source } from './source.ts'
@@ -35,7 +35,7 @@ describe.each(names)('the templates of $skill at level $level', ({ cell }) => {
         .map(({ id }) => id),
     )
 
-    const drawn = drawQuestions(cell, 'a seed', 20, new Set(), without)
+    const drawn = drawFrom(drawableIn(cell, without), 'a seed', 20)
 
     expect(drawn).toHaveLength(20)
     expect(drawn.filter(({ template }) => without.has(template.id))).toEqual([])

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { QuestionSetKey } from '../bank.ts'
+import { templatesWanted } from '../question.ts'
 import { type Random, seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
 import type { Item, Json, Template } from './template.ts'
@@ -18,37 +19,39 @@ export type DrawnQuestion = {
   explanation: string
 }
 
-/** With fewer, attempts would be too much alike. */
-export const templatesWanted = 12
-
 /** What is left of a cell after some of its templates were set aside must be this many. */
 export const templatesNeeded = 8
 
-/** Whether the cell has enough templates for assessments, also `without` those whose ids are given. */
-export const canDraw = (cell: QuestionSetKey, without: ReadonlySet<string> = new Set()): boolean =>
-  templatesIn(cell).length >= templatesWanted && remaining(cell, without).length >= templatesNeeded
+/** The templates that attempts may draw from: those not in `setAside`, or none if the cell has too few. */
+export function drawable(all: readonly Template[], setAside: ReadonlySet<string> = new Set()): readonly Template[] {
+  const left = all.filter(({ id }) => !setAside.has(id))
+  return all.length >= templatesWanted && left.length >= templatesNeeded ? left : []
+}
 
-const remaining = (cell: QuestionSetKey, without: ReadonlySet<string>) =>
-  templatesIn(cell).filter(({ id }) => !without.has(id))
+/** Of the built-in templates. */
+export const drawableIn = (cell: QuestionSetKey, setAside?: ReadonlySet<string>) =>
+  drawable(templatesIn(cell), setAside)
 
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
 const triesForInstance = 60
 
+/** Of the built-in templates. */
+export const drawQuestions = (cell: QuestionSetKey, seed: string, count: number, seen?: ReadonlySet<string>) =>
+  drawFrom(templatesIn(cell), seed, count, seen)
+
 /**
  * Draws `count` questions of one cell, fewer only if its templates cannot make more. The same seed gives the same questions.
- * No template is used twice before all were used, and no two questions of a template share their key. `without`: ids of templates
- * that are left out.
+ * No template is used twice before all were used, and no two questions of a template share their key.
  */
-export function drawQuestions(
-  cell: QuestionSetKey,
+export function drawFrom(
+  all: readonly Template[],
   seed: string,
   count: number,
   seen: ReadonlySet<string> = new Set(),
-  without: ReadonlySet<string> = new Set(),
 ): DrawnQuestion[] {
   const random = seededRandom(seed)
-  const templates = random.shuffled(remaining(cell, without))
+  const templates = random.shuffled(all)
   const drawn: DrawnQuestion[] = []
   const taken = new Set(seen)
   const places = [0, 0, 0, 0]

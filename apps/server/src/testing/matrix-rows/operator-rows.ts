@@ -102,6 +102,12 @@ export const operatorRows: Record<string, Row> = {
     path: (scene) => `/api/admin/items/${scene.itemId}/return`,
     body: reason,
   },
+  'GET /api/admin/attempts': { ...forOperators(200), stage: 'measured' },
+  'GET /api/admin/attempts/:id': {
+    ...forOperators(200),
+    stage: 'measured',
+    path: (scene) => `/api/admin/attempts/${scene.attemptId}`,
+  },
   'GET /api/admin/jobs': forOperators(200),
   'POST /api/admin/jobs/:id/retry': {
     ...forOperators(204),

@@ -1,9 +1,10 @@
 import { issueLink } from '../../modules/2-people/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../../modules/2-people/accounts/links/link.rules.ts'
 import { computeItemStatistics } from '../../modules/3-skills/items/compute-item-statistics.ts'
+import { measureAttempts } from '../../modules/3-skills/signals/measure-attempts.ts'
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { earnResult } from '../assess.ts'
+import { earnResult, startAnswered } from '../assess.ts'
 import { challenge, challengedItem } from '../challenges.ts'
 import { insertFailedJob } from '../operators.ts'
 import { pictureForm } from '../pictures.ts'
@@ -45,6 +46,13 @@ export const accountScenes = {
       on conflict do nothing`
     await t.pool.query(text, [itemId])
     return { itemId }
+  },
+
+  async measured(t, { client }) {
+    const attemptId = await startAnswered(t, client, { right: 15 })
+    await t.as(client).post(`/api/assessments/attempts/${attemptId}/finish`)
+    await measureAttempts(t.deps)
+    return { attemptId }
   },
 
   async learning(t, { client }) {

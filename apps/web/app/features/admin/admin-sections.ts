@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ChartScatter,
   Flag,
+  Gauge,
   GraduationCap,
   type LucideIcon,
   MessageCircleQuestion,
@@ -64,6 +65,12 @@ export const adminSections = {
     title: 'Questions',
     summary: 'How hard the questions of assessments are, how well they tell, and which ones are set aside.',
     Icon: ChartScatter,
+  },
+  attempts: {
+    to: adminPaths.attempts,
+    title: 'Attempts',
+    summary: 'Assessments that were unusually fast, or share the mistakes of somebody else.',
+    Icon: Gauge,
   },
   jobs: {
     to: adminPaths.jobs,

@@ -34,8 +34,9 @@ export function HowVerified({ result }: { result: PublicResultView }) {
           and {interval.to}% (Wilson score interval).
         </li>
         <li>
-          It was not supervised, and after each attempt its taker sees the right answers. The result shows only that the
-          holder’s account answered these questions in this time.
+          It was not supervised: nothing keeps people from asking somebody else, a search engine or an AI model. The
+          result shows only that the holder’s account answered these questions in this time. After each attempt its
+          taker sees the right answers.
         </li>
       </ul>
       <p className="print:hidden">
@@ -52,7 +53,9 @@ function sourceOf({ kind, source, templates }: PublicResultView): string {
     case 'generated':
       return `All questions were generated for this attempt${templates ? `, from ${templates.count} templates (${versionsOf(templates.versions)})` : ''}.`
     case 'private':
-      return 'All questions came from the private bank of this site’s operator.'
+      return templates
+        ? `All questions were generated for this attempt, from ${templates.count} private templates of this site’s operator (${versionsOf(templates.versions)}).`
+        : 'All questions came from the private bank of this site’s operator.'
     case 'ai':
       return 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were discarded.'
     case 'bank':

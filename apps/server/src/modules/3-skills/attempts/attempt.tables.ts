@@ -53,6 +53,7 @@ export const assessmentAttempts = pgTable(
     index('assessment_attempts_items')
       .using('gin', itemsSql(table.questions))
       .where(sql`${table.finishedAt} is not null`),
+    index('assessment_attempts_ended').on(table.finishedAt, table.id).where(sql`${table.kind} <> 'unverified'`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(

@@ -3,6 +3,7 @@ import {
   type Difficulty,
   difficulties,
   isFull,
+  ownQuestionsFor,
   type QuestionSourceName,
   type SelectableSkill,
   selectableSkills,
@@ -38,13 +39,13 @@ export async function chooseSupply(bank: QuestionBank, wanted: Wanted, setAside:
   const { skill, difficulty, count } = wanted
   // What can prove a skill is kept for that: short attempts, of which there can be many, would collect it.
   if (!isFull(count)) return publicSupply(bank.questionsOf(skill, difficulty).practice, count, setAside)
-  const templates = await loadTemplates()
-  const source = sourceOf(bank, templates, wanted, setAside)
-  switch (source) {
-    case 'private':
-      return poolSupply(source, without(setAside, bank.ownQuestionsOf(skill, difficulty)), count)
-    case 'generated':
-      return { source, draw: (seen) => generate(templates, wanted, seen, setAside) }
+  const { drawFrom, ...templates } = await loadTemplates()
+  const supplier = supplierOf(bank, templates, wanted, setAside)
+  switch (supplier.of) {
+    case 'templates':
+      return { source: supplier.source, draw: (seen) => generate(drawFrom, supplier.templates, wanted, seen) }
+    case 'own questions':
+      return poolSupply('private', supplier.questions, count)
     case 'bank':
       return publicSupply(bank.questionsOf(skill, difficulty).sealed, count, setAside)
   }
@@ -63,7 +64,7 @@ function publicSupply(pool: readonly Question[], count: number, setAside: Ids): 
 
 const without = (setAside: Ids, questions: readonly Question[]) => questions.filter(({ id }) => !setAside.has(id))
 
-export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number }
+export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number; own: number }
 
 /** Where only the public bank has questions, and from how many on. */
 export async function listGradedOnly(bank: QuestionBank, setAside: Ids): Promise<GradedOnly[]> {
@@ -71,30 +72,42 @@ export async function listGradedOnly(bank: QuestionBank, setAside: Ids): Promise
   return selectableSkills.flatMap((skill) =>
     difficulties.flatMap((difficulty) => {
       const from = verifiedQuestionCounts.find(
-        (count) => sourceOf(bank, templates, { skill, difficulty, count }, setAside) === 'bank',
+        (count) => supplierOf(bank, templates, { skill, difficulty, count }, setAside).of === 'bank',
       )
-      return from === undefined ? [] : [{ skill, difficulty, from }]
+      return from === undefined ? [] : [{ skill, difficulty, from, own: bank.ownQuestionsOf(skill, difficulty).length }]
     }),
   )
 }
 
-/** Of an attempt that is long enough to prove a skill. The operator's own questions are never mixed with others. */
-function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted, setAside: Ids) {
-  if (without(setAside, bank.ownQuestionsOf(skill, difficulty)).length >= count) return 'private'
-  return canDraw(questionSetKeyOf(skill, difficulty), setAside) ? 'generated' : 'bank'
+/** Of an attempt that is long enough to prove a skill. What the operator wrote is never mixed with anything else. */
+function supplierOf(
+  bank: QuestionBank,
+  { drawable, drawableIn }: Pick<Templates, 'drawable' | 'drawableIn'>,
+  { skill, difficulty, count }: Wanted,
+  setAside: Ids,
+) {
+  const own = drawable(bank.ownTemplatesOf(skill, difficulty), setAside)
+  if (own.length > 0) return { of: 'templates', source: 'private', templates: own } as const
+  const ownQuestions = bank.ownQuestionsOf(skill, difficulty)
+  const questions = without(setAside, ownQuestions)
+  if (ownQuestions.length >= ownQuestionsFor(count) && questions.length >= count) {
+    return { of: 'own questions', questions } as const
+  }
+  const builtIn = drawableIn(questionSetKeyOf(skill, difficulty), setAside)
+  if (builtIn.length > 0) return { of: 'templates', source: 'generated', templates: builtIn } as const
+  return { of: 'bank' } as const
 }
 
 function generate(
-  { drawQuestions }: Templates,
+  drawFrom: Templates['drawFrom'],
+  templates: Parameters<Templates['drawFrom']>[0],
   { skill, difficulty, count }: Wanted,
   seen: ReadonlyMap<string, number>,
-  setAside: Ids,
 ): SnapshotQuestion[] {
-  const cell = questionSetKeyOf(skill, difficulty)
   // The seed decides the questions and their keys, so it is neither kept nor guessable.
   const seed = randomBytes(32).toString('hex')
-  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()), setAside)
-  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count, new Set(), setAside)
+  const unseen = drawFrom(templates, seed, count, new Set(seen.keys()))
+  const drawn = unseen.length === count ? unseen : drawFrom(templates, seed, count)
   if (drawn.length < count) throw new Error(`the templates of ${skill}, ${difficulty} make ${drawn.length} questions`)
   return drawn
 }

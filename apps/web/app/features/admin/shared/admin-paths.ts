@@ -12,6 +12,8 @@ export const adminPaths = {
   challengedItem: (itemId: string) => `/admin/challenges/${encodeURIComponent(itemId)}`,
   items: '/admin/items',
   itemsOf: (cell: string) => `/admin/items/${encodeURIComponent(cell)}`,
+  attempts: '/admin/attempts',
+  attempt: (attemptId: string) => `/admin/attempts/${encodeURIComponent(attemptId)}`,
   jobs: '/admin/jobs',
   audit: '/admin/audit',
   disputes: '/admin/disputes',

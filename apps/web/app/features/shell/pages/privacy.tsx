@@ -32,8 +32,9 @@ export default function PrivacyPage() {
         </li>
         <li>The projects and people you saved, your saved searches, and your notes about proposals you got.</li>
         <li>
-          The assessments you take, with their questions and your answers. For two years we also count how each question
-          was answered, without noting by whom or in which assessment.
+          The assessments you take, with their questions, your answers, and when you gave them. For half a year also how
+          fast you answered, and whose mistakes yours are like; only operators see that. For two years we count how each
+          question was answered, without noting by whom or in which assessment.
         </li>
         <li>
           The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the

@@ -1,12 +1,15 @@
 import {
   difficulties,
   isFull,
+  ownQuestionsFactor,
   passingPercentage,
   passingScore,
   questionCounts,
+  readingWordsPerMinute,
   retakeWaitHours,
   secondsPerQuestion,
   selectableSkills,
+  signalRetentionDays,
   statusThresholds,
   verifiedPerDay,
   verifiedQuestionCounts,
@@ -178,9 +181,11 @@ export default function RulesPage() {
           asked, and each answer still has to be worked out.
         </li>
         <li>
-          <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
-          by <code>GUILDHALL_BANK_DIR</code>. Where there are enough of them, attempts of {fullCounts} questions use
-          them alone. After such an attempt, the person who took it sees them with their answers.
+          <strong>Private.</strong> The operator of a Guildhall site can add templates and questions of their own, in a
+          folder named by <code>GUILDHALL_BANK_DIR</code>. Where there are enough templates, or fixed questions for{' '}
+          {ownQuestionsFactor} attempts, attempts of {fullCounts} questions use them alone. Fixed questions become
+          known: after an attempt its taker sees them with their answers. Someone who has read one such attempt passes
+          the next fewer than once in 100 times; someone who has read three, about once in ten.
         </li>
         <li>
           <strong>Public.</strong> For {selectableSkills.length} skills there is a built-in question bank:{' '}
@@ -244,6 +249,13 @@ export default function RulesPage() {
         the clock runs, and with a second account they can practice on questions of the same kind. A verified result
         shows that an account answered these questions in this time, in this attempt. It does not show who sat at the
         keyboard or what help they had, and it is no substitute for looking at their work.
+      </p>
+      <p>
+        The server records when each answer was given. The operators of this site can see where right answers came
+        faster than their questions can be read (at {readingWordsPerMinute} words a minute), where an attempt took far
+        less time than those of others, and where two accounts made the same mistakes. None of that proves anything, and
+        nothing follows from it by itself. A patient helper or a machine that waits leaves no such trace. These facts
+        are part of the copy of your data, and are deleted after {signalRetentionDays} days.
       </p>
     </ContentPage>
   )
