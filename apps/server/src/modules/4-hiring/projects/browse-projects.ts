@@ -75,7 +75,7 @@ async function listAll(db: Db, request: PageRequest) {
 async function search(db: Db, searches: KnownSearches, request: PageRequest, typed: string) {
   const known = await searches.of(searchable(typed))
   if (!known.atLeast) {
-    const { rows, categories } = await searchProjects(db, request, known.needle)
+    const { rows, categories } = await searchProjects(db, request, known.needleIn(allProjects))
     if (totalOf(categories, allProjects) <= countedMatches) {
       return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
     }
@@ -83,7 +83,8 @@ async function search(db: Db, searches: KnownSearches, request: PageRequest, typ
   }
   const categories = known.atLeast
   if (request.category !== allProjects && !known.commonIn.has(request.category)) {
-    const { rows, categories: within } = await searchProjects(db, request, known.needle, request.category)
+    const needle = known.needleIn(request.category)
+    const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
     const total = totalOf(within, request.category)
     if (total <= countedMatches) return { rows, categories, total, totalIsCapped: true }
     known.commonIn.add(request.category)
@@ -92,14 +93,35 @@ async function search(db: Db, searches: KnownSearches, request: PageRequest, typ
   return { rows, categories, total: countedMatches, totalIsCapped: true }
 }
 
-/** Walks the display order, unless the page is the last one, or the matches lie too deep: then it gathers and sorts them all. */
-async function listCommon(db: Db, request: PageRequest, { needle, deep, shareIn }: KnownSearch) {
+/** A walk through so many projects takes as long as a search in the index of a few days. */
+const quicklyWalkedRows = 1_000
+
+/** Tried in turn, until they hold a page. */
+const newestDays = [1, 4, 16, 64, 256]
+
+/**
+ * Walks the display order where a page lies near, and otherwise searches the newest days. The last page is missed by both, and so is
+ * what lies deep: then it gathers and sorts all matches.
+ */
+async function listCommon(db: Db, request: PageRequest, { needleIn, deep, days, shareIn }: KnownSearch) {
+  const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit}`
   const share = shareIn(request.category) ?? 1
-  if (!deep.has(order) && request.offset + request.limit <= share * walkedRows) {
+  const isFirst = !request.after && request.offset === 0
+  const isNewest = request.sort === 'newest'
+  if (!deep.has(order) && request.offset + request.limit <= share * (isNewest ? quicklyWalkedRows : walkedRows)) {
     const rows = await walkProjects(db, request, needle)
     if (rows.length === request.limit) return rows
-    if (!request.after && request.offset === 0) deep.add(order)
+    if (isFirst) deep.add(order)
+  } else if (isNewest) {
+    const known = days.get(order) ?? 0
+    for (const tried of newestDays.filter((tried) => tried >= known)) {
+      const rows = await gatherProjects(db, request, needle, tried)
+      if (rows.length < request.limit) continue
+      if (isFirst) days.set(order, tried)
+      return rows
+    }
+    if (isFirst) days.set(order, Number.POSITIVE_INFINITY)
   }
   return gatherProjects(db, request, needle)
 }
