@@ -12,7 +12,7 @@ export function inTurnPerConnection(listener: RequestListener): RequestListener 
   const turns = new WeakMap<Socket, Turn>()
 
   function begin({ request, answer }: Exchange, turn: Turn) {
-    answer.once('close', () => {
+    answer.on('close', () => {
       if (turn.waiting.length > 0) setImmediate(beginNext, request.socket, turn)
       else turn.isBusy = false
     })

@@ -17,7 +17,7 @@ export type KnownSearch = {
   commonIn: Set<string>
   /** Orders in which no walk found a page. */
   deep: Set<string>
-  /** How many of the newest days held a first page, by the same orders; infinitely many if none of those tried did. */
+  /** How many of the newest days held a first page, by the same orders. */
   days: Map<string, number>
   /** Share of a category's projects that match, by the sample; undefined without one. */
   shareIn(category: string): number | undefined
