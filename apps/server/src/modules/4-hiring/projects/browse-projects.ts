@@ -72,12 +72,7 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(
-  db: Db,
-  { searches, clock }: Omit<SearchTools, 'admit'>,
-  request: PageRequest,
-  typed: string,
-) {
+async function search(db: Db, { searches, clock }: Omit<SearchTools, 'admit'>, request: PageRequest, typed: string) {
   const known = await searches.of(searchable(typed))
   if (!known.atLeast) {
     const { rows, categories } = await searchProjects(db, request, known.needleIn(allProjects))
@@ -135,7 +130,8 @@ async function listCommon(
   }
   const rows = await gatherProjects(db, request, needle)
   const last = rows.at(-1)
-  if (isFirst && last) days.set(order, Math.max(1, Math.ceil((clock().getTime() - last.createdAt.getTime()) / dayMs) + 1))
+  if (isFirst && last)
+    days.set(order, Math.max(1, Math.ceil((clock().getTime() - last.createdAt.getTime()) / dayMs) + 1))
   return rows
 }
 
