@@ -24,7 +24,7 @@ export type LiveResult = {
 
 export const socketCount = 1_000
 /** Of the messages a second that are stored when each is sent after the other: a machine without time to spare measures its queues. */
-export const shareOfMost = 1 / 3
+const shareOfMost = 1 / 3
 const highestPerSecond = 200
 export const writerCount = 100
 const mostMs = 4_000
