@@ -38,8 +38,15 @@ export async function findOpenAttempt(db: Db | Tx, userId: string): Promise<Atte
   return row
 }
 
+/** Keeps the account before the row, as its deletion takes them in this order. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
-  const [row] = await tx.select(attemptColumns).from(attempts).where(eq(attempts.id, id)).for('update')
+  const keptAccount = sql`(select users.id from users, assessment_attempts a
+    where a.id = ${id} and users.id = a.user_id for key share of users)`
+  const [row] = await tx
+    .select(attemptColumns)
+    .from(attempts)
+    .where(and(eq(attempts.id, id), eq(attempts.userId, keptAccount)))
+    .for('update')
   return row
 }
 

@@ -24,7 +24,8 @@ export async function finishAttempt(
   if (!(await findAttempt(db, attemptId, userId))) throw new DomainError('assessment.attempt_not_found')
   await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId)
-    if (attempt && !attempt.finishedAt) await grade(grading, tx, attempt, grading.clock())
+    if (!attempt) throw new DomainError('assessment.attempt_not_found')
+    if (!attempt.finishedAt) await grade(grading, tx, attempt, grading.clock())
   })
   return getOwnResult({ database }, { attemptId, userId })
 }

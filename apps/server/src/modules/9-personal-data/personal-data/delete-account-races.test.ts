@@ -1,6 +1,6 @@
 import { type NotificationView, settledMinutes } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { earnResult } from '../../../testing/assess.ts'
+import { earnResult, startAnswered } from '../../../testing/assess.ts'
 import { testPassword } from '../../../testing/builders.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
@@ -165,6 +165,14 @@ describe('someone leaves while', () => {
     const compare = () => done(matchChangedPeople(t.deps))
 
     expect(await t.raceBehind(standstill('saved_search_people'), [compare, () => leave(person)])).toEqual([200, 204])
+  })
+
+  test('their attempt is finished', async () => {
+    const person = await t.insertUser()
+    const id = await startAnswered(t, person)
+    const finish = () => statusOf(t.as(person).post(`/api/assessments/attempts/${id}/finish`))
+
+    expect(await t.race({ table: 'users', id: person.id }, [() => leave(person), finish])).toEqual([204, 404])
   })
 
   test('an operator withdraws their result', async () => {
