@@ -43,12 +43,12 @@ describe('items that are set aside', () => {
     expect(new Set(left.items)).toEqual(new Set(ids.slice(0, templatesNeeded)))
     expect((await draw({ skill: 'JavaScript', count: 15 }, tooFew)).source).toBe('bank')
     expect(await listGradedOnly(bank, new Set(tooFew))).toContainEqual({
-      ...{ skill: 'JavaScript', difficulty: 'Beginner', from: 15 },
+      ...{ skill: 'JavaScript', difficulty: 'Beginner', from: 15, own: 0 },
     })
   })
 
   test('of an operator’s bank are left out; with too few others its questions are not asked', async () => {
-    const own = openOwnBank(['Graphic Design'], ['Beginner'], 17)
+    const own = openOwnBank(['Graphic Design'], ['Beginner'])
     const ids = own.ownQuestionsOf('Graphic Design', 'Beginner').map(({ id }) => id)
 
     const enough = await draw({ skill: 'Graphic Design', count: 15 }, ids.slice(15), own)
