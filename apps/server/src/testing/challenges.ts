@@ -1,4 +1,4 @@
-import type { CorrectionBody, OwnResultView } from '@guildhall/contract'
+import type { CorrectionBody } from '@guildhall/contract'
 import { insertOperator } from './operators.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,7 +16,7 @@ export async function askedIn(t: TestApp, result: { _id: string }): Promise<Aske
   return (await t.pool.query<AskedQuestion>(questionsOf, [result._id])).rows
 }
 
-export async function challengedItem(t: TestApp, result: OwnResultView, position = 0): Promise<AskedQuestion> {
+export async function challengedItem(t: TestApp, result: { _id: string }, position = 0): Promise<AskedQuestion> {
   const question = (await askedIn(t, result))[position]
   if (!question) throw new Error(`the result has no question ${position}`)
   return question
@@ -34,7 +34,7 @@ export const decide = (t: TestApp, operator: Person, item: string, body: Correct
 export const reason = 'Two of its options mean the same.'
 
 /** A person challenges the question at `position`, and an operator drops it. The job has not run yet. */
-export async function dropQuestion(t: TestApp, person: Person, result: OwnResultView, position = 0) {
+export async function dropQuestion(t: TestApp, person: Person, result: { _id: string }, position = 0) {
   const operator = await insertOperator(t)
   const question = await challengedItem(t, result, position)
   const sent = await challenge(t, person, result, position)

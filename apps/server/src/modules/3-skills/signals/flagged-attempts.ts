@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../../platform/database/keyset.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { ListPage } from '../../../platform/http/send-list.ts'
+import { correctQuestions } from '../corrections/shared/corrected-questions.rules.ts'
+import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { countFlagged, type FlaggedRow, findDetails, findMeasured, findPartner, listFlagged } from './signal.queries.ts'
 import { choicesOf, measureQuestions } from './signal.rules.ts'
 
@@ -22,9 +24,10 @@ export async function listFlaggedAttempts(
 export async function getFlaggedAttempt(db: Db, attemptId: string): Promise<FlaggedAttemptDetailView> {
   const [row, details] = await Promise.all([findMeasured(db, attemptId), findDetails(db, attemptId)])
   if (!row || !details) throw new DomainError('assessment.attempt_not_found')
-  const { questions, answers, partnerId } = details
+  const { answers, partnerId } = details
+  const questions = correctQuestions(details.questions, await listCorrections(db, details.questions))
   const partner = partnerId === null ? undefined : await findPartner(db, partnerId)
-  const choices = choicesOf(details)
+  const choices = choicesOf({ questions, answers })
   const shared = new Set(
     [...choices].flatMap(([item, { position, wrong }]) =>
       wrong !== null && partner?.mistakes[item] === wrong ? [position] : [],
@@ -39,7 +42,7 @@ export async function getFlaggedAttempt(db: Db, attemptId: string): Promise<Flag
           finishedAt: partner.finishedAt.toISOString(),
         }
       : null,
-    questions: measureQuestions(details).map(({ ms, readingMs, isRight, isFast }, position) => ({
+    questions: measureQuestions({ ...details, questions }).map(({ ms, readingMs, isRight, isFast }, position) => ({
       question: questions[position]?.question ?? '',
       chosen: questions[position]?.options[answers[position] ?? -1] ?? null,
       isRight,

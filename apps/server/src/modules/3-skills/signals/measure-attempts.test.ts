@@ -2,6 +2,7 @@ import type { FlaggedAttemptDetailView, FlaggedAttemptView } from '@guildhall/co
 import { expect, test } from 'vitest'
 import { keysOf, startAnswered } from '../../../testing/assess.ts'
 import { testPassword } from '../../../testing/builders.ts'
+import { dropQuestion } from '../../../testing/challenges.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import type { SnapshotQuestion } from '../attempts/attempt.rules.ts'
@@ -105,4 +106,30 @@ test('unverified attempts are not measured, and measures are forgotten after 180
   t.setClock(new Date(Date.parse('2026-03-02T09:00:31Z') + 180 * dayMs))
   await measureAttempts(t.deps)
   expect(await measured()).toBe(0)
+})
+
+test('somebody who leaves meanwhile is not measured, and neither waits for the other', async () => {
+  const { t, take } = await arrange()
+  const ada = await t.insertUser()
+  await take(ada, 40, ({ key }) => key)
+  const leave = async () => (await t.as(ada).post('/api/account/deletion', { password: testPassword })).statusCode
+  const measure = () => measureAttempts(t.deps).then(() => 200)
+
+  expect(await t.race({ table: 'users', id: ada.id }, [leave, measure])).toEqual([204, 200])
+  expect(await t.value('select count(*)::int from attempt_measures where user_id = $1', [ada.id])).toBe(0)
+})
+
+test('a question that was dropped after a challenge is neither right nor a mistake', async () => {
+  const { t, take, operator } = await arrange()
+  const ada = await t.insertUser()
+  const id = await take(ada, 1, ({ key }, n) => (n === 0 ? key : (key + 1) % 4))
+  const resultId = String(await t.value('select id from assessment_results where attempt_id = $1', [id]))
+  const { item } = await dropQuestion(t, ada, { _id: resultId })
+
+  await measureAttempts(t.deps)
+
+  const found = (await t.as(operator).get(`/api/admin/attempts/${id}`)).json<FlaggedAttemptDetailView>()
+  expect(found.rightAnswers).toBe(0)
+  expect(found.questions[0]).toMatchObject({ isRight: false, isFast: false })
+  expect(await t.value('select mistakes from attempt_measures where attempt_id = $1', [id])).not.toHaveProperty(item)
 })

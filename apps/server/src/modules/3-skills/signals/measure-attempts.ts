@@ -1,5 +1,8 @@
 import { dayMs, passingPercentage, signalRetentionDays } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { correctQuestions } from '../corrections/shared/corrected-questions.rules.ts'
+import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { deleteMeasures, insertMeasure, isThere, keepAttempt, listOthers, listUnmeasured } from './signal.queries.ts'
 import { measure } from './signal.rules.ts'
 
@@ -21,19 +24,23 @@ export async function measureAttempts(deps: Deps): Promise<void> {
   for (let batch = 0; batch < batchesMaximum && failures.length === 0; batch += 1) {
     const found = await listUnmeasured(db, { since, limit: batchSize })
     // One that cannot be measured must not keep the later ones waiting.
-    for (const id of found) await measureAttempt(deps, id).catch((error: unknown) => failures.push(error))
+    for (const one of found) await measureAttempt(deps, one).catch((error: unknown) => failures.push(error))
     if (found.length < batchSize) break
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be measured`)
 }
 
-async function measureAttempt({ database: { db }, clock }: Deps, attemptId: string) {
+type Unmeasured = Awaited<ReturnType<typeof listUnmeasured>>[number]
+
+async function measureAttempt({ database: { db }, clock }: Deps, { id: attemptId, userId }: Unmeasured) {
   await db.transaction(async (tx) => {
+    if (!(await keepAccounts(tx, [userId]))) return
     const attempt = await keepAttempt(tx, attemptId)
     if (!attempt) return
-    const { userId, skillKey, difficulty, finishedAt, percentage } = attempt
+    const { skillKey, difficulty, finishedAt, percentage } = attempt
     const others = await listOthers(tx, attempt, { since: oldest(clock()), limit: othersMaximum })
-    const { match, ...measured } = measure(attempt, percentage >= passingPercentage, others)
+    const questions = correctQuestions(attempt.questions, await listCorrections(tx, attempt.questions))
+    const { match, ...measured } = measure({ ...attempt, questions }, percentage >= passingPercentage, others)
     await insertMeasure(tx, {
       ...measured,
       attemptId,

@@ -10,18 +10,17 @@ import { attemptMeasures as measures } from './signal.tables.ts'
 const isMeasurable = ne(attempts.kind, 'unverified')
 
 /** Finished since then, the first one first. */
-export async function listUnmeasured(db: Db, { since, limit }: { since: Date; limit: number }): Promise<string[]> {
-  const rows = await db
-    .select({ id: attempts.id })
+export async function listUnmeasured(db: Db, { since, limit }: { since: Date; limit: number }) {
+  return db
+    .select({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
     .leftJoin(measures, eq(measures.attemptId, attempts.id))
     .where(and(isMeasurable, gt(attempts.finishedAt, since), isNull(measures.attemptId)))
     .orderBy(attempts.finishedAt, attempts.id)
     .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
-/** Its account cannot be deleted until the transaction ends. */
+/** Keep its account before, as a deletion takes them in this order. */
 export async function keepAttempt(tx: Tx, id: string) {
   const [row] = await tx
     .select({

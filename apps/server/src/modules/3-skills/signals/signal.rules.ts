@@ -8,6 +8,8 @@ export type MeasuredQuestion = {
   key: number
   template?: { id: string }
   misconceptions?: readonly (string | null)[]
+  /** False if it was dropped since. */
+  counts?: boolean
 }
 export type MeasuredAttempt = {
   questions: readonly MeasuredQuestion[]
@@ -46,7 +48,7 @@ export function measureQuestions(attempt: Omit<MeasuredAttempt, 'startedAt' | 'f
   return attempt.questions.map((question, position) => {
     const ms = times[position] ?? null
     const readingMs = readingMsOf(question)
-    const isRight = attempt.answers[position] === question.key
+    const isRight = question.counts !== false && attempt.answers[position] === question.key
     return { ms, readingMs, isRight, isFast: isRight && ms !== null && ms < readingMs }
   })
 }
@@ -59,10 +61,10 @@ function msPerQuestionOf({ questions, answeredAfter, startedAt, finishedAt }: Me
 /** Instances of a template differ in their texts and share their misconceptions. Its first question in an attempt counts. */
 export function choicesOf({ questions, answers }: Pick<MeasuredAttempt, 'questions' | 'answers'>) {
   const choices = new Map<string, { position: number; wrong: string | null }>()
-  for (const [position, { id, template, misconceptions, options, key }] of questions.entries()) {
+  for (const [position, { id, template, misconceptions, options, key, counts = true }] of questions.entries()) {
     const item = template?.id ?? id
     const answer = answers[position] ?? null
-    if (choices.has(item) || answer === null) continue
+    if (choices.has(item) || answer === null || !counts) continue
     const choice = misconceptions ? misconceptions[answer] : options[answer]
     choices.set(item, { position, wrong: answer === key ? null : (choice ?? null) })
   }
