@@ -16,6 +16,8 @@ type AskedQuestion = {
   key: number
   template?: { id: string; version: number }
   misconceptions?: readonly (string | null)[]
+  /** False if it was dropped during the attempt. */
+  counts?: boolean
 }
 
 export type GradedAttempt = {
@@ -41,25 +43,31 @@ export type ItemAnswer = {
   milliseconds: number | null
 }
 
-/** None if questions were written for this attempt alone, or nothing was answered: that says nothing about the questions. */
+/**
+ * None of dropped questions. None at all if questions were written for this attempt alone, or nothing was answered: that says
+ * nothing about the questions.
+ */
 export function itemAnswersOf(attempt: GradedAttempt): ItemAnswer[] {
   const { questions, answers, answeredAfter } = attempt
   const skill = selectableSkillOf(attempt.skill)
   const pool = poolOf(attempt)
   if (!pool || !skill || answers.every((answer) => answer === null)) return []
   const cell = cellOf(skill, attempt.difficulty)
-  const isRight = questions.map(({ key }, position) => answers[position] === key)
-  const score = isRight.filter(Boolean).length
   const times = timesOf(answeredAfter ?? [])
-  return questions.map((question, position) => ({
+  const counted = questions.flatMap((question, position) => {
+    const chosen = answers[position] ?? null
+    return question.counts === false ? [] : [{ question, position, chosen, isRight: chosen === question.key }]
+  })
+  const score = counted.filter(({ isRight }) => isRight).length
+  return counted.map(({ question, position, chosen, isRight }) => ({
     cell,
     pool,
     itemId: itemIdOf(question),
     version: versionOf(question),
-    isRight: isRight[position] ?? false,
-    distractor: isRight[position] ? null : distractorOf(question, answers[position] ?? null),
-    rest: score - (isRight[position] ? 1 : 0),
-    restOf: questions.length - 1,
+    isRight,
+    distractor: isRight ? null : distractorOf(question, chosen),
+    rest: score - (isRight ? 1 : 0),
+    restOf: counted.length - 1,
     milliseconds: times.get(position) ?? null,
   }))
 }

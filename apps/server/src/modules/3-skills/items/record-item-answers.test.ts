@@ -85,6 +85,25 @@ test('an attempt in which nothing was answered says nothing about its questions'
   expect(await read()).toEqual([])
 })
 
+test('a question that was dropped during the attempt counts neither for itself nor for the others', async () => {
+  const { t, _id, keys, answer, finish, read } = await arrange({ skill: 'PHP', numQuestions: 15 })
+  const asked = `select array(select q -> 'template' ->> 'id' from jsonb_array_elements(questions) q)
+    from assessment_attempts where id = $1`
+  const items = (await t.value(asked, [_id])) as string[]
+  const others = items.filter((item) => item !== items[0])
+  const position = items.findIndex((item) => item !== items[0])
+  const drop = `insert into item_corrections (item_id, decision, reason, decided_at) values ($1, 'dropped', 'It is wrong.', now())`
+  await t.pool.query(drop, [items[0]])
+  await answer(0, keys[0] ?? 0, 10)
+  await answer(position, keys[position] ?? 0, 25)
+
+  await finish()
+
+  const rows = await read()
+  expect(rows.map((row) => row.item_id)).toEqual(others)
+  expect(rows.find((row) => row.is_right)).toMatchObject({ rest: 0, rest_of: others.length - 1, milliseconds: 15_000 })
+})
+
 test('it takes one statement, which is prepared, in the transaction of the grade', async () => {
   const { keys, answer, finish } = await arrange({ skill: 'Python', numQuestions: 20 })
   await answer(0, keys[0] ?? 0, 5)
