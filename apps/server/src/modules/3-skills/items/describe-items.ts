@@ -24,10 +24,15 @@ export type Described = { title: string | null; wordingOf: (distractor: string) 
 /** What an operator reads of an item. */
 export async function openDescriptions(bank: QuestionBank): Promise<(item: Named) => Described> {
   const { describeTemplate } = await import('@guildhall/content/templates')
+  const templateOf = ({ pool, itemId }: Named, subject: Subject | undefined) => {
+    if (pool === 'generated') return describeTemplate(itemId)
+    if (pool !== 'private' || !subject) return undefined
+    return bank.ownTemplatesOf(subject.skill, subject.difficulty).find(({ id }) => id === itemId)
+  }
   return (item) => {
     const subject = subjectOf(item.cell)
-    if (item.pool === 'generated') {
-      const template = describeTemplate(item.itemId)
+    const template = templateOf(item, subject)
+    if (item.pool === 'generated' || template) {
       return {
         title: template ? `${template.concept}: ${template.difficulty.reason}` : null,
         wordingOf: (name) => (template ? `Assumes that ${template.misconceptions[name] ?? name}` : name),
