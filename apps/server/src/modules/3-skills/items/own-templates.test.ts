@@ -25,9 +25,7 @@ test('operators read what their own templates are about, and which misconception
 
   await computeItemStatistics(t.deps)
 
-  const { items } = (
-    await t.as(operator).get('/api/admin/item-cells/graphic-design-advanced')
-  ).json<ItemsOfCellView>()
+  const { items } = (await t.as(operator).get('/api/admin/item-cells/graphic-design-advanced')).json<ItemsOfCellView>()
   expect(items.find(({ _id }) => _id === item)).toMatchObject({
     pool: 'private',
     title: 'print: It takes a sum.',
