@@ -106,14 +106,14 @@ test('a job that was cut off goes on, and one that runs twice or beside another 
   const had = []
   for (const result of results) if ((await askedIn(t, result)).some((one) => one.item === item)) had.push(result)
 
-  // Of the attempts in the order of the job, the last cannot be written.
-  const lastId = String(
-    await t.value('select max(attempt_id::text) from assessment_results where id = any($1)', [
+  // Of the attempts in the order of the job, the first cannot be written.
+  const firstId = String(
+    await t.value('select min(attempt_id::text) from assessment_results where id = any($1)', [
       had.map(({ _id }) => _id),
     ]),
   )
   await t.queryAsOwner(`create function break_off() returns trigger language plpgsql as
-    $$ begin if new.attempt_id = '${lastId}' then raise 'cut off'; end if; return new; end $$`)
+    $$ begin if new.attempt_id = '${firstId}' then raise 'cut off'; end if; return new; end $$`)
   await t.queryAsOwner(
     'create trigger a_break before update on assessment_results for each row execute function break_off()',
   )
@@ -126,7 +126,7 @@ test('a job that was cut off goes on, and one that runs twice or beside another 
 
   const correctionId = Number(await t.value('select max(id) from item_corrections'))
   const run = () => regradeAttempts(t.deps, { correctionId })
-  await t.race({ table: 'assessment_attempts', id: lastId }, [run, run])
+  await t.race({ table: 'assessment_attempts', id: firstId }, [run, run])
   await run()
 
   for (const result of had) {

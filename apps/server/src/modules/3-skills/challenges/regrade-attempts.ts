@@ -10,6 +10,8 @@ import { listUncorrected, lockGradedAttempt } from './regrade.queries.ts'
 import { tellChallengers } from './tell-challengers.ts'
 
 const batchSize = 500
+/** So many are no matter of single attempts: the job stops, and is tried again. */
+const failuresMaximum = 10
 
 /**
  * The handler of `regradeJob`. Each attempt is a transaction of its own and remembers what was applied, so that a job that was cut
@@ -22,12 +24,18 @@ export async function regradeAttempts(deps: SweepDeps, { correctionId }: { corre
   await tellChallengers(deps, correction)
   if (correction.decision === 'kept') return
   const { itemId, questionId } = correction
-  for (let after: string | undefined; ; ) {
+  const failures: unknown[] = []
+  for (let after: string | undefined; failures.length < failuresMaximum; ) {
     const batch = await listUncorrected(db, { correctionId, itemId, questionId }, { after, limit: batchSize })
-    for (const { id, userId } of batch) await db.transaction((tx) => regradeAttempt(deps, tx, { id, userId }))
+    // One that cannot be regraded must not keep the later ones waiting.
+    for (const one of batch) {
+      await db.transaction((tx) => regradeAttempt(deps, tx, one)).catch((error: unknown) => failures.push(error))
+      if (failures.length >= failuresMaximum) break
+    }
     after = batch.at(-1)?.id
-    if (batch.length < batchSize) return
+    if (batch.length < batchSize) break
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be regraded`)
 }
 
 /** Applies all corrections that there are, in whichever order their jobs run. */
