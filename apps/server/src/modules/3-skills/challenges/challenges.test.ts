@@ -81,6 +81,17 @@ test('of two decisions at once, one is made; a dropped item cannot be challenged
   expectFailure(await challenge(t, other, result), 404, 'assessment.result_not_found')
 })
 
+test('an operator decides nothing that would regrade their own proof, but may keep the question', async () => {
+  const { t, ana, operator, result } = await arrange({ skill: 'Java' })
+  const own = (await askedIn(t, await earnResult(t, operator, { skill: 'Java' }))).map(({ item }) => item)
+  const position = (await askedIn(t, result)).findIndex(({ item }) => own.includes(item))
+  const { id, item } = await challengedItem(t, result, position)
+  await challenge(t, ana, result, position)
+
+  expectFailure(await decide(t, operator, item, { decision: 'dropped', reason }), 403, 'operator.own_matter')
+  expect((await decide(t, operator, item, { decision: 'kept', questionId: id, reason })).statusCode).toBe(200)
+})
+
 test('the key becomes another option, and nobody decides about their own challenge', async () => {
   const { t, ana, operator, result } = await arrange({ skill: 'Digital Marketing', numQuestions: 5 })
   const [question] = await askedIn(t, result)

@@ -9,13 +9,14 @@ import { setAsideChallenged } from '../items/shared/set-aside-challenged.queries
 import { findChallengedItem } from './admin-challenge.queries.ts'
 import { insertCorrection, lockOpenChallenges, setDecided } from './challenge.queries.ts'
 import { getChallengedItem } from './list-challenged-items.ts'
+import { countProofsWith } from './regrade.queries.ts'
 import { regradeJob } from './shared/challenge.jobs.ts'
 
 type Decision = CorrectionBody & { operatorId: string; itemId: string }
 
 /**
  * One row, which a job then applies to every attempt that asked the question. Throws `challenge.decided` if no challenge is open,
- * `challenge.not_an_option`, `challenge.same_key` or `operator.own_matter`.
+ * `challenge.not_an_option`, `challenge.same_key`, or `operator.own_matter` if it would regrade what the operator can show as proof.
  */
 export async function decideChallenge(deps: OnceDeps, decision: Decision): Promise<ChallengedItemDetailView> {
   const { operatorId, itemId, reason } = decision
@@ -30,8 +31,11 @@ export async function decideChallenge(deps: OnceDeps, decision: Decision): Promi
       operatorId,
       open.map(({ userId }) => userId),
     )
-    // Attempts that are being graded come before it, those graded later know it.
-    if (decision.decision !== 'kept') await lockCorrections(tx)
+    if (decision.decision !== 'kept') {
+      if (await countProofsWith(tx, itemId, operatorId)) throw new DomainError('operator.own_matter')
+      // Attempts that are being graded come before it, those graded later know it.
+      await lockCorrections(tx)
+    }
     const asked = first.questions.slice(first.position, first.position + 1)
     if (answer !== null) refuseAnswer(correctQuestions(asked, await listCorrections(tx, asked)), answer)
     const at = deps.clock()

@@ -1,7 +1,7 @@
 import type { ChallengedItemDetailView, ChallengedItemsView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import type { Correction } from '../corrections/shared/corrected-questions.rules.ts'
+import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import {
   presentChallengedQuestions,
   presentDecision,
@@ -37,10 +37,13 @@ export async function getChallengedItem(
   const open = await listOpenChallenges(db, itemId, challengesAtOnce)
   const openChallenges = await countOpenChallenges(db, itemId)
   const decisions = await listDecisions(db, itemId)
+  const corrections = await listCorrections(
+    db,
+    open.flatMap(({ challenge, questions }) => questions[challenge.position] ?? []),
+  )
   const statistics = await findStatistics(db, itemId)
   const attempts = await countAttemptsWith(db, itemId)
   const { isTemplate, skill, difficulty } = item
-  const corrections = decisions.filter(({ decision }) => decision !== 'kept') as Correction[]
   return {
     ...{ itemId, isTemplate, skill, difficulty, openChallenges, attempts },
     isDropped: decisions.some(({ decision }) => decision === 'dropped'),

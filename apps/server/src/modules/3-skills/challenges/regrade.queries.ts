@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts as attempts, itemsSql } from '../attempts/attempt.tables.ts'
@@ -34,6 +34,10 @@ const askedItem = (itemId: string) =>
   and(isNotNull(attempts.finishedAt), sql`${itemsSql(attempts.questions)} ? ${itemId}::text`)
 
 export const countAttemptsWith = (db: Db, itemId: string) => db.$count(attempts, askedItem(itemId))
+
+/** Of one person, those long enough to prove a skill. */
+export const countProofsWith = (db: Db | Tx, itemId: string, userId: string) =>
+  db.$count(attempts, and(eq(attempts.userId, userId), ne(attempts.kind, 'unverified'), askedItem(itemId)))
 
 export async function lockGradedAttempt(tx: Tx, attemptId: string) {
   const [row] = await tx
