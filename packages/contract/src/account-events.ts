@@ -33,7 +33,8 @@ export const ofAccounts = {
     }
   >({ isPassing: true, says: 'A person leaves, and their open projects go with them.' }),
   'account.deleted': account<Nothing, Mailed>({ isPassing: true, says: 'A person deleted their account.' }),
-  'profile.saved': account({ says: 'A person saves their profile.' }),
+  /** People save often, and the profile says when it last was: it would only fill the table. */
+  'profile.saved': account({ isPassing: true, says: 'A person saves their profile.' }),
   'profile.visibility_changed': account<{ mayBeFound: boolean }>({
     says: 'A person enters searches, or leaves them.',
   }),
