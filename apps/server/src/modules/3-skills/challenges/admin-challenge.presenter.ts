@@ -4,9 +4,8 @@ import { type Correction, correctQuestions } from '../corrections/shared/correct
 import type { DecisionRow, OpenChallengeRow, OpenItemRow, StatisticsRow } from './admin-challenge.queries.ts'
 
 export function presentOpenItem(row: OpenItemRow): ChallengedItemView {
-  const { itemId, skill, difficulty, source, openChallenges, oldestAt } = row
+  const { itemId, isTemplate, skill, difficulty, openChallenges, oldestAt } = row
   if (!oldestAt) throw new Error('an item with open challenges must have an oldest one')
-  const isTemplate = source === 'generated'
   return { itemId, isTemplate, skill, difficulty, openChallenges, oldestAt: oldestAt.toISOString() }
 }
 

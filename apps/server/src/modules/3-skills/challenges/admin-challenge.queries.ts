@@ -6,6 +6,9 @@ import { itemCorrections as corrections } from '../corrections/correction.tables
 import { itemStatistics } from '../items/item.tables.ts'
 import { questionChallenges as challenges } from './challenge.tables.ts'
 
+/** A question of a bank is its own item. */
+const isOfTemplate = sql<boolean>`${challenges.itemId} <> ${challenges.questionId}`
+
 /** Items with open challenges, the one that waits longest first, each with the attempt of one challenge. */
 export async function listOpenItems(db: Db, limit: number) {
   const open = db
@@ -14,6 +17,7 @@ export async function listOpenItems(db: Db, limit: number) {
       openChallenges: count().as('open_challenges'),
       oldestAt: min(challenges.sentAt).as('oldest_at'),
       attemptId: sql<string>`(array_agg(${challenges.attemptId}))[1]`.as('an_attempt_id'),
+      isTemplate: sql<boolean>`bool_or(${isOfTemplate})`.as('is_template'),
     })
     .from(challenges)
     .where(isNull(challenges.correctionId))
@@ -28,7 +32,7 @@ export async function listOpenItems(db: Db, limit: number) {
       oldestAt: open.oldestAt,
       skill: attempts.skill,
       difficulty: attempts.difficulty,
-      source: attempts.source,
+      isTemplate: open.isTemplate,
     })
     .from(open)
     .innerJoin(attempts, eq(attempts.id, open.attemptId))
@@ -56,7 +60,7 @@ export type OpenChallengeRow = Awaited<ReturnType<typeof listOpenChallenges>>[nu
 
 export async function findChallengedItem(db: Db, itemId: string) {
   const [row] = await db
-    .select({ skill: attempts.skill, difficulty: attempts.difficulty, source: attempts.source })
+    .select({ skill: attempts.skill, difficulty: attempts.difficulty, isTemplate: isOfTemplate })
     .from(challenges)
     .innerJoin(attempts, eq(attempts.id, challenges.attemptId))
     .where(eq(challenges.itemId, itemId))

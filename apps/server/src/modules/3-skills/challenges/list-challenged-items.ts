@@ -39,10 +39,10 @@ export async function getChallengedItem(
   const decisions = await listDecisions(db, itemId)
   const statistics = await findStatistics(db, itemId)
   const attempts = await countAttemptsWith(db, itemId)
-  const { skill, difficulty, source } = item
+  const { isTemplate, skill, difficulty } = item
   const corrections = decisions.filter(({ decision }) => decision !== 'kept') as Correction[]
   return {
-    ...{ itemId, isTemplate: source === 'generated', skill, difficulty, openChallenges, attempts },
+    ...{ itemId, isTemplate, skill, difficulty, openChallenges, attempts },
     isDropped: decisions.some(({ decision }) => decision === 'dropped'),
     statistics: statistics ? presentStatistics(statistics) : null,
     questions: presentChallengedQuestions(open, corrections),
