@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { testPassword } from './testing/builders.ts'
 import { change } from './testing/contract-changes.ts'
 import { arrangeHire } from './testing/contracts.ts'
+import { hide } from './testing/hide.ts'
 import { startListening } from './testing/live-process.ts'
 import { pay } from './testing/payments.ts'
-import { reviewOf } from './testing/reviews.ts'
+import { reviewBoth, reviewOf } from './testing/reviews.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { uploadForm } from './testing/upload-form.ts'
 
@@ -150,6 +151,26 @@ describe('open screens are told of', () => {
     const reviewed = await during(() => t.as(client).put(`/api/contracts/${contractId}/review`, reviewOf('freelancer')))
 
     expect([reviewed.client, reviewed.freelancer].map(changesIn)).toEqual([[{ type: 'changed', part: 'review' }], []])
+  })
+
+  test('a review that operators hide or show again, for who wrote it', async () => {
+    const t = await startTestApp()
+    const hire = await arrangeHire(t)
+    await pay(hire)
+    await hire.deliver()
+    await hire.approve()
+    const { ofFreelancer: targetId } = await reviewBoth(hire, { ofFreelancer: { rating: 1 }, ofClient: { rating: 4 } })
+    await t.runJobs()
+    const [client, reporter] = [hire.clientUser, await t.insertUser()]
+    const { during } = await openSockets(t, { client })
+    let hidden: Awaited<ReturnType<typeof hide>>
+    const hides = async () => {
+      hidden = await hide(t, { reporter, person: client, report: { kind: 'review', targetId } })
+    }
+
+    const heard = [await during(hides), await during(() => hidden.restore())]
+
+    expect(heard.map(({ client }) => changesIn(client))).toEqual(heard.map(() => [{ type: 'changed', part: 'review' }]))
   })
 
   test('what goes with a deleted account', async () => {

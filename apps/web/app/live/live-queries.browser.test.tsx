@@ -63,6 +63,8 @@ test('a change concerns the lists and the details it names, and neither others n
     ['contracts', 'one', 'c1'],
     ['contracts', 'one', 'c2', 'changes'],
     ['payments', 'of contract', 'c2'],
+    ['payments', 'sums of', 'me'],
+    ['payments', 'earned by', 'me'],
     ['reviews', 'of contract', 'c2'],
   ])
 
@@ -83,6 +85,7 @@ test('a change concerns the lists and the details it names, and neither others n
   const read = [
     ...[...lists, 'projects one p2', 'proposals of project p2 newest', 'deliveries of o2'],
     ...['contracts of me client [object Object]', 'contracts one c2 changes'],
+    ...['payments sums of me', 'payments earned by me'],
   ]
   expect(ofContract).toEqual(read.toSorted())
   expect(asked()).toEqual([...read, 'payments of contract c2'].toSorted())

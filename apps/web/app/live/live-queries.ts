@@ -21,6 +21,9 @@ const ofContract = (change: Change) => [
   keyOf('contracts', 'of'),
   keyOf('contracts', 'one', change.contractId),
   keyOf('contracts', 'evidence'),
+  // They count contracts that run, also those without money.
+  keyOf('payments', 'sums of'),
+  keyOf('payments', 'earned by'),
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {

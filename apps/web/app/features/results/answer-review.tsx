@@ -2,6 +2,7 @@ import type { ChallengeView, OwnResultView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Minus, X } from 'lucide-react'
 import { useState } from 'react'
+import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { CodeBlock, noLigatures } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -93,11 +94,21 @@ function ReviewedQuestion({ entry, number, resultId, challenges }: ReviewedQuest
           <Answer term={outcome === 'dropped' ? 'Counted as right before' : 'Correct answer'} text={options[correct]} />
         )}
       </dl>
-      <p className="text-sm text-muted">{explanation}</p>
+      <Explanation correction={correction} text={explanation} />
       {challenges && (challenge || correction?.decision !== 'dropped') ? (
         <ChallengeQuestion resultId={resultId} position={number - 1} challenge={challenge} />
       ) : null}
     </Card>
+  )
+}
+
+/** Where another answer counts as right now, the text explained the one before. */
+function Explanation({ correction, text }: { correction: Reviewed['correction']; text: string }) {
+  if (correction?.decision !== 'key_changed') return <p className="text-sm text-muted">{text}</p>
+  return (
+    <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line text-muted">
+      Corrected on {formatDay(correction.decidedAt)}: {correction.reason}
+    </p>
   )
 }
 

@@ -64,6 +64,22 @@ test('an operator sees challenges by item, each with the question as it was aske
   ])
 })
 
+test('a template of the site’s operator is shown as a template', async () => {
+  const { t, ana, operator, result } = await arrange({ skill: 'TypeScript' })
+  const { item } = await challengedItem(t, result)
+  await challenge(t, ana, result)
+  // As attempts of own templates are kept.
+  await t.queryAsOwner(`alter table assessment_attempts disable trigger user;
+    update assessment_attempts set source = 'private' where user_id = '${ana.id}';
+    alter table assessment_attempts enable trigger user`)
+
+  const { items } = (await t.as(operator).get('/api/admin/challenges')).json<ChallengedItemsView>()
+  const detail = (await t.as(operator).get(`/api/admin/challenges/${item}`)).json<ChallengedItemDetailView>()
+
+  expect(items).toContainEqual(expect.objectContaining({ itemId: item, isTemplate: true }))
+  expect(detail.isTemplate).toBe(true)
+})
+
 test('of two decisions at once, one is made; a dropped item cannot be challenged again', async () => {
   const { t, ana, operator, result } = await arrange({ skill: 'React' })
   const { item } = await challengedItem(t, result)

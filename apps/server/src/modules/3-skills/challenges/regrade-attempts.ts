@@ -6,8 +6,8 @@ import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { insertAppliedCorrections, listAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
 import { gradeText, isGradedAs, regradeResult } from '../results/shared/regrade-result.ts'
 import { findCorrection } from './challenge.queries.ts'
+import { notifyChallengers } from './notify-challengers.ts'
 import { listUncorrected, lockGradedAttempt } from './regrade.queries.ts'
-import { tellChallengers } from './tell-challengers.ts'
 
 const batchSize = 500
 /** So many are no matter of single attempts: the job stops, and is tried again. */
@@ -21,7 +21,7 @@ export async function regradeAttempts(deps: SweepDeps, { correctionId }: { corre
   const { db } = deps.database
   const correction = await findCorrection(db, correctionId)
   if (!correction) return
-  await tellChallengers(deps, correction)
+  await notifyChallengers(deps, correction)
   if (correction.decision === 'kept') return
   const { itemId, questionId } = correction
   const failures: unknown[] = []

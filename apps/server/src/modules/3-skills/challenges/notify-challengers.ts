@@ -6,7 +6,7 @@ import { findChallengedResult, listUntold, setTold } from './challenge.queries.t
 const batchSize = 100
 
 /** Each is told once, in a transaction of its own. */
-export async function tellChallengers(
+export async function notifyChallengers(
   { database: { db }, events, clock }: SweepDeps,
   { id: correctionId, decision, reason }: typeof itemCorrections.$inferSelect,
 ): Promise<void> {
