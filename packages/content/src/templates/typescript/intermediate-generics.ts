@@ -1,67 +1,73 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { twice } from '../twice.ts'
 import { tags } from '../words.ts'
 import { template, typeOf, typeProof } from './misconceptions.ts'
 
 export const intermediateGenerics: Template[] = [
-  template({
-    id: 'what-a-generic-infers',
-    concept: 'generics and overloads',
-    difficulty: [3, 'One type parameter takes its type from several arguments.'],
-    draw: (r) => ({
-      way: r.pick(['array', 'extends', 'pair', 'callback'] as const),
-      first: r.pick(tags),
-      number: r.int(2, 99),
-      name: r.pick(['wrap', 'keep', 'hold', 'store', 'box']),
-    }),
-    make: ({ way, first, number, name }) => {
-      const declared = {
-        array: `declare function ${name}<T>(items: T[]): T`,
-        extends: `declare function ${name}<T extends string | number>(item: T): T`,
-        pair: `declare function ${name}<T>(one: T, other: T[]): T[]`,
-        callback: `declare function ${name}<T, R>(item: T, change: (item: T) => R): R`,
-      }[way]
-      const call = {
-        array: `${name}(['${first}', ${number}])`,
-        extends: `${name}('${first}')`,
-        pair: `${name}(${number}, [${number + 1}])`,
-        callback: `${name}('${first}', (item) => item.length > ${number})`,
-      }[way]
-      const code = `${declared}\nlet seen = ${call}\ntype Seen = typeof seen`
-      const key = { array: 'string | number', extends: `'${first}'`, pair: 'number[]', callback: 'boolean' }[way]
-      const wrong = [
-        [
-          way === 'array' ? 'firstArgumentDecides' : 'constraintIsTheType',
-          way === 'array' ? 'string' : way === 'extends' ? 'string | number' : way === 'pair' ? 'number' : 'string',
-        ],
-        [
-          'literalsAreKept',
-          {
-            array: `'${first}' | ${number}`,
-            extends: 'string',
-            pair: `(${number} | ${number + 1})[]`,
-            callback: 'true',
+  twice(
+    template({
+      id: 'what-a-generic-infers',
+      concept: 'generics and overloads',
+      difficulty: [3, 'One type parameter takes its type from several arguments.'],
+      draw: (r) => ({
+        way: r.pick(['array', 'extends', 'pair', 'callback'] as const),
+        first: r.pick(tags),
+        number: r.int(2, 99),
+        name: r.pick(['wrap', 'keep', 'hold', 'store', 'box']),
+      }),
+      make: ({ way, first, number, name }) => {
+        const declared = {
+          array: `declare function ${name}<T>(items: T[]): T`,
+          extends: `declare function ${name}<T extends string | number>(item: T): T`,
+          pair: `declare function ${name}<T>(one: T, other: T[]): T[]`,
+          callback: `declare function ${name}<T, R>(item: T, change: (item: T) => R): R`,
+        }[way]
+        const call = {
+          array: `${name}(['${first}', ${number}])`,
+          extends: `${name}('${first}')`,
+          pair: `${name}(${number}, [${number + 1}])`,
+          callback: `${name}('${first}', (item) => item.length > ${number})`,
+        }[way]
+        const code = `${declared}\nlet seen = ${call}\ntype Seen = typeof seen`
+        const key = { array: 'string | number', extends: `'${first}'`, pair: 'number[]', callback: 'boolean' }[way]
+        const wrong = [
+          [
+            way === 'array' ? 'firstArgumentDecides' : 'constraintIsTheType',
+            way === 'array' ? 'string' : way === 'extends' ? 'string | number' : way === 'pair' ? 'number' : 'string',
+          ],
+          [
+            'literalsAreKept',
+            {
+              array: `'${first}' | ${number}`,
+              extends: 'string',
+              pair: `(${number} | ${number + 1})[]`,
+              callback: 'true',
+            }[way],
+          ],
+          ['nothingIsInferred', 'unknown'],
+          ['inferredIsAny', 'any'],
+        ] as const
+        return {
+          question: 'The compiler is strict. What is the type of the variable seen?',
+          code,
+          key,
+          wrong,
+          because: {
+            array: 'T has to fit all items of the array, so it is the union of their types.',
+            extends:
+              'A type parameter limited to texts and numbers takes the literal type of its argument, and a result of it is not widened.',
+            pair: 'Both arguments are numbers, so T is number; the call returns an array of those.',
+            callback: 'T comes from the first argument, and R from what the callback returns.',
           }[way],
-        ],
-        ['nothingIsInferred', 'unknown'],
-        ['inferredIsAny', 'any'],
-      ] as const
-      return {
-        question: 'The compiler is strict. What is the type of the variable seen?',
-        code,
-        key,
-        wrong,
-        because: {
-          array: 'T has to fit all items of the array, so it is the union of their types.',
-          extends:
-            'A type parameter limited to texts and numbers takes the literal type of its argument, and a result of it is not widened.',
-          pair: 'Both arguments are numbers, so T is number; the call returns an array of those.',
-          callback: 'T comes from the first argument, and R from what the callback returns.',
-        }[way],
-        proof: typeProof(code, 'Seen', key, wrong),
-      }
-    },
-  }),
+          proof: typeProof(code, 'Seen', key, wrong),
+        }
+      },
+    }),
+    'way',
+    'number',
+    'first',
+  ),
   template({
     id: 'the-first-overload-that-fits',
     concept: 'generics and overloads',
@@ -99,18 +105,19 @@ export const intermediateGenerics: Template[] = [
       }
     },
   }),
-  template({
-    id: 'what-is-left-in-default',
-    concept: 'discriminated unions',
-    difficulty: [2, 'Which members of a union the cases have taken away.'],
-    draw: (r) => ({
-      types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice'], 4),
-      handled: r.int(1, 3),
-      tag: r.pick(['kind', 'type', 'tag']),
-    }),
-    make: ({ types, handled, tag }) => {
-      const rest = types.slice(handled)
-      const code = source`
+  twice(
+    template({
+      id: 'what-is-left-in-default',
+      concept: 'discriminated unions',
+      difficulty: [2, 'Which members of a union the cases have taken away.'],
+      draw: (r) => ({
+        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice'], 4),
+        handled: r.int(1, 3),
+        tag: r.pick(['kind', 'type', 'tag']),
+      }),
+      make: ({ types, handled, tag }) => {
+        const rest = types.slice(handled)
+        const code = source`
         ${types.map((type) => `type ${type} = { ${tag}: '${type.toLowerCase()}'; with${type}: string }`).join('\n')}
         declare const payment: ${types.join(' | ')}
         switch (payment.${tag}) {
@@ -121,28 +128,30 @@ export const intermediateGenerics: Template[] = [
           default:
             seen(payment)
         }`
-      const key = rest.join(' | ')
-      const wrong = [
-        ['switchNarrowsNothing', types.join(' | ')],
-        ['defaultIsNever', 'never'],
-        ['handledIsLeft', types.slice(0, handled).join(' | ')],
-        ['onlyLastCaseCounts', types.filter((_, index) => index !== handled - 1).join(' | ')],
-        ['fieldIsNarrowedOnly', rest.map((type) => `'${type.toLowerCase()}'`).join(' | ')],
-      ] as const
-      return {
-        question: 'The compiler is strict. Which type does payment have where it is passed to seen?',
-        code,
-        key,
-        wrong,
-        because: 'Each case takes the member with its literal out of the union, so in default the others are left.',
-        proof: {
-          program: source`
+        const key = rest.join(' | ')
+        const wrong = [
+          ['switchNarrowsNothing', types.join(' | ')],
+          ['defaultIsNever', 'never'],
+          ['handledIsLeft', types.slice(0, handled).join(' | ')],
+          ['onlyLastCaseCounts', types.filter((_, index) => index !== handled - 1).join(' | ')],
+          ['fieldIsNarrowedOnly', rest.map((type) => `'${type.toLowerCase()}'`).join(' | ')],
+        ] as const
+        return {
+          question: 'The compiler is strict. Which type does payment have where it is passed to seen?',
+          code,
+          key,
+          wrong,
+          because: 'Each case takes the member with its literal out of the union, so in default the others are left.',
+          proof: {
+            program: source`
             type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
             declare function seen<T>(value: T): T
             ${code.replace('seen(payment)', ['const got = seen(payment)', `const key: Same<typeof got, ${key}> = true`, ...wrong.filter(([, option]) => option !== key).map(([, option], index) => `const other${index}: Same<typeof got, ${option}> = false`)].join('; '))}`,
-          prints: 'compiles',
-        },
-      }
-    },
-  }),
+            prints: 'compiles',
+          },
+        }
+      },
+    }),
+    'handled',
+  ),
 ]
