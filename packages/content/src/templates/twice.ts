@@ -101,8 +101,11 @@ function mistakeOf(item: Item, otherKey: string, turn: number, taken?: string) {
 
 function proofOfTwo(language: ProofLanguage, first: Item, second: Item): Proof {
   const [one, other] = [first, second].map(({ code = '', proof }) => proof?.program ?? code)
-  const prints = language === 'types' ? 'compiles' : `${first.key}\n${second.key}`
+  const prints = language === 'types' ? 'compiles' : [first, second].map(({ key }) => asPrinted(key)).join(' ')
   if (language === 'python') return { program: `${one}\n${other}`, prints }
   if (language === 'types') return { program: `namespace One {\n${one}\n}\nnamespace Other {\n${other}\n}`, prints }
-  return { program: `{\n${one}\n}\n{\n${other}\n}`, prints }
+  return { program: [one, other].map((program) => `try {\n${program}\n} ${reports}`).join('\n'), prints }
 }
+
+const asPrinted = (key: string) => key.replace(/^It throws an? (\w+)$/, 'throws $1')
+const reports = "catch (error) {\n  console.log('throws', error.name)\n}"

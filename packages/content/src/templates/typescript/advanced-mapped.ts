@@ -15,7 +15,19 @@ export const advancedMapped: Template[] = [
       difficulty: [5, 'Where undefined stays when a type is mapped.'],
       draw: (r) => ({
         way: r.pick(['keep', 'required', 'boxed', 'requiredBoxed'] as const),
-        type: r.pick(['string', 'number', 'Date', 'bigint', 'RegExp', 'URL']),
+        type: r.pick([
+          'string',
+          'number',
+          'Date',
+          'bigint',
+          'RegExp',
+          'URL',
+          'symbol',
+          'Error',
+          'Blob',
+          'File',
+          'Request',
+        ]),
         field: r.pick(['note', 'due', 'owner', 'price', 'label']),
         name: r.pick(['Invoice', 'Ticket', 'Parcel', 'Offer']),
       }),
@@ -50,7 +62,6 @@ export const advancedMapped: Template[] = [
             isBoxed ? 'undefinedIsTakenOutInside' : 'mappingMakesLists',
             isRequired || !isBoxed ? `${type}[]` : `${type}[] | undefined`,
           ],
-          ['mappedFieldsAreUnknown', 'unknown'],
           ['allFieldsAreUnited', `boolean | ${type} | undefined`],
         ] as const
         return {

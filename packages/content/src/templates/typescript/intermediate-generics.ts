@@ -1,79 +1,69 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { twice } from '../twice.ts'
-import { tags } from '../words.ts'
 import { template, typeOf, typeProof } from './misconceptions.ts'
 
 export const intermediateGenerics: Template[] = [
-  twice(
-    template({
-      id: 'what-a-generic-infers',
-      concept: 'generics and overloads',
-      difficulty: [3, 'One type parameter takes its type from several arguments.'],
-      draw: (r) => ({
-        way: r.pick(['array', 'extends', 'pair', 'callback'] as const),
-        first: r.pick(tags),
-        number: r.int(2, 99),
-        name: r.pick(['wrap', 'keep', 'hold', 'store', 'box']),
-      }),
-      make: ({ way, first, number, name }) => {
-        const declared = {
-          array: `declare function ${name}<T>(items: T[]): T`,
-          extends: `declare function ${name}<T extends string | number>(item: T): T`,
-          pair: `declare function ${name}<T>(one: T, other: T[]): T[]`,
-          callback: `declare function ${name}<T, R>(item: T, change: (item: T) => R): R`,
-        }[way]
-        const call = {
-          array: `${name}(['${first}', ${number}])`,
-          extends: `${name}('${first}')`,
-          pair: `${name}(${number}, [${number + 1}])`,
-          callback: `${name}('${first}', (item) => item.length > ${number})`,
-        }[way]
-        const code = `${declared}\nlet seen = ${call}\ntype Seen = typeof seen`
-        const key = { array: 'string | number', extends: `'${first}'`, pair: 'number[]', callback: 'boolean' }[way]
-        const wrong = [
-          [
-            way === 'array' ? 'firstArgumentDecides' : 'constraintIsTheType',
-            way === 'array' ? 'string' : way === 'extends' ? 'string | number' : way === 'pair' ? 'number' : 'string',
-          ],
-          [
-            'literalsAreKept',
-            {
-              array: `'${first}' | ${number}`,
-              extends: 'string',
-              pair: `(${number} | ${number + 1})[]`,
-              callback: 'true',
-            }[way],
-          ],
-          ['nothingIsInferred', 'unknown'],
-          ['inferredIsAny', 'any'],
-        ] as const
-        return {
-          question: 'The compiler is strict. What is the type of the variable seen?',
-          code,
-          key,
-          wrong,
-          because: {
-            array: 'T has to fit all items of the array, so it is the union of their types.',
-            extends:
-              'A type parameter limited to texts and numbers takes the literal type of its argument, and a result of it is not widened.',
-            pair: 'Both arguments are numbers, so T is number; the call returns an array of those.',
-            callback: 'T comes from the first argument, and R from what the callback returns.',
-          }[way],
-          proof: typeProof(code, 'Seen', key, wrong),
-        }
-      },
+  template({
+    id: 'what-a-generic-infers',
+    version: 2,
+    concept: 'generics and overloads',
+    difficulty: [3, 'One type parameter takes its type from several arguments.'],
+    draw: (r) => ({
+      way: r.pick(['array', 'extends', 'pair', 'callback', 'swap'] as const),
+      types: r.some(['string', 'number', 'boolean', 'bigint', 'Date', 'RegExp', 'URL', 'symbol'], 2),
+      name: r.pick(['wrap', 'keep', 'hold', 'store', 'box']),
     }),
-    'way',
-    'number',
-    'first',
-  ),
+    make: ({ way, types: [a = '', b = ''], name }) => {
+      const declared = {
+        array: '<T>(items: T[]): T',
+        extends: `<T extends ${a} | ${b}>(item: T): T`,
+        pair: '<T>(item: T, more: T[]): T[]',
+        callback: '<T, R>(item: T, change: (item: T) => R): R',
+        swap: '<T, U>(item: T, more: U): [U, T]',
+      }[way]
+      const call = {
+        array: '[one, other]',
+        extends: 'one',
+        pair: 'one, [one]',
+        callback: 'one, () => other',
+        swap: 'one, other',
+      }[way]
+      const code = source`
+        declare const one: ${a}
+        declare const other: ${b}
+        declare function ${name}${declared}
+        const seen = ${name}(${call})`
+      const key = { array: `${a} | ${b}`, extends: a, pair: `${a}[]`, callback: b, swap: `[${b}, ${a}]` }[way]
+      const wrong = [
+        ['firstArgumentDecides', a],
+        [way === 'extends' ? 'constraintIsTheType' : 'argumentsAreUnited', `${a} | ${b}`],
+        ['lastArgumentDecides', b],
+        ['resultsAreLists', way === 'array' ? `(${a} | ${b})[]` : `${a}[]`],
+        ['resultsAreTuples', `[${b}, ${a}]`],
+      ] as const
+      return {
+        question: typeOf('seen'),
+        code,
+        key,
+        wrong,
+        because: {
+          array: 'T has to fit all items of the array, so it is the union of their types.',
+          extends: 'A type parameter that is limited still takes the type of its argument, which may be narrower.',
+          pair: 'Both arguments give the same T, and the call returns an array of it.',
+          callback: 'T comes from the first argument, and R from what the callback returns.',
+          swap: 'T and U are inferred separately, and the result has them the other way round.',
+        }[way],
+        proof: typeProof(code, 'typeof seen', key, wrong),
+      }
+    },
+  }),
   template({
     id: 'the-first-overload-that-fits',
     concept: 'generics and overloads',
     difficulty: [4, 'Overloads are tried in their order.'],
     draw: (r) => ({
-      results: r.some(['Date', 'boolean', 'bigint', 'RegExp', 'symbol'], 3),
+      results: r.some(['Date', 'boolean', 'bigint', 'RegExp', 'symbol', 'URL', 'Error', 'File', 'Blob'], 3),
       argument: r.pick(['text', 'number', 'loose'] as const),
       isLooseFirst: r.flip(),
       name: r.pick(['parse', 'convert', 'read', 'find']),
@@ -111,7 +101,7 @@ export const intermediateGenerics: Template[] = [
       concept: 'discriminated unions',
       difficulty: [2, 'Which members of a union the cases have taken away.'],
       draw: (r) => ({
-        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice'], 4),
+        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice', 'Cheque', 'Points', 'Coupon'], 4),
         handled: r.int(1, 3),
         tag: r.pick(['kind', 'type', 'tag']),
       }),

@@ -1,37 +1,46 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { twice } from '../twice.ts'
-import { people, tags } from '../words.ts'
+import { fruits, goods, people, tags } from '../words.ts'
 import { lineProof, rejects, template, typeOf, typeProof } from './misconceptions.ts'
 
 export const intermediateRun: Template[] = [
   template({
     id: 'enums-at-run-time',
+    version: 2,
     concept: 'classes and enums',
     difficulty: [3, 'Counting goes on from a given number, and the names can be looked up.'],
     language: 'typescript',
     draw: (r) => ({
-      members: r.some(['Draft', 'Open', 'Paid', 'Sent', 'Closed', 'Lost'], 4),
-      start: r.int(2, 20),
+      members: r.some(
+        ['Draft', 'Open', 'Paid', 'Sent', 'Closed', 'Lost', 'Late', 'Held', 'New', 'Void', 'Packed', 'Billed'],
+        4,
+      ),
+      start: r.int(4, 20),
       at: r.int(1, 2),
+      isGiven: r.flip(),
       type: r.pick(['Status', 'State', 'Stage', 'Step']),
     }),
-    make: ({ members, start, at, type }) => {
+    make: ({ members, start, at, isGiven, type }) => {
       const last = start + 3 - at
       const asked = members[at - 1] ?? ''
+      const found = isGiven ? members[at] : 'undefined'
       return {
         question: 'The program is compiled and run. What does it print?',
         code: source`
           enum ${type} {
             ${members.map((member, index) => `${member}${index === at ? ` = ${start}` : ''},`).join('\n')}
           }
-          console.log(${type}.${members[3] ?? ''}, ${type}[${start}], ${type}.${asked})`,
-        key: `${last} ${members[at]} ${at - 1}`,
+          console.log(${type}.${members[3] ?? ''}, ${type}[${isGiven ? start : at}], ${type}.${asked})`,
+        key: `${last} ${found} ${at - 1}`,
         wrong: [
-          ['valueIsForOneMember', `3 ${members[at]} ${at - 1}`],
-          ['enumsCountFromOne', `${last} ${members[at]} ${at}`],
-          ['enumsHaveNoNames', `${last} undefined ${at - 1}`],
-          ['enumMembersAreTexts', `${members[3]} ${members[at]} ${asked}`],
+          ['valueIsForOneMember', `3 ${found} ${at - 1}`],
+          ['enumsCountFromOne', `${last} ${found} ${at}`],
+          [
+            isGiven ? 'enumsHaveNoNames' : 'namesAreFoundByPlace',
+            `${last} ${isGiven ? 'undefined' : members[at]} ${at - 1}`,
+          ],
+          ['enumMembersAreTexts', `${members[3]} ${found} ${asked}`],
         ],
         because: 'Counting begins at 0 and goes on from a given number; a numeric enum also finds the name of a value.',
       }
@@ -184,7 +193,7 @@ export const intermediateRun: Template[] = [
       concept: 'keyof and indexed access',
       difficulty: [3, 'From a list of values to a union of types.'],
       draw: (r) => ({
-        words: r.some(tags, 3),
+        words: r.some([...tags, ...goods, ...fruits], 3),
         way: r.pick(['number', 'position', 'plain', 'length'] as const),
         at: r.int(0, 2),
         name: r.pick(['roles', 'states', 'stages', 'labels']),

@@ -159,7 +159,7 @@ export const intermediateTypes: Template[] = [
       difficulty: [4, 'A check for truth takes away less than it seems to.'],
       draw: (r) => ({
         extra: r.pick(['null', 'undefined'] as const),
-        base: r.pick(['string', 'number', 'boolean', 'Date'] as const),
+        base: r.pick(['string', 'number', 'boolean', 'Date', 'bigint', 'RegExp', 'URL', 'Error', 'Blob'] as const),
         isElse: r.flip(),
         way: r.pick(['truth', 'equal', 'loose'] as const),
         name: r.pick(['label', 'count', 'value', 'note', 'field']),
@@ -170,8 +170,8 @@ export const intermediateTypes: Template[] = [
           equal: `${name} !== ${extra}`,
           loose: `${name} != ${extra === 'null' ? 'undefined' : 'null'}`,
         }[way]
-        const falsy = { string: '""', number: '0', boolean: 'false', Date: '' }[base]
-        const inElse = way !== 'truth' || base === 'Date' ? extra : `${base === 'boolean' ? 'false' : base} | ${extra}`
+        const falsy = { string: '""', number: '0', boolean: 'false', bigint: '0n', Date: '', RegExp: '', URL: '', Error: '', Blob: '' }[base]
+        const inElse = way !== 'truth' || falsy === '' ? extra : `${base === 'boolean' ? 'false' : base} | ${extra}`
         const inThen = way === 'truth' && base === 'boolean' ? 'true' : base
         const key = isElse ? inElse : inThen
         const code = source`
@@ -183,10 +183,11 @@ export const intermediateTypes: Template[] = [
         }`
         const wrong = [
           [isElse ? 'elseHasOnlyMissing' : 'checksKeepAll', isElse ? extra : `${base} | ${extra}`],
-          [isElse ? 'falsyIsWholeType' : 'truthIsLiteral', isElse ? `${base} | ${extra}` : 'true'],
+          [
+            isElse ? 'falsyIsWholeType' : 'truthIsLiteral',
+            isElse || base !== 'boolean' ? `${base} | ${extra}` : 'true',
+          ],
           [isElse ? 'falsyIsAddedAlways' : 'elseIsSame', isElse ? `${falsy || 'false'} | ${extra}` : extra],
-          ['nothingIsLeft', 'never'],
-          ['narrowsToUnknown', 'unknown'],
         ] as const
         return {
           question: `The compiler is strict. Which type does ${name} have where it is passed to seen?`,
@@ -207,7 +208,6 @@ export const intermediateTypes: Template[] = [
         }
       },
     }),
-    'extra',
     'base',
     'isElse',
     'way',
