@@ -170,7 +170,17 @@ export const intermediateTypes: Template[] = [
           equal: `${name} !== ${extra}`,
           loose: `${name} != ${extra === 'null' ? 'undefined' : 'null'}`,
         }[way]
-        const falsy = { string: '""', number: '0', boolean: 'false', bigint: '0n', Date: '', RegExp: '', URL: '', Error: '', Blob: '' }[base]
+        const falsy = {
+          string: '""',
+          number: '0',
+          boolean: 'false',
+          bigint: '0n',
+          Date: '',
+          RegExp: '',
+          URL: '',
+          Error: '',
+          Blob: '',
+        }[base]
         const inElse = way !== 'truth' || falsy === '' ? extra : `${base === 'boolean' ? 'false' : base} | ${extra}`
         const inThen = way === 'truth' && base === 'boolean' ? 'true' : base
         const key = isElse ? inElse : inThen
