@@ -54,11 +54,12 @@ export const intermediateSharing: Template[] = [
   }),
   template({
     id: 'provided-values-and-refs',
+    version: 2,
     concept: 'provide and inject',
     difficulty: [3, 'Reactive or not, and from whom.'],
     draw: (r) => ({
-      start: r.int(1, 30),
-      clicks: r.int(2, 5),
+      start: r.int(1, 39),
+      clicks: r.int(2, 7),
       way: r.pick(['ref', 'value', 'getter'] as const),
       own: r.int(40, 60),
       nested: r.flip(),
@@ -101,16 +102,20 @@ export const intermediateSharing: Template[] = [
   }),
   template({
     id: 'key-of-a-component',
+    version: 2,
     concept: 'rendering',
     difficulty: [3, 'Same component with other props, or another one.'],
     draw: (r) => ({
-      ids: r.some([3, 5, 8, 12, 17, 21, 26], 3),
+      ids: r.some([3, 5, 8, 12, 14, 17, 21, 26, 29, 33, 38, 42], r.int(3, 5)),
       again: r.flip(),
       keyed: r.flip(),
       name: r.pick(['Editor', 'Profile', 'Invoice', 'Chart']),
     }),
-    make: ({ ids: [one = 0, two = 0, three = 0], again, keyed, name }) => {
-      const changes = again ? [two, two, three] : [two, three]
+    make: ({ ids, again, keyed, name }) => {
+      const [one = 0, two = 0, ...others] = ids
+      const three = others.at(-1) ?? 0
+      const changes = again ? [two, two, ...others] : [two, ...others]
+      const size = ids.length
       const code = source`
         <script setup>
         import ${name} from './${name}.vue'
@@ -128,18 +133,18 @@ export const intermediateSharing: Template[] = [
       return {
         question: `The outer component gets the id ${[one, ...changes].join(', then ')}. How often is setup logged, and what does the paragraph show?`,
         code,
-        key: keyed ? text(3, three) : text(1, one),
+        key: keyed ? text(size, three) : text(1, one),
         wrong: [
-          keyed ? ['keysAreForLists', text(1, one)] : ['propsMakeNew', text(3, three)],
-          ['setupRunsPerRender', keyed ? text(4, one) : text(3, one)],
-          ['keyMakesTwo', keyed ? text(2, two) : text(1, three)],
-          ['sameKeyMakesNew', keyed ? text(4, three) : text(2, two)],
+          keyed ? ['keysAreForLists', text(1, one)] : ['propsMakeNew', text(size, three)],
+          ['setupRunsPerRender', text(keyed ? size + 1 : size, one)],
+          ['keyMakesTwo', keyed ? text(size - 1, two) : text(1, three)],
+          ['sameKeyMakesNew', keyed ? text(size + 1, three) : text(size - 1, two)],
         ],
         because: keyed
           ? 'Another key means another component: setup runs anew and takes the id of that moment.'
           : 'The component stays and gets other props; setup, which runs once, took the first id.',
         proof: {
-          prints: `${Array.from({ length: keyed ? 3 : 1 }, () => 'setup').join(' ')} and ${keyed ? three : one} ${three}`,
+          prints: `${Array.from({ length: keyed ? size : 1 }, () => 'setup').join(' ')} and ${keyed ? three : one} ${three}`,
           ...followedBy(
             code,
             '<!-- steps -->',
