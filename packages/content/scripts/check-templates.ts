@@ -3,9 +3,11 @@ import { questionsOf } from '../src/check-bank.ts'
 import {
   drawInstances,
   instancesWanted,
+  meanOf,
   percent,
   problemsOfCell,
   problemsOfLength,
+  problemsOfMemory,
   problemsOfTemplate,
   shareByMemory,
 } from '../src/templates/check-templates.ts'
@@ -40,7 +42,8 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
       )
     }
     const shares = drawn.map(({ instances }) => shareByMemory(instances))
-    const mean = percent(shares.reduce((sum, share) => sum + share, 0) / shares.length)
+    if (!wanted) problems.push(...problemsOfMemory(cell, shares))
+    const mean = percent(meanOf(shares))
     console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)
   }
   if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))

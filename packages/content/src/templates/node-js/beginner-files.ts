@@ -91,7 +91,7 @@ export const beginnerFiles: Template[] = [
       name: r.pick(['city', 'office', 'depot', 'store', 'port']),
       ways: r.some(['bytes', 'bytes', 'utf8', 'utf8', 'latin1'] as const, 2),
     }),
-    make: ({ city, number, name, ways: [one, other] }) => {
+    make: ({ city, number, name, ways: [one = 'bytes', other = 'bytes'] }) => {
       const text = `${city} ${number}`
       const characters = text.length
       const bytes = characters + [...text].filter((character) => character > '~').length
@@ -114,8 +114,8 @@ export const beginnerFiles: Template[] = [
           console.log(first.length, second.length)`,
         key: line(lengthOf(one), lengthOf(other)),
         wrong: [
-          [mistakes[one ?? 'bytes'], line(mistakenOf(one), lengthOf(other))],
-          [one === other ? 'secondReadIsText' : mistakes[other ?? 'utf8'], line(lengthOf(one), mistakenOf(other))],
+          [mistakes[one], line(mistakenOf(one), lengthOf(other))],
+          [one === other ? 'secondReadIsText' : mistakes[other], line(lengthOf(one), mistakenOf(other))],
           ['bothMistakes', line(mistakenOf(one), mistakenOf(other))],
         ],
         because:

@@ -93,9 +93,8 @@ export const advancedReactivity: Template[] = [
         key: text(right),
         wrong: [
           isComputed ? ['computedAlwaysTriggers', text(1 + changes)] : ['getterIsComputed', text(1 + steps)],
-          ['computedNeverTriggers', text(1)],
+          ['bothMistakes', text(isComputed ? changes : steps)],
           ['effectIsLazy', text(right - 1)],
-          ['firstChangeOnly', text(2)],
         ],
         because:
           way === 'computed'

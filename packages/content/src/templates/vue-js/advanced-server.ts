@@ -147,7 +147,7 @@ export const advancedServer: Template[] = [
         mustache: '<p>{{ note }}</p>',
         html: '<p v-html="note"></p>',
         text: '<p v-text="note"></p>',
-        inner: '<p :inner-html="note"></p>',
+        inner: '<p :innerHTML="note"></p>',
       }
       const code = source`
         <script setup>

@@ -13,7 +13,7 @@ export const intermediateKept: Template[] = [
       names: r.some(['Home', 'Cart', 'Search', 'Orders', 'Team'], 2),
       toggles: r.int(2, 9),
       kept: r.flip(),
-      start: r.int(1, 60),
+      start: r.int(1, 500),
       clicks: r.int(1, 6),
     }),
     make: ({ names: [one = '', two = ''], toggles, kept, start, clicks }) => {

@@ -1,4 +1,6 @@
 export const intermediateMisconceptions = {
+  injectFindsNames: 'inject finds the variable of that name in a component above, provided or not',
+  injectReadsOnce: 'inject reads the variable of that name in a component above once',
   valuesStayTied: 'a value read from a ref stays tied to it',
   unwrappingEndsAtTheTop: 'only refs that are fields of the outermost object are unwrapped',
   effectSkipsUnused: 'watchEffect follows only what is used after it was read',
