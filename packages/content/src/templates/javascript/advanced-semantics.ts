@@ -62,7 +62,7 @@ export const advancedSemantics: Template[] = [
       concept: 'language semantics',
       difficulty: [4, 'A flag gives a test a memory.'],
       draw: (r) => ({
-        texts: r.some(['a7', 'b3', 'c9', 'd2', 'x', 'y', '42'], 4),
+        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42'], 5),
         flag: r.pick(['g', 'y', 'i', ''] as const),
         name: r.pick(['digit', 'code', 'number', 'check']),
         isFresh: r.flip(),
