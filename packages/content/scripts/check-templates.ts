@@ -5,9 +5,11 @@ import { templatesWanted } from '../src/question.ts'
 import {
   drawInstances,
   instancesWanted,
+  meanOf,
   percent,
   problemsOfCell,
   problemsOfLength,
+  problemsOfMemory,
   problemsOfTemplate,
   shareByMemory,
 } from '../src/templates/check-templates.ts'
@@ -41,7 +43,7 @@ export async function checkOwnTemplates(folder: string, run: string | undefined)
 }
 
 const meanShare = (drawn: readonly { instances: readonly DrawnQuestion[] }[]) =>
-  percent(drawn.reduce((sum, { instances }) => sum + shareByMemory(instances), 0) / drawn.length)
+  percent(meanOf(drawn.map(({ instances }) => shareByMemory(instances))))
 
 type Proven = { template: Template; instance: DrawnQuestion; language: ProofLanguage; program: string; prints: string }
 
@@ -67,9 +69,10 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
         ),
       )
     }
-    console.log(
-      `${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${meanShare(drawn)}`,
-    )
+    const shares = drawn.map(({ instances }) => shareByMemory(instances))
+    if (!wanted) problems.push(...problemsOfMemory(cell, shares))
+    const mean = percent(meanOf(shares))
+    console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)
   }
   if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
   return problems

@@ -13,6 +13,8 @@ const drawsAtMost = 4_000
 /** Who knows a template, but not what it is about, must not gain by always giving the key that is the most common. */
 const commonestKeyMaximum = 0.4
 const strategyMaximum = 0.38
+/** Ten accounts can collect what `shareByMemory` remembers, and a pass is 70 %. The worst cell is ruby/beginner. */
+const memoryMaximum = 0.53
 
 const question = lineOfText(240)
 const option = lineOfText(110)
@@ -110,6 +112,17 @@ export function shareByMemory(instances: readonly DrawnQuestion[]): number {
     return promises[key] === best ? 1 / promises.filter((promise) => promise === best).length : 0
   })
   return chances.reduce((sum, chance) => sum + chance, 0) / asked.length
+}
+
+/** The mean of the cell's templates, since an assessment asks each of them about as often. */
+export const meanOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length
+
+export function problemsOfMemory(cell: QuestionSetKey, shares: readonly number[]): string[] {
+  const mean = meanOf(shares)
+  if (!(mean > memoryMaximum)) return []
+  return [
+    `${cell.skill}/${cell.level}: who remembers options is right in ${percent(mean)}; at most ${percent(memoryMaximum)}`,
+  ]
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`

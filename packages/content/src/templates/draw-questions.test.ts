@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listQuestionSetKeys } from '../bank.ts'
-import { drawInstances, problemsOfTemplate } from './check-templates.ts'
-import { drawableIn, drawFrom, drawQuestions, templatesNeeded } from './draw-questions.ts'
+import { drawInstances, problemsOfMemory, problemsOfTemplate, shareByMemory } from './check-templates.ts'
+import { drawableIn, drawFrom, drawInstance, drawQuestions, templatesNeeded } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
 import { source } from './source.ts'
@@ -149,6 +149,75 @@ describe('a template', () => {
     { what: 'with an option of two lines', item: { key: 'a\nb' }, says: 'an option must be one line of text' },
   ])('$what is a problem', ({ item, numbers, says }) => {
     expect(problemsOf(item, numbers)).toContain(says)
+  })
+})
+
+describe('what is remembered of options', () => {
+  const template = templatesOf('javascript', { one: 'one', two: 'two', three: 'three' })
+  const withWrong = (wrong: (number: number) => readonly [string, string, string]) =>
+    template({
+      id: 'memory',
+      concept: 'tests',
+      difficulty: [1, 'It is a test.'],
+      draw: (random) => random.some([1, 2, 3, 4], 4),
+      make: ([number = 1]) => {
+        const [one, two, three] = wrong(number)
+        return {
+          question: 'Which number is it?',
+          key: String(number),
+          wrong: [
+            ['one', one],
+            ['two', two],
+            ['three', three],
+          ],
+          because: 'It is.',
+          code: String(number),
+        }
+      },
+    })
+  const shareOf = (made: ReturnType<typeof withWrong>) => {
+    const random = seededRandom('memory')
+    return shareByMemory(Array.from({ length: 200 }, () => drawInstance(made, random)).flatMap((one) => one ?? []))
+  }
+  const cell = { skill: 'javascript', level: 'beginner' } as const
+
+  test('is refused where some options are never right', () => {
+    const share = shareOf(withWrong(() => ['any', 'never', 'unknown']))
+
+    expect(share).toBeGreaterThan(0.9)
+    expect(problemsOfMemory(cell, [share, 0.9])).toEqual([
+      expect.stringContaining('javascript/beginner: who remembers'),
+    ])
+  })
+
+  test('helps little where every option is right in its turn', () => {
+    const share = shareOf(
+      withWrong((number) => {
+        const [one = '', two = '', three = ''] = [1, 2, 3, 4].filter((other) => other !== number).map(String)
+        return [one, two, three]
+      }),
+    )
+
+    expect(share).toBeLessThan(0.4)
+    expect(problemsOfMemory(cell, [share])).toEqual([])
+  })
+})
+
+describe('a template that asks for two programs', () => {
+  test('has every part of its key in two options', () => {
+    const template = templatesIn({ skill: 'typescript', level: 'beginner' }).find(({ id }) =>
+      id.endsWith('optional-chains'),
+    )
+    const drawn = template ? drawInstances(template, 20, 'two') : []
+
+    expect(drawn).toHaveLength(20)
+    for (const { options, code } of drawn) {
+      expect(code).toContain('// other.ts')
+      for (const side of [0, 1]) {
+        const parts = options.map((option) => option.split(', and ')[side])
+        expect(new Set(parts).size).toBe(2)
+      }
+    }
   })
 })
 

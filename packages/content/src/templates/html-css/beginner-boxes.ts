@@ -93,10 +93,11 @@ export const beginnerBoxes: Template[] = [
   }),
   template({
     id: 'boxes-nobody-sees',
+    version: 2,
     concept: 'box model',
     difficulty: [3, 'Four ways of hiding differ in the space they leave.'],
     draw: (r) => ({
-      heights: r.some([20, 30, 40, 50, 70, 90, 110, 130], 4),
+      heights: [r.int(11, 60), r.int(11, 60), r.int(61, 130), r.int(61, 130)],
       ways: r.shuffled(['display: none', 'visibility: hidden', 'opacity: 0', 'position: absolute'] as const),
     }),
     make: ({ heights, ways }) => {
@@ -129,14 +130,15 @@ export const beginnerBoxes: Template[] = [
   }),
   template({
     id: 'em-and-rem',
+    version: 2,
     concept: 'units and responsive pages',
     difficulty: [3, 'One unit means two things in one rule.'],
     draw: (r) => ({
-      root: r.pick([10, 12, 14, 18, 20]),
-      parent: r.pick([22, 24, 26, 28, 30]),
+      root: r.int(10, 20),
+      parent: r.int(11, 16) * 2,
       font: r.pick([1.5, 2, 0.5]),
-      padding: r.int(2, 5),
-      unit: r.pick(['em', 'em', 'rem'] as const),
+      padding: r.int(2, 9),
+      unit: r.pick(['em', 'em', 'rem', 'rem'] as const),
     }),
     make: ({ root, parent, font, padding, unit }) => {
       const own = parent * font
@@ -169,14 +171,15 @@ export const beginnerBoxes: Template[] = [
   }),
   template({
     id: 'width-and-its-limits',
+    version: 2,
     concept: 'units and responsive pages',
     difficulty: [3, 'Three declarations compete for one width.'],
     draw: (r) => ({
-      page: r.pick([600, 700, 800, 900]),
-      share: r.pick([40, 50, 60, 80]),
-      percent: r.pick([25, 50, 75]),
-      minimum: r.int(8, 30) * 10,
-      maximum: r.int(9, 36) * 10,
+      page: r.int(6, 12) * 100,
+      share: r.int(4, 9) * 10,
+      percent: r.pick([20, 25, 30, 40, 50, 60, 70, 75]),
+      minimum: r.int(40, 400),
+      maximum: r.int(60, 460),
     }),
     make: ({ page, share, percent, minimum, maximum }) => {
       const parent = (page * share) / 100

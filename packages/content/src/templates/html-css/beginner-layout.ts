@@ -166,37 +166,49 @@ export const beginnerLayout: Template[] = [
   }),
   template({
     id: 'space-of-a-moved-box',
+    version: 2,
     concept: 'positioning',
     difficulty: [2, 'Whether the place of a moved box is kept.'],
     draw: (r) => ({
-      position: r.pick(['relative', 'absolute', 'static'] as const),
-      heights: r.some([30, 40, 50, 60, 80, 100], 2),
-      top: r.pick([12, 15, 24, 36]),
+      position: r.pick(['relative', 'absolute', 'absolute', 'static', 'fixed', 'fixed'] as const),
+      heights: [r.int(6, 40) * 5, r.int(6, 40) * 5],
+      top: r.int(11, 49),
+      isMargin: r.flip(),
     }),
-    make: ({ position, heights: [first = 0, second = 0], top }) => {
+    make: ({ position, heights: [first = 0, second = 0], top, isMargin }) => {
       const code = source`
         <style>
           #one { height: ${first}px }
-          #two { height: ${second}px; position: ${position}; top: ${top}px }
+          #two { height: ${second}px; position: ${position}; ${isMargin ? 'margin-top' : 'top'}: ${top}px }
         </style>
         <div id="one"></div>
         <div id="two"></div>
         <div id="three">Text</div>`
       const all = first + second
+      const moves = isMargin ? 'A margin belongs to that place.' : 'top does not move what follows.'
+      const isOut = position === 'absolute' || position === 'fixed'
+      const end = isMargin ? all + top : all
       return {
         question: 'The body has no margin. How far is the third element from the top of the page?',
         code,
-        key: px(position === 'absolute' ? first : all),
+        key: px(isOut ? first : end),
         wrong: [
-          [position === 'static' ? 'topIsAlwaysAMove' : 'relativePushes', px(all + top)],
-          position === 'absolute' ? ['absoluteKeepsSpace', px(all)] : ['relativeLeavesFlow', px(first)],
-          ['topPushesNext', px(first + top)],
-          ...(position === 'absolute' ? [['nextBelowMoved', px(second + top)] as const] : []),
+          isOut
+            ? ['absoluteKeepsSpace', px(end)]
+            : [position === 'static' ? 'staticLeavesFlow' : 'relativeLeavesFlow', px(first)],
+          isOut
+            ? ['topPushesNext', px(first + top)]
+            : isMargin
+              ? ['marginIsAMove', px(all)]
+              : [position === 'static' ? 'topIsAlwaysAMove' : 'relativePushes', px(all + top)],
+          ['bothMistakes', px(isOut ? all + (isMargin ? 0 : top) : first + top)],
         ],
         because: {
-          relative: 'A relative box is drawn elsewhere, but its place is kept, and nothing else moves.',
-          absolute: 'An absolute box is out of the flow, so what follows takes its place.',
-          static: 'top has no effect on a static box.',
+          relative: `A relative box is drawn elsewhere, but its place is kept. ${moves}`,
+          absolute:
+            'An absolute box is out of the flow, so what follows takes its place, whatever its offset or margin.',
+          fixed: 'A fixed box is out of the flow, so what follows takes its place, whatever its offset or margin.',
+          static: `A static box takes its place. ${moves}`,
         }[position],
         proof: measured(code, "print(box('three').top + 'px')"),
       }

@@ -1,4 +1,6 @@
 export const beginnerMisconceptions = {
+  staticLeavesFlow: 'a box with an offset or a margin is out of the flow',
+  marginIsAMove: 'a margin moves the box alone, and its place stays where it was',
   lastRuleWins: 'the last rule wins whatever its selector',
   firstRuleWins: 'the first rule stays',
   elementIsNearest: 'a selector with the name of the element is the most exact one',

@@ -1,4 +1,8 @@
 export const advancedMisconceptions = {
+  statesAreGiven: 'every combinator waits for all and tells which were fulfilled',
+  lastListedDecides: 'the promise that is listed last decides',
+  writesNeedTrap: 'writing through a proxy without a set trap is lost',
+  failuresDecideNothing: 'a rejection counts as an answer like any other',
   chainsRunWhole: 'a chain runs to its end before the next one starts',
   laterChainFirst: 'callbacks that were added last run first',
   newChainsWait: 'the first chain waits until the second has been worked off',

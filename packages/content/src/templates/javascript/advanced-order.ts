@@ -113,15 +113,21 @@ export const advancedOrder: Template[] = [
   }),
   template({
     id: 'race-any-and-all',
+    version: 2,
     concept: 'async patterns',
     difficulty: [3, 'Four combinators differ in what ends them.'],
     draw: (r) => ({
       way: r.pick(['race', 'any', 'all', 'allSettled'] as const),
-      calls: r.shuffled(r.some(people, 3).map((name, index) => ({ name, delay: 1 + 3 * index, fails: index === 0 }))),
+      calls: r.shuffled(
+        r.some(people, 3).map((name, index) => ({ name, delay: 1 + 3 * index, fails: r.flip() && index < 2 })),
+      ),
     }),
     make: ({ way, calls }) => {
-      const byTime = [...calls].sort((a, b) => a.delay - b.delay).map(({ name }) => name)
-      const [failed = '', quick = '', slow = ''] = byTime
+      const byTime = [...calls].sort((a, b) => a.delay - b.delay)
+      const said = (one?: (typeof calls)[number]) => `${one?.fails ? 'failed' : 'done'} ${one?.name ?? ''}`
+      const states = calls.map(({ fails }) => (fails ? 'r' : 'f')).join(',')
+      const failed = byTime.find(({ fails }) => fails)
+      const done = (list: readonly (typeof calls)[number][]) => `done ${list.map(({ name }) => name).join(',')}`
       const call = ({ name, delay, fails }: (typeof calls)[number]) => `answer('${name}', ${delay}, ${fails})`
       return {
         question: prints,
@@ -131,35 +137,32 @@ export const advancedOrder: Template[] = [
             if (fails) throw name
             return name
           }
+          const show = (value) => [value].flat().map((one) => one.status?.[0] ?? one).join()
           Promise.${way}([
             ${calls.map((one) => `${call(one)},`).join('\n')}
           ]).then(
-            (value) => console.log('done', ${way === 'allSettled' ? 'value.map((one) => one.status[0])' : 'value'}.toString()),
+            (value) => console.log('done', show(value)),
             (reason) => console.log('failed', reason),
           )`,
         key: {
-          race: `failed ${failed}`,
-          any: `done ${quick}`,
-          all: `failed ${failed}`,
-          allSettled: `done ${calls.map(({ fails }) => (fails ? 'r' : 'f')).join(',')}`,
+          race: said(byTime[0]),
+          any: said(byTime.find(({ fails }) => !fails)),
+          all: failed ? said(failed) : done(calls),
+          allSettled: `done ${states}`,
         }[way],
         wrong: [
-          ['raceSkipsFailures', `done ${quick}`],
-          ['failuresEndAll', `failed ${failed}`],
-          [
-            'failuresAreLeftOut',
-            `done ${calls
-              .filter(({ fails }) => !fails)
-              .map(({ name }) => name)
-              .join(',')}`,
-          ],
-          ['listedFirstWins', `${calls[0]?.fails ? 'failed' : 'done'} ${calls[0]?.name ?? ''}`],
-          ['slowestDecides', `done ${slow}`],
+          ['raceSkipsFailures', said(byTime.find(({ fails }) => !fails))],
+          [failed ? 'failuresEndAll' : 'failuresAreLeftOut', failed ? said(failed) : done(calls)],
+          ['failuresDecideNothing', said(byTime[0])],
+          ['listedFirstWins', said(calls[0])],
+          ['slowestDecides', said(byTime[2])],
+          ['lastListedDecides', said(calls[2])],
+          ['statesAreGiven', `done ${states}`],
         ],
         because: {
-          race: 'race follows the first promise that settles, and that one is rejected.',
+          race: 'race follows the first promise that settles, fulfilled or rejected.',
           any: 'any waits for the first that is fulfilled and passes over rejections.',
-          all: 'all is rejected as soon as one promise is.',
+          all: 'all is rejected as soon as one promise is, and otherwise gives all values in the given order.',
           allSettled:
             'allSettled waits for all and tells, in the given order, which were fulfilled and which rejected.',
         }[way],

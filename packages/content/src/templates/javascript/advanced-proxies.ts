@@ -7,6 +7,7 @@ import { template } from './misconceptions.ts'
 export const advancedProxies: Template[] = [
   template({
     id: 'what-a-get-trap-sees',
+    version: 2,
     concept: 'proxies and symbols',
     difficulty: [4, 'Some accesses pass the trap and some go around it.'],
     draw: (r) => ({
@@ -14,15 +15,19 @@ export const advancedProxies: Template[] = [
       missing: r.pick(['price', 'colour', 'stock', 'weight']),
       fallback: r.int(1, 40),
       value: r.int(50, 90),
+      deletes: r.flip(),
       way: r.pick(['target', 'proxy', 'in', 'keys'] as const),
     }),
-    make: ({ item, missing, fallback, value, way }) => {
+    make: ({ item, missing, fallback, value, deletes, way }) => {
       const last = {
         target: [`product.${missing}`, 'undefined'],
         proxy: [`safe.${missing}`, String(fallback)],
         in: [`'${missing}' in safe`, 'false'],
-        keys: ['Object.keys(safe).join()', 'name'],
+        keys: ['Object.keys(safe).join()', deletes ? 'name' : 'name,size'],
       }[way]
+      const shown = deletes ? fallback : value
+      const size = deletes ? '' : ',size'
+      const mistaken = { target: fallback, proxy: 'undefined', in: 'true', keys: `name${size},${missing}` }[way]
       return {
         question: prints,
         code: source`
@@ -31,17 +36,12 @@ export const advancedProxies: Template[] = [
             get: (target, key) => (key in target ? target[key] : ${fallback}),
           })
           safe.size = ${value}
-          delete safe.size
-          console.log(safe.size, ${last[0] ?? ''})`,
-        key: `${fallback} ${last[1]}`,
+          ${deletes ? 'delete safe.size\n' : ''}console.log(safe.size, ${last[0] ?? ''})`,
+        key: `${shown} ${last[1]}`,
         wrong: [
-          [
-            'proxyChangesTarget',
-            `${fallback} ${way === 'proxy' ? 'undefined' : way === 'in' ? 'true' : way === 'keys' ? `name,${missing}` : fallback}`,
-          ],
-          ['deleteNeedsTrap', `${value} ${last[1]}`],
-          ['getIsSkippedAfterDelete', `undefined ${last[1]}`],
-          ['writesAreLost', `undefined ${way === 'proxy' ? 'undefined' : way === 'in' ? 'true' : fallback}`],
+          ['proxyChangesTarget', `${shown} ${mistaken}`],
+          [deletes ? 'deleteNeedsTrap' : 'writesNeedTrap', `${deletes ? value : fallback} ${last[1]}`],
+          ['bothMistakes', `${deletes ? value : fallback} ${mistaken}`],
         ],
         because:
           'Only reading through the proxy meets the get trap. Writing, deleting, in and keys go to the object itself, which the trap never changes.',
@@ -102,12 +102,13 @@ export const advancedProxies: Template[] = [
   }),
   template({
     id: 'array-holes-and-length',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'Empty places are treated differently by each method.'],
     draw: (r) => ({
-      size: r.int(3, 6),
-      at: r.int(0, 2),
-      value: r.int(2, 9),
+      size: r.int(3, 9),
+      at: r.int(1, 2),
+      value: r.int(2, 19),
       way: r.pick(['map', 'fill', 'from', 'keys'] as const),
       name: r.pick(['seats', 'slots', 'cells', 'rows']),
     }),
@@ -153,11 +154,12 @@ export const advancedProxies: Template[] = [
   }),
   template({
     id: 'memory-held-by-a-closure',
+    version: 2,
     concept: 'memory and performance',
     difficulty: [4, 'A cache keyed by objects behaves like none.'],
     draw: (r) => ({
-      calls: r.int(3, 6),
-      repeats: r.int(2, 4),
+      calls: r.int(3, 9),
+      repeats: r.int(2, 6),
       way: r.pick(['object', 'text', 'same', 'json'] as const),
       person: r.pick(people),
     }),
@@ -190,7 +192,6 @@ export const advancedProxies: Template[] = [
           ['everyCallIsNew', `${total} ${total}`],
           ['keysOverwriteByName', '1 1'],
           ['keysAreTextsInMaps', `1 ${total}`],
-          ['computedButStoredOnce', `${calls} ${total}`],
         ],
         because: {
           object:

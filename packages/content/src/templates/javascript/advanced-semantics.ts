@@ -1,6 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { twice } from '../twice.ts'
 import { people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
@@ -55,46 +56,50 @@ export const advancedSemantics: Template[] = [
       }
     },
   }),
-  template({
-    id: 'regular-expression-with-memory',
-    concept: 'language semantics',
-    difficulty: [4, 'A flag gives a test a memory.'],
-    draw: (r) => ({
-      texts: r.shuffled(['a7', 'b3', 'c9', 'x', 'd2']).slice(0, 4),
-      flag: r.pick(['g', 'y', 'i', ''] as const),
-      name: r.pick(['digit', 'code', 'number', 'check']),
-      isFresh: r.flip(),
-    }),
-    make: ({ texts, flag, name, isFresh }) => {
-      const pattern = flag === 'y' ? '[a-z]\\d' : '\\d'
-      const expression = new RegExp(pattern, flag)
-      const results = texts.map((text) => (isFresh ? new RegExp(pattern, flag) : expression).test(text))
-      const plain = texts.map((text) => /\d/.test(text))
-      const every = texts.map((_, index) => index % 2 === 0 && (plain[index] ?? false))
-      const sticky = new RegExp(pattern, 'g')
-      const withMemory = texts.map((text) => sticky.test(text))
-      return {
-        question: prints,
-        code: source`
+  twice(
+    template({
+      id: 'regular-expression-with-memory',
+      concept: 'language semantics',
+      difficulty: [4, 'A flag gives a test a memory.'],
+      draw: (r) => ({
+        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42'], 5),
+        flag: r.pick(['g', 'y', 'i', ''] as const),
+        name: r.pick(['digit', 'code', 'number', 'check']),
+        isFresh: r.flip(),
+      }),
+      make: ({ texts, flag, name, isFresh }) => {
+        const pattern = flag === 'y' ? '[a-z]\\d' : '\\d'
+        const expression = new RegExp(pattern, flag)
+        const results = texts.map((text) => (isFresh ? new RegExp(pattern, flag) : expression).test(text))
+        const plain = texts.map((text) => new RegExp(pattern).test(text))
+        const every = texts.map((_, index) => index % 2 === 0 && (plain[index] ?? false))
+        const sticky = new RegExp(pattern, 'g')
+        const withMemory = texts.map((text) => sticky.test(text))
+        return {
+          question: prints,
+          code: source`
           const ${isFresh ? `${name}Of = () =>` : `${name} =`} /${pattern}/${flag}
           const codes = [${texts.map((text) => `'${text}'`).join(', ')}]
           console.log(codes.map((text) => ${isFresh ? `${name}Of()` : name}.test(text)).join(' '))`,
-        key: results.join(' '),
-        wrong: [
-          ['testHasNoMemory', plain.join(' ')],
-          ['everyTestHasMemory', withMemory.join(' ')],
-          ['alternatesAlways', every.join(' ')],
-          ['memoryInverts', texts.map((_, index) => index % 2 === 1 && (plain[index] ?? false)).join(' ')],
-          ['oneMatchOnly', plain.map((found, index) => found && plain.indexOf(true) === index).join(' ')],
-        ],
-        because: isFresh
-          ? 'Every test here uses a new expression, so nothing is remembered, whatever the flag.'
-          : flag === 'g' || flag === 'y'
-            ? `With the flag ${flag} the expression remembers where the last match ended and goes on from there in the next text; a failed test sets it back.`
-            : 'Without the flags g and y a test always starts at the beginning.',
-      }
-    },
-  }),
+          key: results.join(' '),
+          wrong: [
+            ['testHasNoMemory', plain.join(' ')],
+            ['everyTestHasMemory', withMemory.join(' ')],
+            ['alternatesAlways', every.join(' ')],
+            ['memoryInverts', texts.map((_, index) => index % 2 === 1 && (plain[index] ?? false)).join(' ')],
+            ['oneMatchOnly', plain.map((found, index) => found && plain.indexOf(true) === index).join(' ')],
+          ],
+          because: isFresh
+            ? 'Every test here uses a new expression, so nothing is remembered, whatever the flag.'
+            : flag === 'g' || flag === 'y'
+              ? `With the flag ${flag} the expression remembers where the last match ended and goes on from there in the next text; a failed test sets it back.`
+              : 'Without the flags g and y a test always starts at the beginning.',
+        }
+      },
+    }),
+    'flag',
+    'isFresh',
+  ),
   template({
     id: 'conversion-by-hint',
     concept: 'language semantics',

@@ -1,4 +1,10 @@
 export const beginnerMisconceptions = {
+  plusAlwaysJoinsDigits: 'what began as a text is joined by +, even after it was made a number',
+  undefinedIsTruthy: 'undefined counts as true, as the field is there',
+  copiesStayTied: 'a copy of an object changes with the object it was made from',
+  fieldsGiveTextsAlways: 'what comes from a field stays a text whatever is done to it',
+  everyFieldHasANumber: 'valueAsNumber reads the number of a field of any type',
+  emptyIsNotPassed: 'the default is for undefined that is passed, and an argument left out stays undefined',
   plusAddsStrings: '+ turns a string of digits into a number',
   timesRefusesStrings: 'arithmetic on a string of digits gives NaN',
   timesRepeats: '* repeats a string',

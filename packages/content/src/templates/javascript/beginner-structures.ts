@@ -1,6 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { twice } from '../twice.ts'
 import { fruits, goods } from '../words.ts'
 import { template } from './misconceptions.ts'
 
@@ -32,39 +33,54 @@ export const beginnerStructures: Template[] = [
       }
     },
   }),
-  template({
-    id: 'two-names-for-one-object',
-    concept: 'objects',
-    difficulty: [3, 'A change has to be followed through two names.'],
-    draw: (r) => ({
-      object: r.pick(['order', 'basket', 'booking', 'invoice']),
-      copy: r.pick(['backup', 'saved', 'before', 'draft']),
-      field: r.pick(['count', 'total', 'rows', 'hours']),
-      start: r.int(2, 9),
-      more: r.int(2, 6),
-      factor: r.int(2, 3),
-      item: r.pick(goods),
-    }),
-    make: ({ object, copy, field, start, more, factor, item }) => {
-      const both = (start + more) * factor
-      return {
-        question: prints,
-        code: source`
+  twice(
+    template({
+      id: 'two-names-for-one-object',
+      concept: 'objects',
+      difficulty: [3, 'A change has to be followed through two names.'],
+      draw: (r) => ({
+        way: r.pick(['alias', 'function', 'spread', 'assign'] as const),
+        object: r.pick(['order', 'basket', 'booking', 'invoice']),
+        copy: r.pick(['backup', 'saved', 'before', 'draft']),
+        field: r.pick(['count', 'total', 'rows', 'hours']),
+        start: r.int(2, 19),
+        more: r.int(2, 9),
+        factor: r.int(2, 4),
+        item: r.pick(goods),
+      }),
+      make: ({ way, object, copy, field, start, more, factor, item }) => {
+        const both = (start + more) * factor
+        const isShared = way === 'alias' || way === 'function'
+        const shared = `${both} ${both}`
+        const apart = `${start + more} ${start * factor}`
+        const value = {
+          alias: object,
+          function: `((one) => one)(${object})`,
+          spread: `{ ...${object} }`,
+          assign: `Object.assign({}, ${object})`,
+        }[way]
+        return {
+          question: prints,
+          code: source`
           const ${object} = { item: '${item}', ${field}: ${start} }
-          const ${copy} = ${object}
+          const ${copy} = ${value}
           ${object}.${field} += ${more}
           ${copy}.${field} *= ${factor}
           console.log(${object}.${field}, ${copy}.${field})`,
-        key: `${both} ${both}`,
-        wrong: [
-          ['assignmentCopies', `${start + more} ${start * factor}`],
-          ['changesOneWay', `${start + more} ${both}`],
-          ['constFreezes', `${start} ${start}`],
-        ],
-        because: 'Both names stand for one object, so every change is seen through both. const only fixes the names.',
-      }
-    },
-  }),
+          key: isShared ? shared : apart,
+          wrong: [
+            isShared ? ['assignmentCopies', apart] : ['copiesStayTied', shared],
+            ['changesOneWay', `${start + more} ${both}`],
+            ['constFreezes', `${start} ${start}`],
+          ],
+          because: isShared
+            ? 'Both names stand for one object, so every change is seen through both. const only fixes the names.'
+            : 'A new object with the same fields was made, and from then on each has its own.',
+        }
+      },
+    }),
+    'way',
+  ),
   template({
     id: 'what-array-methods-return',
     concept: 'arrays',
@@ -114,38 +130,41 @@ export const beginnerStructures: Template[] = [
       }
     },
   }),
-  template({
-    id: 'dot-or-brackets',
-    concept: 'objects',
-    difficulty: [3, 'A variable and a property share their name.'],
-    draw: (r) => ({
-      field: r.pick(['price', 'weight', 'stock', 'width']),
-      item: r.pick(goods),
-      variable: r.pick(['key', 'field', 'name', 'column']),
-      before: r.int(10, 49),
-      after: r.int(50, 99),
-      usesDot: r.flip(),
-    }),
-    make: ({ field, item, variable, before, after, usesDot }) => {
-      const added = `${before} 3`
-      const changed = `${after} 2`
-      return {
-        question: prints,
-        code: source`
+  twice(
+    template({
+      id: 'dot-or-brackets',
+      concept: 'objects',
+      difficulty: [3, 'A variable and a property share their name.'],
+      draw: (r) => ({
+        field: r.pick(['price', 'weight', 'stock', 'width']),
+        item: r.pick(goods),
+        variable: r.pick(['key', 'field', 'name', 'column']),
+        before: r.int(10, 49),
+        after: r.int(50, 99),
+        usesDot: r.flip(),
+      }),
+      make: ({ field, item, variable, before, after, usesDot }) => {
+        const added = `${before} 3`
+        const changed = `${after} 2`
+        return {
+          question: prints,
+          code: source`
           const ${variable} = '${field}'
           const product = { label: '${item}', ${field}: ${before} }
           ${usesDot ? `product.${variable}` : `product[${variable}]`} = ${after}
           console.log(product.${field}, Object.keys(product).length)`,
-        key: usesDot ? added : changed,
-        wrong: [
-          [usesDot ? 'dotTakesVariable' : 'bracketsTakeName', usesDot ? changed : added],
-          ['newPropertyRefused', `${before} 2`],
-          ['innerIsOuter', `${after} 3`],
-        ],
-        because: usesDot
-          ? `After the dot stands a name, not a variable: a third property called ${variable} is added.`
-          : `In brackets the variable is read: product[${variable}] is product.${field}, which is there already.`,
-      }
-    },
-  }),
+          key: usesDot ? added : changed,
+          wrong: [
+            [usesDot ? 'dotTakesVariable' : 'bracketsTakeName', usesDot ? changed : added],
+            ['newPropertyRefused', `${before} 2`],
+            ['innerIsOuter', `${after} 3`],
+          ],
+          because: usesDot
+            ? `After the dot stands a name, not a variable: a third property called ${variable} is added.`
+            : `In brackets the variable is read: product[${variable}] is product.${field}, which is there already.`,
+        }
+      },
+    }),
+    'usesDot',
+  ),
 ]

@@ -75,13 +75,14 @@ export const beginnerTexts: Template[] = [
   }),
   template({
     id: 'default-values',
+    version: 2,
     concept: 'functions',
     difficulty: [3, 'null and undefined are treated differently.'],
     draw: (r) => ({
       name: r.pick(['seats', 'nights', 'copies', 'guests', 'tickets']),
-      standard: r.int(2, 9),
+      standard: r.int(2, 49),
       person: r.pick(people),
-      given: r.shuffled(['null', 'undefined', '0', '']),
+      given: r.shuffled(['undefined', '', ...r.some(['null', '0', 'false', 'NaN', '1'], 2)]),
     }),
     make: ({ name, standard, person, given }) => {
       const shown = (replaced: readonly string[]) =>
@@ -96,9 +97,10 @@ export const beginnerTexts: Template[] = [
         key: shown(['undefined', '']),
         wrong: [
           ['nullTakesDefault', shown(['undefined', '', 'null'])],
-          ['zeroTakesDefault', shown(['undefined', '', '0'])],
+          ['zeroTakesDefault', shown(['undefined', '', '0', 'NaN'])],
           ['undefinedIsPassed', shown([''])],
-          ['falsyTakesDefault', shown(given)],
+          ['falsyTakesDefault', shown(given.filter((value) => value !== '1'))],
+          ['emptyIsNotPassed', shown(['undefined'])],
         ],
         because: 'A default stands in for undefined alone, whether it was passed or left out. null and 0 are values.',
       }

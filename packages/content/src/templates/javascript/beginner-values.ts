@@ -1,34 +1,45 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { cities } from '../words.ts'
+import { twice } from '../twice.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerValues: Template[] = [
   template({
     id: 'text-and-number',
+    version: 2,
     concept: 'types and coercion',
     difficulty: [2, 'Two operators treat the same pair of values differently.'],
     draw: (r) => ({
       name: r.pick(['quantity', 'nights', 'seats', 'boxes', 'hours']),
-      text: r.int(2, 9),
+      text: r.int(2, 19),
       other: r.pick(['extra', 'bonus', 'spare', 'free']),
-      number: r.int(2, 5),
+      number: r.int(2, 9),
+      way: r.pick(['text', 'shown', 'number', 'converted'] as const),
+      operator: r.pick(['*', '-'] as const),
     }),
-    make: ({ name, text, other, number }) => ({
-      question: 'The first value comes from a form, so it is a text. What does this program print?',
-      code: source`
-        const ${name} = '${text}'
-        const ${other} = ${number}
-        console.log(${name} + ${other}, ${name} * ${other})`,
-      key: `${text}${number} ${text * number}`,
-      wrong: [
-        ['plusAddsStrings', `${text + number} ${text * number}`],
-        ['timesRefusesStrings', `${text}${number} NaN`],
-        ['timesRepeats', `${text}${number} ${String(text).repeat(number)}`],
-      ],
-      because: 'With a string on one side + joins texts. * knows only numbers, so it turns the text into one.',
-    }),
+    make: ({ name, text, other, number, way, operator }) => {
+      const isText = way === 'text' || way === 'shown'
+      const joined = `${text}${number}`
+      const result = operator === '*' ? text * number : text - number
+      const value = { text: `'${text}'`, shown: `String(${text})`, number: text, converted: `Number('${text}')` }[way]
+      return {
+        question: prints,
+        code: source`
+          const ${name} = ${value}
+          const ${other} = ${number}
+          console.log(${name} + ${other}, ${name} ${operator} ${other})`,
+        key: isText ? `${joined} ${result}` : `${text + number} ${result}`,
+        wrong: [
+          isText ? ['plusAddsStrings', `${text + number} ${result}`] : ['plusAlwaysJoinsDigits', `${joined} ${result}`],
+          ['timesRefusesStrings', isText ? `${joined} NaN` : `${text + number} NaN`],
+          ['plusOneIsNaN', `NaN ${result}`],
+        ],
+        because: isText
+          ? `With a string on one side + joins texts. ${operator} knows only numbers, so it turns the text into one.`
+          : 'Both values are numbers, so both operators calculate.',
+      }
+    },
   }),
   template({
     id: 'sum-left-to-right',
@@ -60,88 +71,84 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'fields-that-count-as-true',
+    version: 2,
     concept: 'types and coercion',
     difficulty: [3, 'Some values that look empty count as true.'],
     draw: (r) => ({
-      city: r.pick(cities),
-      fields: r.shuffled([
-        ...r.some(['zeroText', 'emptyArray', 'emptyText', 'zero', 'nan', 'nothing'] as const, 5),
-        'city' as const,
-      ]),
+      names: r.some(['note', 'tags', 'phone', 'age', 'score', 'partner', 'city', 'size', 'owner', 'stock'], 5),
+      kinds: r.some(['zeroText', 'emptyArray', 'emptyText', 'zero', 'nan', 'nothing', 'unset'] as const, 5),
+      doubts: r.some([0, 1, 2, 3, 4], 2),
     }),
-    make: ({ city, fields }) => {
+    make: ({ names, kinds, doubts: [first = 0, second = 1] }) => {
       const values = {
-        zeroText: ['note', "'0'", true],
-        emptyArray: ['tags', '[]', true],
-        emptyText: ['phone', "''", false],
-        zero: ['age', '0', false],
-        nan: ['score', 'NaN', false],
-        nothing: ['partner', 'null', false],
-        city: ['city', `'${city}'`, true],
+        zeroText: ["'0'", true, 'zeroTextIsFalsy'],
+        emptyArray: ['[]', true, 'emptyArrayIsFalsy'],
+        emptyText: ["''", false, 'emptyTextIsTruthy'],
+        zero: ['0', false, 'zeroIsTruthy'],
+        nan: ['NaN', false, 'nanIsTruthy'],
+        nothing: ['null', false, 'nullIsTruthy'],
+        unset: ['undefined', false, 'undefinedIsTruthy'],
       } as const
-      const kept = (mistaken?: keyof typeof values) =>
-        fields
-          .filter((field) => values[field][2] !== (field === mistaken))
-          .map((field) => values[field][0])
-          .join(' ')
+      const kept = (...mistaken: number[]) =>
+        names.filter((_, index) => values[kinds[index] ?? 'zero'][1] !== mistaken.includes(index)).join(' ') || 'none'
       return {
-        question: prints,
+        question: 'What does this program print?',
         code: source`
           const form = {
-            ${fields.map((field) => `${values[field][0]}: ${values[field][1]},`).join('\n')}
+            ${names.map((name, index) => `${name}: ${values[kinds[index] ?? 'zero'][0]},`).join('\n')}
           }
           const filled = Object.keys(form).filter((name) => form[name])
-          console.log(filled.join(' '))`,
+          console.log(filled.join(' ') || 'none')`,
         key: kept(),
         wrong: [
-          ['zeroTextIsFalsy', kept('zeroText')],
-          ['emptyArrayIsFalsy', kept('emptyArray')],
-          ['emptyTextIsTruthy', kept('emptyText')],
-          ['zeroIsTruthy', kept('zero')],
-          ['nanIsTruthy', kept('nan')],
-          ['nullIsTruthy', kept('nothing')],
+          [values[kinds[first] ?? 'zero'][2], kept(first)],
+          [values[kinds[second] ?? 'zero'][2], kept(second)],
+          ['bothMistakes', kept(first, second)],
         ],
         because: 'Only false, 0, NaN, the empty text, null and undefined count as false; "0" and [] do not.',
       }
     },
   }),
-  template({
-    id: 'or-and-nullish',
-    concept: 'types and coercion',
-    difficulty: [3, 'Three operators differ only in what they take for missing.'],
-    draw: (r) => ({
-      value: r.pick(['0', "''", 'null', 'undefined', '3', '8', "'none'", "'fast'"]),
-      name: r.pick(['limit', 'retries', 'label', 'discount', 'speed', 'delay']),
-      fallback: r.int(10, 40),
-    }),
-    make: ({ value, name, fallback }) => {
-      const isNullish = value === 'null' || value === 'undefined'
-      const isTruthy = !isNullish && value !== '0' && value !== "''"
-      const shown = value.replaceAll("'", '')
-      const text = (one: string) => (one === '' ? '(empty)' : one)
-      const or = isTruthy ? shown : String(fallback)
-      const nullish = isNullish ? String(fallback) : text(shown)
-      const and = isTruthy ? String(fallback) : text(shown)
-      const isEmpty = !isTruthy && !isNullish
-      return {
-        question: 'What does this program print? An empty text is shown as "(empty)".',
-        code: source`
+  twice(
+    template({
+      id: 'or-and-nullish',
+      concept: 'types and coercion',
+      difficulty: [3, 'Three operators differ only in what they take for missing.'],
+      draw: (r) => ({
+        value: r.pick(['0', "''", 'null', 'undefined', '3', '8', "'none'", "'fast'"]),
+        name: r.pick(['limit', 'retries', 'label', 'discount', 'speed', 'delay']),
+        fallback: r.int(10, 99),
+      }),
+      make: ({ value, name, fallback }) => {
+        const isNullish = value === 'null' || value === 'undefined'
+        const isTruthy = !isNullish && value !== '0' && value !== "''"
+        const shown = value.replaceAll("'", '')
+        const text = (one: string) => (one === '' ? '(empty)' : one)
+        const or = isTruthy ? shown : String(fallback)
+        const nullish = isNullish ? String(fallback) : text(shown)
+        const and = isTruthy ? String(fallback) : text(shown)
+        const isEmpty = !isTruthy && !isNullish
+        return {
+          question: 'What does this program print? An empty text is shown as "(empty)".',
+          code: source`
           const show = (value) => (value === '' ? '(empty)' : String(value))
           const ${name} = ${value}
           console.log(show(${name} || ${fallback}), show(${name} ?? ${fallback}), show(${name} && ${fallback}))`,
-        key: `${or} ${nullish} ${and}`,
-        wrong: [
-          ['orChecksNullOnly', `${nullish} ${nullish} ${and}`],
-          ['nullishChecksFalsy', `${or} ${or} ${and}`],
-          ['andGivesFirst', `${or} ${nullish} ${isTruthy ? text(shown) : fallback}`],
-          ['logicGivesBoolean', `true ${nullish} ${isTruthy}`],
-          ...(isEmpty ? ([['zeroIsTruthy', `${text(shown)} ${text(shown)} ${fallback}`]] as const) : []),
-        ],
-        because:
-          '|| gives its first truthy operand, && its first falsy one or else the last; ?? falls back for null and undefined only.',
-      }
-    },
-  }),
+          key: `${or} ${nullish} ${and}`,
+          wrong: [
+            ['orChecksNullOnly', `${nullish} ${nullish} ${and}`],
+            ['nullishChecksFalsy', `${or} ${or} ${and}`],
+            ['andGivesFirst', `${or} ${nullish} ${isTruthy ? text(shown) : fallback}`],
+            ['logicGivesBoolean', `true ${nullish} ${isTruthy}`],
+            ...(isEmpty ? ([['zeroIsTruthy', `${text(shown)} ${text(shown)} ${fallback}`]] as const) : []),
+          ],
+          because:
+            '|| gives its first truthy operand, && its first falsy one or else the last; ?? falls back for null and undefined only.',
+        }
+      },
+    }),
+    'value',
+  ),
   template({
     id: 'loose-and-strict',
     concept: 'types and coercion',

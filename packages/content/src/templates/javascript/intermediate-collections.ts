@@ -80,36 +80,41 @@ export const intermediateCollections: Template[] = [
   }),
   template({
     id: 'loops-over-arrays',
+    version: 2,
     concept: 'iteration and collections',
     difficulty: [3, 'in and of differ, and a property more than the items.'],
     draw: (r) => ({
       kind: r.pick(['in', 'of'] as const),
-      items: r.some(fruits, 3),
-      property: r.pick(['label', 'origin', 'note', 'unit']),
+      items: r.some(fruits, r.int(2, 4)),
+      isItem: r.flip(),
+      property: r.pick(['label', 'origin', 'note', 'unit', 'grower', 'size']),
       value: r.pick(cities),
     }),
-    make: ({ kind, items, property, value }) => {
-      const withProperty = { in: `0 1 2 ${property}`, of: `${items.join(' ')} ${value}` }
-      const plain = { in: '0 1 2', of: items.join(' ') }
+    make: ({ kind, items, isItem, property, value }) => {
+      const places = items.map((_, index) => index).join(' ')
+      const withProperty = { in: `${places} ${isItem ? items.length : property}`, of: `${items.join(' ')} ${value}` }
+      const plain = { in: places, of: items.join(' ') }
       const other = kind === 'in' ? 'of' : 'in'
       return {
         question: prints,
         code: source`
           const crate = [${items.map((item) => `'${item}'`).join(', ')}]
-          crate.${property} = '${value}'
+          crate${isItem ? `[${items.length}]` : `.${property}`} = '${value}'
           const parts = []
           for (const part ${kind} crate) parts.push(part)
           console.log(parts.join(' '))`,
-        key: kind === 'in' ? withProperty.in : plain.of,
+        key: kind === 'in' ? withProperty.in : isItem ? withProperty.of : plain.of,
         wrong: [
-          [kind === 'in' ? 'inSkipsNames' : 'ofGivesAll', kind === 'in' ? plain.in : withProperty.of],
+          isItem
+            ? ['lengthIsFixed', plain[kind]]
+            : [kind === 'in' ? 'inSkipsNames' : 'ofGivesAll', kind === 'in' ? plain.in : withProperty.of],
           ['inIsOf', plain[other]],
           ['inIsOfWithNames', withProperty[other]],
         ],
         because:
           kind === 'in'
-            ? 'for…in gives the names of all enumerable properties: the positions, as texts, and the added one.'
-            : 'for…of gives the values of the items; a property that is no position is not one of them.',
+            ? 'for…in gives the names of all enumerable properties: the positions, as texts, and what was added.'
+            : 'for…of gives the values of the items. A value at the next position is one of them, a property with another name is not.',
       }
     },
   }),

@@ -156,48 +156,45 @@ export const intermediateData: Template[] = [
   }),
   template({
     id: 'json-round-trip',
+    version: 2,
     concept: 'copying and mutation',
     difficulty: [4, 'Several kinds of value are changed on the way.'],
     draw: (r) => ({
       kinds: r.some(['undefined', 'function', 'nan', 'date', 'null', 'map'] as const, 4),
       field: r.pick(['label', 'title', 'name']),
+      names: r.some(['note', 'format', 'rate', 'due', 'parent', 'parts', 'owner', 'style', 'limit', 'source'], 4),
       item: r.pick(goods),
     }),
-    make: ({ kinds, field, item }) => {
+    make: ({ kinds, field, names, item }) => {
       const facts = {
-        undefined: ['note', 'undefined', 'undefinedIsKept'],
-        function: ['format', '() => 1', 'functionsAreKept'],
-        nan: ['rate', 'NaN', ''],
-        date: ['due', 'new Date(0)', ''],
-        null: ['parent', 'null', 'nullIsDropped'],
-        map: ['parts', 'new Map()', 'mapsAreDropped'],
+        undefined: ['undefined', 'undefinedIsKept'],
+        function: ['() => 1', 'functionsAreKept'],
+        nan: ['NaN', 'nanIsLeftOut'],
+        date: ['new Date(0)', 'datesAreLeftOut'],
+        null: ['null', 'nullIsDropped'],
+        map: ['new Map()', 'mapsAreDropped'],
       } as const
-      const left = (mistake = '') =>
+      const left = (mistake?: string) =>
         [
           field,
-          ...kinds
-            .filter(
-              (kind) =>
-                (kind !== 'undefined' && kind !== 'function') !== (facts[kind][2] === mistake && mistake !== ''),
-            )
-            .map((kind) => facts[kind][0]),
+          ...names.filter((_, index) => {
+            const kind = kinds[index] ?? 'null'
+            return (kind !== 'undefined' && kind !== 'function') !== (facts[kind][1] === mistake)
+          }),
         ].join(' ')
       return {
         question: prints,
         code: source`
           const draft = {
             ${field}: '${item}',
-            ${kinds.map((kind) => `${facts[kind][0]}: ${facts[kind][1]},`).join('\n')}
+            ${kinds.map((kind, index) => `${names[index]}: ${facts[kind][0]},`).join('\n')}
           }
           const stored = JSON.parse(JSON.stringify(draft))
           console.log(Object.keys(stored).join(' '))`,
         key: left(),
         wrong: [
-          ['undefinedIsKept', left('undefinedIsKept')],
-          ['functionsAreKept', left('functionsAreKept')],
-          ['nullIsDropped', left('nullIsDropped')],
-          ['mapsAreDropped', left('mapsAreDropped')],
-          ['allFieldsAreKept', [field, ...kinds.map((kind) => facts[kind][0])].join(' ')],
+          ...kinds.map((kind) => [facts[kind][1], left(facts[kind][1])] as const),
+          ['allFieldsAreKept', [field, ...names].join(' ')],
         ],
         because:
           'undefined and functions are left out. NaN is written as null, a Date as a text and a Map as an empty object.',

@@ -54,16 +54,31 @@ export const intermediateFailures: Template[] = [
   }),
   template({
     id: 'await-in-a-try',
+    version: 2,
     concept: 'error handling',
     difficulty: [4, 'One word decides who catches the rejection.'],
     draw: (r) => ({
       way: r.pick(['return', 'await', 'timer', 'sync'] as const),
-      inner: r.pick(['cached', 'empty', 'guest', 'retry']),
-      outer: r.pick(['reported', 'failed', 'alarm', 'lost']),
-      done: r.pick(['ready', 'fresh', 'loaded', 'stored']),
+      words: r.some(
+        [
+          'cached',
+          'empty',
+          'guest',
+          'retry',
+          'offline',
+          'failed',
+          'alarm',
+          'lost',
+          'ready',
+          'fresh',
+          'loaded',
+          'stored',
+        ],
+        4,
+      ),
       what: r.pick(['Profile', 'Prices', 'Orders', 'Settings']),
     }),
-    make: ({ way, inner, outer, done, what }) => {
+    make: ({ way, words: [inner = '', outer = '', done = '', reason = ''], what }) => {
       const body = {
         return: `return fetch${what}()`,
         await: `return await fetch${what}()`,
@@ -74,7 +89,7 @@ export const intermediateFailures: Template[] = [
         question: prints,
         code: source`
           const fetch${what} = async () => {
-            throw new Error('offline')
+            throw new Error('${reason}')
           }
           async function load() {
             try {
@@ -83,14 +98,13 @@ export const intermediateFailures: Template[] = [
               return '${inner}'
             }
           }
-          load().then((value) => console.log(value), () => console.log('${outer}'))`,
+          load().then((value) => console.log(value ?? '${done}'), () => console.log('${outer}'))`,
         key: { return: outer, await: inner, timer: done, sync: done }[way],
         wrong: [
           ['tryCatchesPromises', inner],
           ['rejectionPassesCatch', outer],
-          ['failureIsIgnored', way === 'return' || way === 'await' ? 'undefined' : done],
-          ['failureIsAValue', 'Error: offline'],
-          ['catchGivesUndefined', 'undefined'],
+          ['failureIsIgnored', done],
+          ['failureIsAValue', reason],
         ],
         because: {
           return: 'Without await the promise leaves the try before it is rejected, so the caller gets the rejection.',

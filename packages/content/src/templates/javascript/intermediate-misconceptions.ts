@@ -1,4 +1,8 @@
 export const intermediateMisconceptions = {
+  nanIsLeftOut: 'a field that holds NaN is left out of JSON',
+  datesAreLeftOut: 'a field that holds a Date is left out of JSON',
+  factoriesKeepTheirOwn: 'what a factory returns goes on with a state of its own in every case',
+  lengthIsFixed: 'an array literal has a fixed length, so an index after its end adds no item',
   sharedLoopVariable: 'the functions share one variable even if every round has its own',
   eachRoundItsOwn: 'var makes a variable for every round of a loop',
   lastValueBeforeEnd: 'after the loop the variable still holds the last value for which the body ran',

@@ -46,6 +46,7 @@ export const beginnerFiles: Template[] = [
   }),
   template({
     id: 'name-and-extension',
+    version: 2,
     concept: 'files and paths',
     difficulty: [2, 'A name with two dots.'],
     draw: (r) => ({
@@ -53,55 +54,72 @@ export const beginnerFiles: Template[] = [
       stem: r.pick(['site', 'photo', 'report', 'invoice', 'plan', 'index']),
       middle: r.pick(['tar', 'min', 'en', 'v2', 'old']),
       end: r.pick(['gz', 'jpg', 'json', 'css', 'pdf']),
+      isCut: r.flip(),
+      isStripped: r.flip(),
     }),
-    make: ({ folder, stem, middle, end }) => ({
-      question: prints,
-      code: source`
-        const path = require('node:path')
-        const file = '${folder}/${stem}.${middle}.${end}'
-        const extension = path.extname(file)
-        console.log(extension, path.basename(file, extension))`,
-      key: `.${end} ${stem}.${middle}`,
-      wrong: [
-        ['extensionFromFirstDot', `.${middle}.${end} ${stem}`],
-        ['extensionWithoutDot', `${end} ${stem}.${middle}`],
-        ['basenameKeepsFolder', `.${end} ${folder}/${stem}.${middle}`],
-        ['basenameKeepsExtension', `.${end} ${stem}.${middle}.${end}`],
-      ],
-      because:
-        'The extension begins with the last dot and includes it; basename drops the folder and the ending it is given.',
-    }),
+    make: ({ folder, stem, middle, end, isCut, isStripped }) => {
+      const [extension, otherExtension] = isCut ? [end, `.${end}`] : [`.${end}`, end]
+      const [base, otherBase] = isStripped
+        ? [`${stem}.${middle}`, `${stem}.${middle}.${end}`]
+        : [`${stem}.${middle}.${end}`, `${stem}.${middle}`]
+      return {
+        question: prints,
+        code: source`
+          const path = require('node:path')
+          const file = '${folder}/${stem}.${middle}.${end}'
+          const extension = path.extname(file)
+          console.log(extension${isCut ? '.slice(1)' : ''}, path.basename(file${isStripped ? ', extension' : ''}))`,
+        key: line(extension, base),
+        wrong: [
+          [isCut ? 'sliceKeepsTheDot' : 'extensionWithoutDot', line(otherExtension, base)],
+          [isStripped ? 'basenameKeepsExtension' : 'basenameDropsExtension', line(extension, otherBase)],
+          ['bothMistakes', line(otherExtension, otherBase)],
+        ],
+        because:
+          'The extension begins with the last dot and includes it; basename drops the folder, and an ending only if it is given.',
+      }
+    },
   }),
   template({
     id: 'bytes-or-characters',
+    version: 2,
     concept: 'files and paths',
     difficulty: [4, 'Without an encoding a file is read as bytes.'],
     draw: (r) => ({
       city: r.pick(['Malmö', 'Zürich', 'Málaga', 'São Paulo', 'Göteborg', 'Łódź', 'Düsseldorf', 'Córdoba']),
-      number: r.pick([5, 12, 47, 128, 1033, 20500]),
+      number: r.int(5, 20_500),
       name: r.pick(['city', 'office', 'depot', 'store', 'port']),
+      ways: r.some(['bytes', 'bytes', 'utf8', 'utf8', 'latin1'] as const, 2),
     }),
-    make: ({ city, number, name }) => {
+    make: ({ city, number, name, ways: [one = 'bytes', other = 'bytes'] }) => {
       const text = `${city} ${number}`
       const characters = text.length
       const bytes = characters + [...text].filter((character) => character > '~').length
+      const readOf = (way = one) =>
+        `fs.readFileSync('${name}.txt'${{ bytes: '', utf8: ", 'utf8'", latin1: ", 'latin1'" }[way]})`
+      const lengthOf = (way = one) => (way === 'utf8' ? characters : bytes)
+      const mistakenOf = (way = one) => (way === 'utf8' ? bytes : characters)
+      const mistakes = {
+        bytes: 'buffersCountCharacters',
+        utf8: 'textsCountBytes',
+        latin1: 'encodingsAreRecognised',
+      } as const
       return {
         question: prints,
         code: source`
           const fs = require('node:fs')
           fs.writeFileSync('${name}.txt', '${text}')
-          const raw = fs.readFileSync('${name}.txt')
-          const text = fs.readFileSync('${name}.txt', 'utf8')
-          console.log(raw.length, text.length)`,
-        key: line(bytes, characters),
+          const first = ${readOf(one)}
+          const second = ${readOf(other)}
+          console.log(first.length, second.length)`,
+        key: line(lengthOf(one), lengthOf(other)),
         wrong: [
-          ['buffersCountCharacters', line(characters, characters)],
-          ['textsCountBytes', line(bytes, bytes)],
-          ['encodingAddsBytes', line(characters, bytes)],
-          ['buffersHaveNoLength', line('undefined', characters)],
+          [mistakes[one], line(mistakenOf(one), lengthOf(other))],
+          [one === other ? 'secondReadIsText' : mistakes[other], line(lengthOf(one), mistakenOf(other))],
+          ['bothMistakes', line(mistakenOf(one), mistakenOf(other))],
         ],
         because:
-          'Without an encoding readFileSync gives a Buffer of bytes. In UTF-8 each of the accented letters takes two.',
+          'Without an encoding readFileSync gives a Buffer of bytes. In UTF-8 each of the accented letters takes two, and read as Latin-1 each byte becomes a character.',
       }
     },
   }),

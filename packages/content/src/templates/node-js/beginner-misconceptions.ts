@@ -1,4 +1,13 @@
 export const beginnerMisconceptions = {
+  encodingsAreRecognised: 'a file is read in the encoding that it was written in, whichever is named',
+  secondReadIsText: 'a file that was read before is text from then on',
+  argumentsStayTexts: 'an argument stays a text even after Number',
+  sliceKeepsPaths: 'slice(2) leaves the two paths in the list',
+  flagsAreBooleans: 'a variable that says true is a boolean and equals no text',
+  flagsNeedAComparison: 'a text counts as true only when it is compared',
+  environmentStaysText: 'a variable of the environment stays a text even after Number',
+  sliceKeepsTheDot: 'slice(1) leaves the first sign where it is',
+  basenameDropsExtension: 'basename drops the extension by itself',
   argumentsAreNumbers: 'arguments that look like numbers are numbers',
   argvHasOnlyArguments: 'argv counts only what follows the script',
   argvBeginsWithScript: 'argv begins with the script, without the path of Node.js',

@@ -7,10 +7,11 @@ import { template } from './misconceptions.ts'
 export const beginnerPrograms: Template[] = [
   template({
     id: 'arguments-of-a-script',
+    version: 2,
     concept: 'running programs',
     difficulty: [2, 'Arguments are texts, and two paths come before them.'],
     draw: (r) => ({
-      numbers: [r.int(2, 12), r.int(2, 9)],
+      numbers: [r.int(2, 40), r.int(2, 40)],
       names: r.pick([
         ['boxes', 'each'],
         ['rows', 'seats'],
@@ -18,55 +19,76 @@ export const beginnerPrograms: Template[] = [
         ['pages', 'images'],
       ] as const),
       script: r.pick(['count', 'ship', 'plan', 'report']),
+      converts: r.flip(),
+      slices: r.flip(),
+      rest: r.some(['--dry', '--fast', '--all', '--json'], r.int(0, 3)),
     }),
-    make: ({ numbers: [a, b], names: [first, second], script }) => {
+    make: ({ numbers: [a, b], names: [first, second], script, converts, slices, rest }) => {
       const code = source`
-        const [, , ${first}, ${second}] = process.argv
-        console.log(${first} + ${second}, ${first} * ${second}, process.argv.length)`
+        const args = process.argv${slices ? '.slice(2)' : ''}
+        const [${slices ? '' : ', , '}${first}, ${second}] = args
+        console.log(${converts ? `Number(${first}) + Number(${second})` : `${first} + ${second}`}, args.length)`
+      const given = ['/usr/bin/node', `/app/${script}.js`, String(a), String(b), ...rest]
+      const [sum, otherSum] = converts ? [a + b, `${a}${b}`] : [`${a}${b}`, a + b]
+      const [count, otherCount] = slices ? [given.length - 2, given.length] : [given.length, given.length - 2]
       return {
-        question: `The script is started with node ${script}.js ${a} ${b}. What does it print?`,
+        question: `The script is started with node ${[`${script}.js`, a, b, ...rest].join(' ')}. What does it print?`,
         code,
-        key: line(`${a}${b}`, a * b, 4),
+        key: line(sum, count),
         wrong: [
-          ['argumentsAreNumbers', line(a + b, a * b, 4)],
-          ['argvHasOnlyArguments', line(`${a}${b}`, a * b, 2)],
-          ['argvBeginsWithScript', line(`${a}${b}`, a * b, 3)],
-          ['textsAreNoFactors', line(`${a}${b}`, 'NaN', 4)],
+          [converts ? 'argumentsStayTexts' : 'argumentsAreNumbers', line(otherSum, count)],
+          [slices ? 'sliceKeepsPaths' : 'argvHasOnlyArguments', line(sum, otherCount)],
+          ['bothMistakes', line(otherSum, otherCount)],
         ],
         because:
-          'argv holds the paths of Node.js and of the script, then the arguments as texts: + joins them, * converts.',
-        proof: { program: `const process = { argv: ['/usr/bin/node', '/app/${script}.js', '${a}', '${b}'] }\n${code}` },
+          'argv holds the paths of Node.js and of the script, then the arguments as texts. + joins texts; Number converts them first.',
+        proof: { program: `const process = { argv: ${JSON.stringify(given)} }\n${code}` },
       }
     },
   }),
   template({
     id: 'environment-variables-are-texts',
+    version: 2,
     concept: 'running programs',
     difficulty: [3, 'A variable that says false counts as true.'],
     draw: (r) => ({
       flag: r.pick(['DEBUG', 'VERBOSE', 'TRACE', 'CACHE']),
-      value: r.pick(['false', '0', '', 'no']),
-      port: r.pick([3000, 4000, 5173, 8000, 8080, 9000]),
-      words: r.some(['loud', 'quiet', 'full', 'short', 'long'], 2),
-      fallback: r.pick(['localhost', 'none', 'anywhere']),
+      value: r.pick(['false', '0', '', 'no', '1', 'true']),
+      compares: r.flip(),
+      converts: r.flip(),
+      port: r.int(3000, 9000),
+      words: r.some(['loud', 'quiet', 'full', 'short', 'long', 'brief', 'plain'], 2),
     }),
-    make: ({ flag, value, port, words: [yes = '', no = ''], fallback }) => {
-      const isOn = value !== ''
+    make: ({ flag, value, compares, converts, port, words: [yes = '', no = ''] }) => {
+      const isTrue = value === '1' || value === 'true'
+      const isOn = compares ? value === 'true' : value !== ''
+      const condition = compares ? `process.env.${flag} === 'true'` : `process.env.${flag}`
       const code = source`
-        const mode = process.env.${flag} ? '${yes}' : '${no}'
-        console.log(mode, process.env.PORT + 1, process.env.HOST ?? '${fallback}')`
+        const mode = ${condition} ? '${yes}' : '${no}'
+        const next = ${converts ? 'Number(process.env.PORT)' : 'process.env.PORT'} + 1
+        console.log(mode, next)`
+      const [word, otherWord] = isOn ? [yes, no] : [no, yes]
+      const [next, otherNext] = converts ? [port + 1, `${port}1`] : [`${port}1`, port + 1]
+      const mistake = compares
+        ? isTrue
+          ? 'flagsAreBooleans'
+          : 'setMeansTrue'
+        : value === ''
+          ? 'setMeansTrue'
+          : isTrue
+            ? 'flagsNeedAComparison'
+            : 'falseTextIsFalsy'
       return {
-        question: `The script is started with ${flag}=${value} PORT=${port} node app.js, and HOST is not set. What does it print?`,
+        question: `The script is started with ${flag}=${value} PORT=${port} node app.js. What does it print?`,
         code,
-        key: line(isOn ? yes : no, `${port}1`, fallback),
+        key: line(word, next),
         wrong: [
-          [isOn ? 'falseTextIsFalsy' : 'setMeansTrue', line(isOn ? no : yes, `${port}1`, fallback)],
-          ['environmentHasNumbers', line(isOn ? yes : no, port + 1, fallback)],
-          ['environmentIsParsed', line(isOn ? no : yes, port + 1, fallback)],
-          ['missingIsText', line(isOn ? yes : no, `${port}1`, 'undefined')],
-          ['missingVariableThrows', 'It throws a TypeError'],
+          [mistake, line(otherWord, next)],
+          [converts ? 'environmentStaysText' : 'environmentHasNumbers', line(word, otherNext)],
+          ['bothMistakes', line(otherWord, otherNext)],
         ],
-        because: 'Environment variables are texts. Any text but the empty one counts as true, and + appends to a text.',
+        because:
+          'Environment variables are texts. Any text but the empty one counts as true, only equal texts are equal, and + appends to a text.',
         proof: { program: `const process = { env: { ${flag}: '${value}', PORT: '${port}' } }\n${code}` },
       }
     },

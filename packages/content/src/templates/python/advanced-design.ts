@@ -1,50 +1,56 @@
 import { line, prints, printsInOrder } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags, tasks } from '../words.ts'
+import { goods, people, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedDesign: Template[] = [
   template({
     id: 'calls-that-miss-the-cache',
+    version: 2,
     concept: 'memory and performance',
     difficulty: [4, 'Which calls count as the same for a cache.'],
     draw: (r) => ({
       value: r.int(2, 30),
+      isBound: r.flip(),
       unit: r.int(1, 9),
-      forms: Array.from({ length: r.int(4, 8) }, () => r.pick(['plain', 'named', 'full', 'other'] as const)),
+      forms: Array.from({ length: r.int(4, 8) }, () => r.pick(['plain', 'named', 'full', 'other', 'third'] as const)),
       name: r.pick(['price', 'weight', 'rate', 'area']),
     }),
-    make: ({ value, unit, forms, name }) => {
+    make: ({ value, isBound, unit, forms, name }) => {
       const call = {
         plain: `${name}(${value})`,
         named: `${name}(size=${value})`,
         full: `${name}(${value}, ${unit})`,
         other: `${name}(${value + 1})`,
+        third: `${name}(${value + 2})`,
       }
       const written = new Set(forms.map((form) => call[form])).size
-      const meant = new Set(forms.map((form) => form === 'other')).size
+      const meant = new Set(forms.map((form) => (form === 'other' || form === 'third' ? form : 'plain'))).size
       const count = forms.length
+      const definition = isBound
+        ? `def compute(size, unit):\n    return size * unit\ndef ${name}(size, unit=${unit}):\n    return compute(size, unit)`
+        : `def ${name}(size, unit=${unit}):\n    return size * unit`
+      const [right, other] = isBound ? [meant, written] : [written, meant]
       return {
         question: 'What does this program print in CPython?',
         code: source`
           from functools import lru_cache
           @lru_cache
-          def ${name}(size, unit=${unit}):
-              return size * unit
+          ${definition}
           ${forms.map((form) => call[form]).join('\n')}
-          info = ${name}.cache_info()
+          info = ${isBound ? 'compute' : name}.cache_info()
           print(info.misses, info.hits)`,
-        key: line(written, count - written),
+        key: line(right, count - right),
         wrong: [
-          ['argumentsAreBoundFirst', line(meant, count - meant)],
-          ['missesCountCalls', line(count, count - written)],
-          ['hitsCountCalls', line(written, count)],
-          ['missesAreHits', line(count - written, written)],
+          [isBound ? 'callersDecide' : 'argumentsAreBoundFirst', line(other, count - other)],
+          ['missesAreHits', line(count - right, right)],
+          ['bothMistakes', line(count - other, other)],
           ['cacheNeedsASize', line(count, 0)],
         ],
-        because:
-          'The cache compares the arguments as they are written: by position or by name, and with or without what is the default.',
+        because: isBound
+          ? 'The function around the cache passes both arguments by position, so calls that mean the same are the same to the cache.'
+          : 'The cache compares the arguments as they are written: by position or by name, and with or without what is the default.',
       }
     },
   }),
@@ -104,11 +110,12 @@ export const advancedDesign: Template[] = [
   }),
   template({
     id: 'what-a-runtime-protocol-checks',
+    version: 2,
     concept: 'typing and design',
     difficulty: [4, 'How much isinstance knows of a protocol.'],
     draw: (r) => ({
-      types: r.some(['Door', 'Gate', 'Valve', 'Lamp', 'Shop', 'Tap'], 4),
-      order: r.shuffled([0, 1, 2, 3]),
+      types: r.some(['Door', 'Gate', 'Valve', 'Lamp', 'Shop', 'Tap', 'Pump', 'Lift'], 4),
+      order: Array.from({ length: 4 }, () => r.int(0, 4)),
       method: r.pick(['close', 'stop', 'reset', 'lock']),
     }),
     make: ({ types, order, method }) => {
@@ -117,9 +124,10 @@ export const advancedDesign: Template[] = [
         `def ${method}(self):\n    pass`,
         `def ${method}(self, force: str) -> str:\n    return force`,
         `def ${method}_all(self):\n    pass`,
+        `def un${method}(self, force: bool) -> int:\n    return 1`,
       ]
       const passing = (allowed: readonly number[]) =>
-        line(...order.flatMap((kind, index) => (allowed.includes(kind) ? [types[index] ?? ''] : [])))
+        line(...order.flatMap((kind, index) => (allowed.includes(kind) ? [types[index] ?? ''] : []))) || 'none'
       return {
         question: prints,
         code: source`
@@ -129,13 +137,13 @@ export const advancedDesign: Template[] = [
               def ${method}(self, force: bool) -> int: ...
           ${order.map((kind, index) => `class ${types[index] ?? ''}:\n    ${(bodies[kind] ?? '').replaceAll('\n', '\n    ')}`).join('\n')}
           kinds = [${types.join(', ')}]
-          print(*[kind.__name__ for kind in kinds if isinstance(kind(), Closable)])`,
+          print(*[kind.__name__ for kind in kinds if isinstance(kind(), Closable)] or ['none'])`,
         key: passing([0, 1, 2]),
         wrong: [
           ['signaturesAreChecked', passing([0])],
           ['parametersAreCounted', passing([0, 2])],
-          ['protocolsNeedABase', 'It throws a TypeError'],
-          ['everythingFitsAProtocol', passing([0, 1, 2, 3])],
+          ['protocolsNeedABase', 'none'],
+          ['everythingFitsAProtocol', passing([0, 1, 2, 3, 4])],
         ],
         because:
           'isinstance looks only whether there is a method of that name. Parameters and types are left to the type checker.',
@@ -194,20 +202,21 @@ export const advancedDesign: Template[] = [
   }),
   template({
     id: 'handlers-of-a-group',
+    version: 2,
     concept: 'security and robustness',
     difficulty: [4, 'Several handlers may run for one group of errors.'],
     draw: (r) => ({
-      errors: r.some(['ValueError', 'KeyError', 'TypeError', 'OSError'] as const, 2),
-      handlers: r.some(['ValueError', 'KeyError', 'TypeError', 'OSError', 'LookupError'] as const, 2),
-      people: r.some(people, 2),
-      words: r.some(tags, 2),
+      errors: Array.from({ length: 3 }, () => r.pick(['ValueError', 'KeyError', 'TypeError'] as const)),
+      handlers: r.some(['ValueError', 'KeyError', 'TypeError', 'Exception', 'LookupError'] as const, 2),
+      people: r.some(people, 3),
+      words: r.some([...tags, ...goods], 2),
     }),
-    make: ({ errors, handlers, people: [one = '', two = ''], words: [a = '', b = ''] }) => {
+    make: ({ errors, handlers, people: [one = '', two = '', three = ''], words: [a = '', b = ''] }) => {
       const fits = (handler: string, error: string) =>
-        handler === error || (handler === 'LookupError' && error === 'KeyError')
+        handler === error || handler === 'Exception' || (handler === 'LookupError' && error === 'KeyError')
       const first = errors.filter((error) => !fits(handlers[0] ?? '', error))
       const rest = first.filter((error) => !fits(handlers[1] ?? '', error))
-      const caught = [first.length < 2, rest.length < first.length]
+      const caught = [first.length < 3, rest.length < first.length]
       const said = [...(caught[0] ? [a] : []), ...(caught[1] ? [b] : [])]
       const end = rest.length > 0 ? `left-${rest.length}` : 'none'
       const firstOnly = said.slice(0, 1)
@@ -216,7 +225,9 @@ export const advancedDesign: Template[] = [
         code: source`
           try:
               try:
-                  raise ExceptionGroup('jobs', [${errors[0] ?? ''}('${one}'), ${errors[1] ?? ''}('${two}')])
+                  raise ExceptionGroup('jobs', [
+                      ${errors.map((error, index) => `${error}('${[one, two, three][index]}'),`).join('\n')}
+                  ])
               except* ${handlers[0] ?? ''}:
                   print('${a}')
               except* ${handlers[1] ?? ''}:
@@ -227,8 +238,8 @@ export const advancedDesign: Template[] = [
         key: line(...said, end),
         wrong: [
           ['firstHandlerTakesAll', line(...(firstOnly.length > 0 ? firstOnly : [a]), 'none')],
-          ['groupsFitNoHandler', 'left-2'],
-          ['groupGoesOnWhole', line(...said, 'left-2')],
+          ['groupsFitNoHandler', 'left-3'],
+          ['groupGoesOnWhole', line(...said, 'left-3')],
           ['handledGroupsAreOver', line(...said, 'none')],
           ['everyHandlerIsCalled', line(a, b, end)],
         ],

@@ -1,23 +1,27 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { twice } from '../twice.ts'
 import { fruits, goods } from '../words.ts'
 import { listOf, template } from './misconceptions.ts'
 
 export const beginnerFlow: Template[] = [
   template({
     id: 'numbers-of-a-range',
+    version: 2,
     concept: 'conditions and loops',
     difficulty: [2, 'The bound of a range is hit exactly.'],
     draw: (r) => ({
-      start: r.int(1, 6),
-      step: r.int(2, 4),
-      rounds: r.int(3, 4),
+      start: r.int(1, 20),
+      step: r.int(2, 9),
+      rounds: r.int(3, 5),
+      isPast: r.flip(),
       name: r.pick(['week', 'page', 'hour', 'row', 'day']),
       sum: r.pick(['total', 'points', 'cost']),
     }),
-    make: ({ start, step, rounds, name, sum }) => {
+    make: ({ start, step, rounds, isPast, name, sum }) => {
       const end = start + step * rounds
+      const bound = isPast ? end + 1 : end
       const add = (from: number, to: number, by = step) => {
         let result = 0
         for (let value = from; value < to; value += by) result += value
@@ -27,36 +31,39 @@ export const beginnerFlow: Template[] = [
         question: prints,
         code: source`
           ${sum} = 0
-          for ${name} in range(${start}, ${end}, ${step}):
+          for ${name} in range(${start}, ${bound}, ${step}):
               ${sum} += ${name}
           print(${sum}, ${name})`,
-        key: `${add(start, end)} ${end - step}`,
+        key: `${add(start, bound)} ${isPast ? end : end - step}`,
         wrong: [
-          ['endIncluded', `${add(start, end + 1)} ${end}`],
-          ['loopVariableGoesOn', `${add(start, end)} ${end}`],
-          ['stepIsIgnored', `${add(start, end, 1)} ${end - 1}`],
-          ['startExcluded', `${add(start + step, end)} ${end - step}`],
+          isPast
+            ? ['oneRoundLess', `${add(start, end)} ${end - step}`]
+            : ['endIncluded', `${add(start, end + 1)} ${end}`],
+          ['loopVariableGoesOn', `${add(start, bound)} ${isPast ? end + step : end}`],
+          ['stepIsIgnored', `${add(start, bound, 1)} ${bound - 1}`],
+          ['startExcluded', `${add(start + step, bound)} ${isPast ? end : end - step}`],
         ],
-        because: `The range stops before ${end}, and after the loop the variable keeps the last value it had.`,
+        because: `The range stops before ${bound}, and after the loop the variable keeps the last value it had.`,
       }
     },
   }),
-  template({
-    id: 'else-of-a-loop',
-    concept: 'conditions and loops',
-    difficulty: [4, 'else belongs to the loop.'],
-    draw: (r) => ({
-      numbers: r.some([12, 15, 18, 21, 24, 27, 33, 36, 42, 48], 3),
-      limit: r.pick([14, 20, 25, 30, 40, 50, 60]),
-      words: r.some(['found', 'missing', 'full', 'free', 'ready', 'late'], 2),
-      name: r.pick(['price', 'weight', 'size', 'age']),
-    }),
-    make: ({ numbers, limit, words: [hit = '', none = ''], name }) => {
-      const found = numbers.find((number) => number > limit)
-      const foundText = `${hit}-${found ?? numbers[0]}`
-      return {
-        question: prints,
-        code: source`
+  twice(
+    template({
+      id: 'else-of-a-loop',
+      concept: 'conditions and loops',
+      difficulty: [4, 'else belongs to the loop.'],
+      draw: (r) => ({
+        numbers: r.some([12, 15, 18, 21, 24, 27, 33, 36, 42, 48], 3),
+        limit: r.pick([14, 20, 25, 30, 40, 50, 60]),
+        words: r.some(['found', 'missing', 'full', 'free', 'ready', 'late'], 2),
+        name: r.pick(['price', 'weight', 'size', 'age']),
+      }),
+      make: ({ numbers, limit, words: [hit = '', none = ''], name }) => {
+        const found = numbers.find((number) => number > limit)
+        const foundText = `${hit}-${found ?? numbers[0]}`
+        return {
+          question: prints,
+          code: source`
           result = []
           for ${name} in ${listOf(numbers)}:
               if ${name} > ${limit}:
@@ -65,23 +72,26 @@ export const beginnerFlow: Template[] = [
           else:
               result.append('${none}')
           print(' '.join(result))`,
-        key: found === undefined ? none : foundText,
-        wrong: [
-          ['elseAlwaysRuns', found === undefined ? `${hit} ${none}` : `${foundText} ${none}`],
-          ['elseOfEachRound', numbers.map((number) => (number > limit ? `${hit}-${number}` : none)).join(' ')],
-          [
-            'breakLeavesNothing',
-            numbers
-              .filter((number) => number > limit)
-              .map((number) => `${hit}-${number}`)
-              .join(' ') || foundText,
+          key: found === undefined ? none : foundText,
+          wrong: [
+            ['elseAlwaysRuns', found === undefined ? `${hit} ${none}` : `${foundText} ${none}`],
+            ['elseOfEachRound', numbers.map((number) => (number > limit ? `${hit}-${number}` : none)).join(' ')],
+            [
+              'breakLeavesNothing',
+              numbers
+                .filter((number) => number > limit)
+                .map((number) => `${hit}-${number}`)
+                .join(' ') || foundText,
+            ],
+            ['elseIsTheOtherWay', found === undefined ? `${hit}-${numbers.at(-1)}` : none],
           ],
-          ['elseIsTheOtherWay', found === undefined ? `${hit}-${numbers.at(-1)}` : none],
-        ],
-        because: 'else of a loop runs once, after the loop has come to its end without break.',
-      }
-    },
-  }),
+          because: 'else of a loop runs once, after the loop has come to its end without break.',
+        }
+      },
+    }),
+    'limit',
+    'numbers',
+  ),
   template({
     id: 'names-inside-a-function',
     concept: 'functions',

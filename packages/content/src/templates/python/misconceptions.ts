@@ -1,4 +1,5 @@
 import { templatesOf } from '../template.ts'
+import { pairMisconceptions } from '../twice.ts'
 import { advancedMisconceptions } from './advanced-misconceptions.ts'
 
 /** As Python prints it. */
@@ -6,7 +7,11 @@ export const listOf = (items: readonly (string | number)[]) =>
   `[${items.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(', ')}]`
 
 export const template = templatesOf('python', {
+  ...pairMisconceptions,
   ...advancedMisconceptions,
+  emptyListIsTruthy: 'an empty list counts as true, as it is a list',
+  oneRoundLess: 'the last value below the bound is not reached',
+  callersDecide: 'a cache behind a function compares how the function around it was called',
   divisionRounds: '// rounds to the nearest number',
   divisionCutsOff: '// cuts off the fraction and % keeps the sign, or // gives a float',
   divisionRoundsUp: '// rounds up',

@@ -1,4 +1,6 @@
 export const advancedMisconceptions = {
+  methodsNeedAllParameters: 'a method must take all arguments that are declared',
+  brandsAreNotJoined: 'a branded text cannot be put into a template',
   unionsAreAlwaysSplit: 'a condition is always asked of each member of a union',
   unionsStayWhole: 'a condition is asked of the union as a whole',
   firstMemberDecides: 'the first member of the union decides',

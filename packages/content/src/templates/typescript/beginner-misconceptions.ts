@@ -56,5 +56,11 @@ export const beginnerMisconceptions = {
   typeIsWhatIsDeclared: 'typeof tells the declared type',
   typeofGivesTheInterface: 'typeof knows interfaces at run time',
   argumentsMustBeUsed: 'a callback must use the arguments it names',
+  asConstChangesNoType: 'as const fixes the value of a field and leaves its type as it is',
+  onlyRequiredMayBeGiven: 'an object may have only the properties that are required',
+  itemsAreTheField: 'writing an item counts as assigning the readonly field',
+  anyCannotBeCalled: 'any cannot be called before it is checked to be a function',
+  callbacksHaveNoAnnotations: 'a callback must not annotate the arguments that it is given',
+  missingIsAList: 'a parameter that may be left out holds a list of what was given',
   argumentsAreUntyped: 'the arguments of a callback have no type unless they are annotated',
 }

@@ -1,7 +1,9 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { twice } from '../twice.ts'
 import { fruits } from '../words.ts'
-import { lineProof, rejects, template, typeOf, typeProof } from './misconceptions.ts'
+import { template, typeOf, typeProof } from './misconceptions.ts'
+import { refusedLines } from './refused-lines.ts'
 
 const kinds = ['string', 'number', 'boolean', 'Date', 'bigint'] as const
 
@@ -49,135 +51,160 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'how-far-readonly-reaches',
+    version: 2,
     concept: 'arrays and tuples',
-    difficulty: [3, 'Of four writes only one is refused.'],
+    difficulty: [3, 'Of four writes two are refused.'],
     draw: (r) => ({
       type: r.pick(['Basket', 'Order', 'Shelf', 'Crate']),
-      list: r.pick(['items', 'labels', 'parts']),
+      lists: r.some(['items', 'labels', 'parts', 'extras', 'notes'], 2),
       fruit: r.pick(fruits),
-      faulty: r.pick(['field', 'push', 'index'] as const),
+      ways: r.some(['assign', 'push', 'index', 'whole'] as const, 2),
       order: r.shuffled([0, 1, 2, 3]),
     }),
-    make: ({ type, list, fruit, faulty, order }) => {
+    make: ({ type, lists: [held = '', fixed = ''], fruit, ways, order }) => {
       const value = type.toLowerCase()
-      const bad = {
-        field: `${value}.${list} = ['${fruit}']`,
-        push: `${value}.fixed.push('${fruit}')`,
-        index: `${value}.fixed[0] = '${fruit}'`,
-      }[faulty]
-      const lines = [bad, `${value}.${list}.push('${fruit}')`, `other = ${value}`, `${value}.fixed = ['${fruit}']`]
-      const code = source`
+      const contrastOf = {
+        assign: {
+          refused: `${value}.${held} = ['${fruit}']`,
+          accepted: `${value}.${fixed} = ['${fruit}']`,
+          mistake: 'readonlyTypeFixesField',
+          because: 'readonly before the name keeps the field from being assigned, readonly before the type does not.',
+        },
+        push: {
+          refused: `${value}.${fixed}.push('${fruit}')`,
+          accepted: `${value}.${held}.push('${fruit}')`,
+          mistake: 'readonlyIsDeep',
+          because: 'A readonly array offers nothing that changes it; an array in a readonly field does.',
+        },
+        index: {
+          refused: `${value}.${fixed}[0] = '${fruit}'`,
+          accepted: `${value}.${held}[0] = '${fruit}'`,
+          mistake: 'itemsAreTheField',
+          because: 'The items of a readonly array cannot be written, those of an array in a readonly field can.',
+        },
+        whole: {
+          refused: `other.${fixed} = []`,
+          accepted: `other = ${value}`,
+          mistake: 'readonlyBlocksVariable',
+          because: 'Readonly makes the fields readonly and not the variable.',
+        },
+      } as const
+      const readonlyField = `readonly ${held}: string[]`
+      const readonlyType = `${fixed}: readonly string[]`
+      const setup = source`
         interface ${type} {
-          readonly ${list}: string[]
-          fixed: readonly string[]
+          ${held < fixed ? `${readonlyField}\n${readonlyType}` : `${readonlyType}\n${readonlyField}`}
         }
         declare const ${value}: ${type}
-        declare let other: Readonly<${type}>
-        ${order.map((index) => lines[index] ?? '').join('\n')}`
-      return {
-        question: rejects,
-        code,
-        key: bad,
-        wrong: [
-          ['readonlyIsDeep', lines[1] ?? ''],
-          ['readonlyBlocksVariable', lines[2] ?? ''],
-          ['readonlyTypeFixesField', lines[3] ?? ''],
-        ],
-        because:
-          faulty === 'field'
-            ? `readonly before the name keeps the field from being assigned; the array in it can still change.`
-            : `A readonly array offers nothing that changes it; the field that holds it can be assigned.`,
-        proof: lineProof(code, bad),
-      }
+        declare let other: Readonly<${type}>`
+      return refusedLines(setup, [contrastOf[ways[0] ?? 'assign'], contrastOf[ways[1] ?? 'push']], order)
     },
   }),
-  template({
-    id: 'optional-chains',
-    concept: 'missing values',
-    difficulty: [3, 'Chain, fallback and null in one expression.'],
-    draw: (r) => ({
-      way: r.pick(['chain', 'fallback', 'bang', 'null', 'or'] as const),
-      field: r.pick(['city', 'street', 'zip', 'floor', 'door']),
-      object: r.pick(['guest', 'customer', 'seller', 'member']),
-      type: r.pick(['string', 'number', 'Date'] as const),
-      inner: r.pick(['address', 'home', 'place']),
-    }),
-    make: ({ way, field, object, type, inner }) => {
-      const expression = {
-        chain: `${object}.${inner}?.${field}`,
-        fallback: `${object}.${inner}?.${field} ?? null`,
-        bang: `${object}.${inner}!.${field}`,
-        null: `${object}.${inner} && ${object}.${inner}.${field}`,
-        or: `${object}.${inner}?.${field} ?? false`,
-      }[way]
-      const key = {
-        chain: `${type} | undefined`,
-        fallback: `${type} | null`,
-        bang: type,
-        null: `${type} | undefined`,
-        or: `${type} | false`,
-      }[way]
-      const code = source`
+  twice(
+    template({
+      id: 'optional-chains',
+      concept: 'missing values',
+      difficulty: [3, 'Chain, fallback and null in one expression.'],
+      draw: (r) => ({
+        way: r.pick(['chain', 'fallback', 'bang', 'null', 'or'] as const),
+        field: r.pick(['city', 'street', 'zip', 'floor', 'door']),
+        object: r.pick(['guest', 'customer', 'seller', 'member']),
+        type: r.pick(['string', 'number', 'Date', 'bigint', 'symbol', 'RegExp', 'URL'] as const),
+        inner: r.pick(['address', 'home', 'place']),
+      }),
+      make: ({ way, field, object, type, inner }) => {
+        const expression = {
+          chain: `${object}.${inner}?.${field}`,
+          fallback: `${object}.${inner}?.${field} ?? null`,
+          bang: `${object}.${inner}!.${field}`,
+          null: `${object}.${inner} && ${object}.${inner}.${field}`,
+          or: `${object}.${inner}?.${field} ?? false`,
+        }[way]
+        const key = {
+          chain: `${type} | undefined`,
+          fallback: `${type} | null`,
+          bang: type,
+          null: `${type} | undefined`,
+          or: `${type} | false`,
+        }[way]
+        const code = source`
         declare const ${object}: { ${inner}?: { ${field}: ${type} } }
         const seen = ${expression}`
-      const wrong = [
-        [way === 'chain' || way === 'null' ? 'chainKeepsType' : 'fallbackIsDropped', type],
-        [way === 'bang' ? 'bangChecks' : 'nullishKeepsMissing', `${type} | undefined`],
-        ['chainGivesNull', `${type} | null`],
-        ['chainGivesBoolean', `${type} | boolean`],
-        ['bothAreKept', `${type} | null | undefined`],
-      ] as const
-      return {
-        question: typeOf('seen'),
-        code,
-        key,
-        wrong,
-        because: {
-          chain: 'If the object is missing, the chain ends with undefined, so that is added to the type.',
-          fallback: '?? takes undefined out of the type and puts the type of its right side in.',
-          bang: 'The exclamation mark only takes undefined out of the type; nothing is checked at run time.',
-          null: 'If the object is missing, && gives it as it is, and that is undefined.',
-          or: '?? takes undefined out of the type and puts false, and not boolean, in.',
-        }[way],
-        proof: typeProof(code, 'typeof seen', key, wrong),
-      }
-    },
-  }),
+        const wrong = [
+          [way === 'chain' || way === 'null' ? 'chainKeepsType' : 'fallbackIsDropped', type],
+          [way === 'bang' ? 'bangChecks' : 'nullishKeepsMissing', `${type} | undefined`],
+          ['chainGivesNull', `${type} | null`],
+          ['chainGivesBoolean', `${type} | boolean`],
+          ['bothAreKept', `${type} | null | undefined`],
+        ] as const
+        return {
+          question: typeOf('seen'),
+          code,
+          key,
+          wrong,
+          because: {
+            chain: 'If the object is missing, the chain ends with undefined, so that is added to the type.',
+            fallback: '?? takes undefined out of the type and puts the type of its right side in.',
+            bang: 'The exclamation mark only takes undefined out of the type; nothing is checked at run time.',
+            null: 'If the object is missing, && gives it as it is, and that is undefined.',
+            or: '?? takes undefined out of the type and puts false, and not boolean, in.',
+          }[way],
+          proof: typeProof(code, 'typeof seen', key, wrong),
+        }
+      },
+    }),
+    'way',
+  ),
   template({
     id: 'any-and-unknown',
+    version: 2,
     concept: 'any and unknown',
     difficulty: [2, 'Two types that take everything and give differently.'],
     draw: (r) => ({
-      loose: r.pick(['answer', 'body', 'payload', 'input']),
-      safe: r.pick(['reply', 'result', 'message', 'data']),
+      names: r.some(['answer', 'body', 'payload', 'input', 'reply', 'result', 'message', 'data'], 2),
       field: r.pick(['total', 'rows', 'name', 'next']),
-      faulty: r.pick(['read', 'assign', 'call'] as const),
+      ways: r.some(['read', 'assign', 'call', 'check', 'take'] as const, 2),
       order: r.shuffled([0, 1, 2, 3]),
     }),
-    make: ({ loose, safe, field, faulty, order }) => {
-      const bad = { read: `print(${safe}.${field})`, assign: `text = ${safe}`, call: `${safe}()` }[faulty]
-      const lines = [bad, `print(${loose}.${field}.${field})`, `${safe} = ${loose}`, `text = ${loose}`]
-      const code = source`
+    make: ({ names: [loose = '', safe = ''], field, ways, order }) => {
+      const contrastOf = {
+        read: {
+          refused: `print(${safe}.${field})`,
+          accepted: `print(${loose}.${field})`,
+          mistake: 'anyIsChecked',
+          because: 'Nothing can be read from unknown before it is narrowed; any is not checked.',
+        },
+        assign: {
+          refused: `text = ${safe}`,
+          accepted: `text = ${loose}`,
+          mistake: 'anyNeedsAnAssertion',
+          because: 'any can be assigned to everything, unknown only to unknown and any.',
+        },
+        call: {
+          refused: `${safe}()`,
+          accepted: `${loose}()`,
+          mistake: 'anyCannotBeCalled',
+          because: 'any can be called without a check, unknown cannot.',
+        },
+        check: {
+          refused: `if (typeof ${safe} === 'number') text = ${safe}`,
+          accepted: `if (typeof ${safe} === 'string') text = ${safe}`,
+          mistake: 'unknownStaysUnknown',
+          because: 'A check narrows unknown to the type that it asks for.',
+        },
+        take: {
+          refused: `amount = ${safe}`,
+          accepted: `${safe} = amount`,
+          mistake: 'unknownTakesNothing',
+          because: 'Everything can be assigned to unknown, but not the other way round.',
+        },
+      } as const
+      const setup = source`
         declare function print(value: unknown): void
-        declare let ${loose}: any
-        declare let ${safe}: unknown
+        ${[`declare let ${loose}: any`, `declare let ${safe}: unknown`].sort().join('\n')}
         declare let text: string
-        if (typeof ${safe} === 'string') text = ${safe}
-        ${order.map((index) => lines[index] ?? '').join('\n')}`
-      return {
-        question: rejects,
-        code,
-        key: bad,
-        wrong: [
-          ['anyIsChecked', lines[1] ?? ''],
-          ['unknownTakesNothing', lines[2] ?? ''],
-          ['anyNeedsAnAssertion', lines[3] ?? ''],
-          ['unknownStaysUnknown', `if (typeof ${safe} === 'string') text = ${safe}`],
-        ],
-        because:
-          'Everything can be assigned to unknown, but nothing can be done with it before it is narrowed. any is not checked at all.',
-        proof: lineProof(code, bad),
-      }
+        declare let amount: number`
+      return refusedLines(setup, [contrastOf[ways[0] ?? 'read'], contrastOf[ways[1] ?? 'assign']], order)
     },
   }),
 ]

@@ -1,64 +1,60 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags } from '../words.ts'
+import { twice } from '../twice.ts'
 import { template, typeOf, typeProof } from './misconceptions.ts'
 
 export const intermediateGenerics: Template[] = [
   template({
     id: 'what-a-generic-infers',
+    version: 2,
     concept: 'generics and overloads',
     difficulty: [3, 'One type parameter takes its type from several arguments.'],
     draw: (r) => ({
-      way: r.pick(['array', 'extends', 'pair', 'callback'] as const),
-      first: r.pick(tags),
-      number: r.int(2, 99),
+      way: r.pick(['array', 'extends', 'pair', 'callback', 'swap'] as const),
+      types: r.some(['string', 'number', 'boolean', 'bigint', 'Date', 'RegExp', 'URL', 'symbol'], 2),
       name: r.pick(['wrap', 'keep', 'hold', 'store', 'box']),
     }),
-    make: ({ way, first, number, name }) => {
+    make: ({ way, types: [a = '', b = ''], name }) => {
       const declared = {
-        array: `declare function ${name}<T>(items: T[]): T`,
-        extends: `declare function ${name}<T extends string | number>(item: T): T`,
-        pair: `declare function ${name}<T>(one: T, other: T[]): T[]`,
-        callback: `declare function ${name}<T, R>(item: T, change: (item: T) => R): R`,
+        array: '<T>(items: T[]): T',
+        extends: `<T extends ${a} | ${b}>(item: T): T`,
+        pair: '<T>(item: T, more: T[]): T[]',
+        callback: '<T, R>(item: T, change: (item: T) => R): R',
+        swap: '<T, U>(item: T, more: U): [U, T]',
       }[way]
       const call = {
-        array: `${name}(['${first}', ${number}])`,
-        extends: `${name}('${first}')`,
-        pair: `${name}(${number}, [${number + 1}])`,
-        callback: `${name}('${first}', (item) => item.length > ${number})`,
+        array: '[one, other]',
+        extends: 'one',
+        pair: 'one, [one]',
+        callback: 'one, () => other',
+        swap: 'one, other',
       }[way]
-      const code = `${declared}\nlet seen = ${call}\ntype Seen = typeof seen`
-      const key = { array: 'string | number', extends: `'${first}'`, pair: 'number[]', callback: 'boolean' }[way]
+      const code = source`
+        declare const one: ${a}
+        declare const other: ${b}
+        declare function ${name}${declared}
+        const seen = ${name}(${call})`
+      const key = { array: `${a} | ${b}`, extends: a, pair: `${a}[]`, callback: b, swap: `[${b}, ${a}]` }[way]
       const wrong = [
-        [
-          way === 'array' ? 'firstArgumentDecides' : 'constraintIsTheType',
-          way === 'array' ? 'string' : way === 'extends' ? 'string | number' : way === 'pair' ? 'number' : 'string',
-        ],
-        [
-          'literalsAreKept',
-          {
-            array: `'${first}' | ${number}`,
-            extends: 'string',
-            pair: `(${number} | ${number + 1})[]`,
-            callback: 'true',
-          }[way],
-        ],
-        ['nothingIsInferred', 'unknown'],
-        ['inferredIsAny', 'any'],
+        ['firstArgumentDecides', a],
+        [way === 'extends' ? 'constraintIsTheType' : 'argumentsAreUnited', `${a} | ${b}`],
+        ['lastArgumentDecides', b],
+        ['resultsAreLists', way === 'array' ? `(${a} | ${b})[]` : `${a}[]`],
+        ['resultsAreTuples', `[${b}, ${a}]`],
       ] as const
       return {
-        question: 'The compiler is strict. What is the type of the variable seen?',
+        question: typeOf('seen'),
         code,
         key,
         wrong,
         because: {
           array: 'T has to fit all items of the array, so it is the union of their types.',
-          extends:
-            'A type parameter limited to texts and numbers takes the literal type of its argument, and a result of it is not widened.',
-          pair: 'Both arguments are numbers, so T is number; the call returns an array of those.',
+          extends: 'A type parameter that is limited still takes the type of its argument, which may be narrower.',
+          pair: 'Both arguments give the same T, and the call returns an array of it.',
           callback: 'T comes from the first argument, and R from what the callback returns.',
+          swap: 'T and U are inferred separately, and the result has them the other way round.',
         }[way],
-        proof: typeProof(code, 'Seen', key, wrong),
+        proof: typeProof(code, 'typeof seen', key, wrong),
       }
     },
   }),
@@ -67,7 +63,7 @@ export const intermediateGenerics: Template[] = [
     concept: 'generics and overloads',
     difficulty: [4, 'Overloads are tried in their order.'],
     draw: (r) => ({
-      results: r.some(['Date', 'boolean', 'bigint', 'RegExp', 'symbol'], 3),
+      results: r.some(['Date', 'boolean', 'bigint', 'RegExp', 'symbol', 'URL', 'Error', 'File', 'Blob'], 3),
       argument: r.pick(['text', 'number', 'loose'] as const),
       isLooseFirst: r.flip(),
       name: r.pick(['parse', 'convert', 'read', 'find']),
@@ -99,18 +95,19 @@ export const intermediateGenerics: Template[] = [
       }
     },
   }),
-  template({
-    id: 'what-is-left-in-default',
-    concept: 'discriminated unions',
-    difficulty: [2, 'Which members of a union the cases have taken away.'],
-    draw: (r) => ({
-      types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice'], 4),
-      handled: r.int(1, 3),
-      tag: r.pick(['kind', 'type', 'tag']),
-    }),
-    make: ({ types, handled, tag }) => {
-      const rest = types.slice(handled)
-      const code = source`
+  twice(
+    template({
+      id: 'what-is-left-in-default',
+      concept: 'discriminated unions',
+      difficulty: [2, 'Which members of a union the cases have taken away.'],
+      draw: (r) => ({
+        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice', 'Cheque', 'Points', 'Coupon'], 4),
+        handled: r.int(1, 3),
+        tag: r.pick(['kind', 'type', 'tag']),
+      }),
+      make: ({ types, handled, tag }) => {
+        const rest = types.slice(handled)
+        const code = source`
         ${types.map((type) => `type ${type} = { ${tag}: '${type.toLowerCase()}'; with${type}: string }`).join('\n')}
         declare const payment: ${types.join(' | ')}
         switch (payment.${tag}) {
@@ -121,28 +118,30 @@ export const intermediateGenerics: Template[] = [
           default:
             seen(payment)
         }`
-      const key = rest.join(' | ')
-      const wrong = [
-        ['switchNarrowsNothing', types.join(' | ')],
-        ['defaultIsNever', 'never'],
-        ['handledIsLeft', types.slice(0, handled).join(' | ')],
-        ['onlyLastCaseCounts', types.filter((_, index) => index !== handled - 1).join(' | ')],
-        ['fieldIsNarrowedOnly', rest.map((type) => `'${type.toLowerCase()}'`).join(' | ')],
-      ] as const
-      return {
-        question: 'The compiler is strict. Which type does payment have where it is passed to seen?',
-        code,
-        key,
-        wrong,
-        because: 'Each case takes the member with its literal out of the union, so in default the others are left.',
-        proof: {
-          program: source`
+        const key = rest.join(' | ')
+        const wrong = [
+          ['switchNarrowsNothing', types.join(' | ')],
+          ['defaultIsNever', 'never'],
+          ['handledIsLeft', types.slice(0, handled).join(' | ')],
+          ['onlyLastCaseCounts', types.filter((_, index) => index !== handled - 1).join(' | ')],
+          ['fieldIsNarrowedOnly', rest.map((type) => `'${type.toLowerCase()}'`).join(' | ')],
+        ] as const
+        return {
+          question: 'The compiler is strict. Which type does payment have where it is passed to seen?',
+          code,
+          key,
+          wrong,
+          because: 'Each case takes the member with its literal out of the union, so in default the others are left.',
+          proof: {
+            program: source`
             type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
             declare function seen<T>(value: T): T
             ${code.replace('seen(payment)', ['const got = seen(payment)', `const key: Same<typeof got, ${key}> = true`, ...wrong.filter(([, option]) => option !== key).map(([, option], index) => `const other${index}: Same<typeof got, ${option}> = false`)].join('; '))}`,
-          prints: 'compiles',
-        },
-      }
-    },
-  }),
+            prints: 'compiles',
+          },
+        }
+      },
+    }),
+    'handled',
+  ),
 ]

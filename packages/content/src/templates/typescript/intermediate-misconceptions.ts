@@ -1,4 +1,9 @@
 export const intermediateMisconceptions = {
+  argumentsAreUnited: 'the result is the union of the types of all arguments',
+  lastArgumentDecides: 'the last argument decides the type of the result',
+  resultsAreLists: 'a generic function returns a list of what it is given',
+  resultsAreTuples: 'a generic function returns its arguments as a tuple',
+  namesAreFoundByPlace: 'a member is found by its place as well as by its value',
   omitIsPick: 'Omit keeps the keys it is given and Pick drops them',
   innerIsIgnored: 'the outer type works on the whole interface again',
   outerIsIgnored: 'only the innermost type, or the last key it is given, counts',

@@ -1,10 +1,12 @@
 import { source } from '../source.ts'
 import { type Proof, templatesOf } from '../template.ts'
+import { pairMisconceptions } from '../twice.ts'
 import { advancedMisconceptions } from './advanced-misconceptions.ts'
 import { beginnerMisconceptions } from './beginner-misconceptions.ts'
 import { intermediateMisconceptions } from './intermediate-misconceptions.ts'
 
 export const template = templatesOf('types', {
+  ...pairMisconceptions,
   ...beginnerMisconceptions,
   ...intermediateMisconceptions,
   ...advancedMisconceptions,

@@ -1,4 +1,5 @@
 export const advancedMisconceptions = {
+  propertiesEscape: 'a text bound to a property of an element is escaped',
   shallowIsDeep: 'a change inside a shallowRef is seen',
   shallowNeverRenders: 'what changed inside a shallowRef never shows',
   triggerCopies: 'triggerRef shows only a new object',

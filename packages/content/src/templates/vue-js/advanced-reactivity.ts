@@ -57,13 +57,14 @@ export const advancedReactivity: Template[] = [
   }),
   template({
     id: 'effects-behind-a-computed',
+    version: 2,
     concept: 'reactivity internals',
     difficulty: [4, 'A computed value that stays equal stops the change.'],
     draw: (r) => ({
-      group: r.int(2, 4),
-      start: r.int(0, 9),
-      changes: r.int(5, 9),
-      way: r.pick(['computed', 'computed', 'getter'] as const),
+      group: r.int(2, 6),
+      start: r.int(0, 20),
+      changes: r.int(6, 24),
+      way: r.pick(['computed', 'getter'] as const),
       name: r.pick(['total', 'stock', 'score', 'guests']),
     }),
     make: ({ group, start, changes, way, name }) => {
@@ -92,9 +93,8 @@ export const advancedReactivity: Template[] = [
         key: text(right),
         wrong: [
           isComputed ? ['computedAlwaysTriggers', text(1 + changes)] : ['getterIsComputed', text(1 + steps)],
-          ['computedNeverTriggers', text(1)],
+          ['bothMistakes', text(isComputed ? changes : steps)],
           ['effectIsLazy', text(right - 1)],
-          ['firstChangeOnly', text(2)],
         ],
         because:
           way === 'computed'
@@ -106,11 +106,12 @@ export const advancedReactivity: Template[] = [
   }),
   template({
     id: 'nested-scopes',
+    version: 2,
     concept: 'composables',
     difficulty: [4, 'Which effects end with a scope.'],
     draw: (r) => ({
-      before: r.int(1, 3),
-      after: r.int(2, 5),
+      before: r.int(2, 12),
+      after: r.int(2, 12),
       detached: r.flip(),
       stops: r.pick(['outer', 'inner'] as const),
       name: r.pick(['price', 'stock', 'score', 'level', 'seats']),

@@ -130,11 +130,12 @@ export const advancedServer: Template[] = [
   }),
   template({
     id: 'markup-as-a-value',
+    version: 2,
     concept: 'security',
     difficulty: [3, 'Three ways to show a text that holds markup.'],
     draw: (r) => ({
       name: r.pick(people),
-      ways: r.shuffled(['mustache', 'html', 'text'] as const),
+      ways: Array.from({ length: 3 }, () => r.pick(['mustache', 'html', 'text', 'inner'] as const)),
       count: r.int(1, 3),
       tag: r.pick(['b', 'i', 'u', 'em']),
       extra: r.flip(),
@@ -142,7 +143,12 @@ export const advancedServer: Template[] = [
     make: ({ name, ways, count, tag, extra }) => {
       const piece = `<${tag}${extra ? ' onclick="steal()"' : ''}>${name}</${tag}>`
       const html = Array.from({ length: count }, () => piece).join('')
-      const use = { mustache: '<p>{{ note }}</p>', html: '<p v-html="note"></p>', text: '<p v-text="note"></p>' }
+      const use = {
+        mustache: '<p>{{ note }}</p>',
+        html: '<p v-html="note"></p>',
+        text: '<p v-text="note"></p>',
+        inner: '<p :innerHTML="note"></p>',
+      }
       const code = source`
         <script setup>
         const note = '${piece}'.repeat(${count})
@@ -159,16 +165,17 @@ export const advancedServer: Template[] = [
       return {
         question: `How many elements does each paragraph contain, and how long is its innerHTML?`,
         code,
-        key: text(['html']),
+        key: text(['html', 'inner']),
         wrong: [
-          ['mustachesParse', text(['html', 'mustache'])],
-          ['textParses', text(['html', 'text'])],
-          ['htmlEscapes', text([])],
-          ['everythingParses', text(['html', 'text', 'mustache'])],
-          ...(extra ? [['htmlSanitizes', text(['html'], true)] as const] : []),
+          ['mustachesParse', text(['html', 'inner', 'mustache'])],
+          ['textParses', text(['html', 'inner', 'text'])],
+          ['htmlEscapes', text(['inner'])],
+          ['propertiesEscape', text(['html'])],
+          ['everythingParses', text(['html', 'inner', 'text', 'mustache'])],
+          ...(extra ? [['htmlSanitizes', text(['html', 'inner'], true)] as const] : []),
         ],
         because:
-          'Mustaches and v-text show markup as text, in which < and > are escaped. v-html makes elements of it and takes nothing out.',
+          'Mustaches and v-text show markup as text, in which < and > are escaped. v-html and innerHTML make elements of it and take nothing out.',
         proof: mounted(
           code,
           "print([...container.querySelectorAll('p')].map((one) => one.children.length + ' and ' + one.innerHTML.length).join(', '))",

@@ -7,13 +7,14 @@ import { template } from './misconceptions.ts'
 export const intermediateComponents: Template[] = [
   template({
     id: 'models-with-and-without-a-parent',
+    version: 2,
     concept: 'component interfaces',
     difficulty: [4, 'What a model does if nobody listens.'],
     draw: (r) => ({
       way: r.pick(['model', 'value', 'handler', 'doubled'] as const),
-      start: r.int(1, 30),
+      start: r.int(1, 90),
       step: r.int(2, 9),
-      clicks: r.int(2, 3),
+      clicks: r.int(2, 5),
       name: r.pick(['seats', 'price', 'stock', 'score']),
     }),
     make: ({ way, start, step, clicks, name }) => {

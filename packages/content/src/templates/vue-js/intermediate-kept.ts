@@ -6,14 +6,15 @@ import { template } from './misconceptions.ts'
 export const intermediateKept: Template[] = [
   template({
     id: 'components-kept-alive',
+    version: 2,
     concept: 'rendering',
     difficulty: [4, 'Which hooks run when a kept component comes back.'],
     draw: (r) => ({
       names: r.some(['Home', 'Cart', 'Search', 'Orders', 'Team'], 2),
-      toggles: r.int(2, 5),
+      toggles: r.int(2, 9),
       kept: r.flip(),
-      start: r.int(1, 30),
-      clicks: r.int(1, 4),
+      start: r.int(1, 500),
+      clicks: r.int(1, 6),
     }),
     make: ({ names: [one = '', two = ''], toggles, kept, start, clicks }) => {
       const dynamic = `<component :is="first ? ${one} : ${two}" />`

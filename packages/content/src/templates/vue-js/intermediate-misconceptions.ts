@@ -1,4 +1,9 @@
 export const intermediateMisconceptions = {
+  injectFindsNames: 'inject finds the variable of that name in a component above, provided or not',
+  injectReadsOnce: 'inject reads the variable of that name in a component above once',
+  valuesStayTied: 'a value read from a ref stays tied to it',
+  unwrappingEndsAtTheTop: 'only refs that are fields of the outermost object are unwrapped',
+  effectSkipsUnused: 'watchEffect follows only what is used after it was read',
   refsStayWrapped: 'a ref in a reactive object must be read with .value',
   arraysUnwrap: 'a ref in a reactive array is unwrapped, as in an object',
   unwrappingCopies: 'a ref put into a reactive object is copied',

@@ -6,52 +6,55 @@ import { template } from './misconceptions.ts'
 export const intermediateReactivity: Template[] = [
   template({
     id: 'refs-in-objects-and-arrays',
+    version: 2,
     concept: 'reactivity',
     difficulty: [4, 'Unwrapped in one place and not in the other.'],
     draw: (r) => ({
-      start: r.int(1, 30),
-      step: r.int(2, 9),
+      start: r.int(1, 60),
+      step: r.int(2, 19),
       throughRef: r.flip(),
+      isCopied: r.flip(),
+      isList: r.flip(),
       names: r.some(['price', 'stock', 'seats', 'score'], 1),
     }),
-    make: ({ start, step, throughRef, names: [name = ''] }) => {
+    make: ({ start, step, throughRef, isCopied, isList, names: [name = ''] }) => {
       const code = source`
         import { reactive, ref } from 'vue'
         const ${name} = ref(${start})
-        const state = reactive({ ${name}, list: [${name}] })
+        const state = reactive({
+          ${name}${isCopied ? `: ${name}.value` : ''},
+          inner: ${isList ? `[${name}]` : `{ ${name} }`},
+        })
         ${throughRef ? `${name}.value += ${step}` : `state.${name} += ${step}`}
-        console.log(${name}.value, state.${name}, typeof state.list[0])`
+        console.log(${name}.value, state.${name}, typeof state.inner${isList ? '[0]' : `.${name}`})`
       const end = start + step
-      const text = (...parts: (string | number)[]) => parts.join(' ')
+      const tied = `${end} ${end}`
+      const apart = throughRef ? `${end} ${start}` : `${start} ${end}`
+      const [key, other] = isCopied ? [apart, tied] : [tied, apart]
+      const [type, otherType] = isList ? ['object', 'number'] : ['number', 'object']
       return {
         question: 'What does this program print?',
         code,
-        key: text(end, end, 'object'),
+        key: `${key} ${type}`,
         wrong: [
-          ['arraysUnwrap', text(end, end, 'number')],
-          throughRef
-            ? ['unwrappingCopies', text(end, start, 'object')]
-            : ['replacedRefFollows', text(start, end, 'object')],
-          [
-            'refsStayWrapped',
-            throughRef ? text(end, '[object Object]', 'object') : text(start, `[object Object]${step}`, 'object'),
-          ],
-          ['refsWatchDeep', throughRef ? text(end, start, 'number') : text(start, end, 'number')],
+          [isCopied ? 'valuesStayTied' : throughRef ? 'unwrappingCopies' : 'replacedRefFollows', `${other} ${type}`],
+          [isList ? 'arraysUnwrap' : 'unwrappingEndsAtTheTop', `${key} ${otherType}`],
+          ['bothMistakes', `${other} ${otherType}`],
         ],
-        because:
-          'A ref as a field of a reactive object is unwrapped, for reading and for writing; one in an array is not.',
+        because: `A ref as a field of a reactive object, also further in, is unwrapped, for reading and for writing; one in an array is not.${isCopied ? ' The value of a ref is just a number, which knows nothing of the ref.' : ''}`,
         proof: followedBy(code),
       }
     },
   }),
   template({
     id: 'what-a-watcher-sees',
+    version: 2,
     concept: 'watchers',
     difficulty: [4, 'Four sources, nested changes and a replacement.'],
     draw: (r) => ({
       sources: r.some(['ref', 'getter', 'deep', 'reactive'] as const, 2),
-      nested: r.int(1, 3),
-      replaced: r.int(1, 2),
+      nested: r.int(2, 9),
+      replaced: r.int(2, 9),
       start: r.int(1, 50),
       field: r.pick(['price', 'stock', 'seats', 'score']),
     }),
@@ -115,16 +118,18 @@ export const intermediateReactivity: Template[] = [
   }),
   template({
     id: 'what-watch-effect-follows',
+    version: 2,
     concept: 'watchers',
     difficulty: [4, 'Dependencies are those of the last run.'],
     draw: (r) => ({
-      before: r.int(2, 4),
-      after: r.int(2, 4),
+      before: r.int(2, 9),
+      after: r.int(2, 9),
       isOpen: r.flip(),
+      readsFirst: r.flip(),
       names: r.some(['total', 'stock', 'score', 'price'], 1),
       flag: r.pick(['open', 'shown', 'ready', 'active']),
     }),
-    make: ({ before, after, isOpen, names: [name = ''], flag }) => {
+    make: ({ before, after, isOpen, readsFirst, names: [name = ''], flag }) => {
       const changes = (count: number) => source`
         for (let round = 0; round < ${count}; round++) {
           ${name}.value += 1
@@ -137,27 +142,30 @@ export const intermediateReactivity: Template[] = [
         const ${name} = ref(0)
         watchEffect(() => {
           runs += 1
-          if (${flag}.value) console.log(${name}.value)
+          ${readsFirst ? `const now = ${name}.value\nif (${flag}.value) console.log(now)` : `if (${flag}.value) console.log(${name}.value)`}
         })
         ${changes(before)}
         ${flag}.value = ${!isOpen}
         await nextTick()
         ${changes(after)}`
-      const seen = isOpen ? before : after
+      const some = isOpen ? before : after
+      const seen = readsFirst ? before + after : some
       const text = (count: number) => `runs is ${count}`
       return {
         question: 'What is runs in the end?',
         code,
         key: text(2 + seen),
         wrong: [
-          ['effectReadsAll', text(2 + before + after)],
+          readsFirst ? ['effectSkipsUnused', text(2 + some)] : ['effectReadsAll', text(2 + before + after)],
           ['effectIsLazy', text(1 + seen)],
           ['effectKeepsFirst', text(2 + (isOpen ? before + after : 0))],
           ['effectPerChange', text(1 + before + after)],
         ],
-        because: `Each run collects anew what it reads. While ${flag} is false the effect does not read ${name} and does not run for its changes.`,
+        because: readsFirst
+          ? `Each run reads ${name} before it asks for ${flag}, so it follows both, whatever is done with the value.`
+          : `Each run collects anew what it reads. While ${flag} is false the effect does not read ${name} and does not run for its changes.`,
         proof: {
-          program: `${code.replace(`console.log(${name}.value)`, `${name}.value`)}\nprint('runs is ' + runs)`,
+          program: `${code.replace(/console\.log\(([\w.]+)\)/, '$1')}\nprint('runs is ' + runs)`,
         },
       }
     },

@@ -6,12 +6,13 @@ import { template } from './misconceptions.ts'
 export const intermediateSharing: Template[] = [
   template({
     id: 'state-of-a-composable',
+    version: 2,
     concept: 'composables',
     difficulty: [3, 'Inside or outside the function.'],
     draw: (r) => ({
       isShared: r.flip(),
-      start: r.int(1, 20),
-      clicks: [r.int(2, 4), r.int(1, 3)],
+      start: r.int(1, 90),
+      clicks: [r.int(2, 6), r.int(1, 6)],
       name: r.pick(['useCart', 'useScore', 'useVotes', 'useSeats']),
     }),
     make: ({ isShared, start, clicks: [first, second], name }) => {
@@ -54,27 +55,29 @@ export const intermediateSharing: Template[] = [
   }),
   template({
     id: 'provided-values-and-refs',
+    version: 2,
     concept: 'provide and inject',
     difficulty: [3, 'Reactive or not, and from whom.'],
     draw: (r) => ({
-      start: r.int(1, 30),
-      clicks: r.int(2, 5),
+      start: r.int(1, 39),
+      clicks: r.int(2, 7),
       way: r.pick(['ref', 'value', 'getter'] as const),
       own: r.int(40, 60),
-      nested: r.flip(),
+      nested: r.pick([true, false, false] as const),
+      provides: r.flip(),
       name: r.pick(['count', 'price', 'score', 'level']),
     }),
-    make: ({ start, clicks, way, own, nested, name }) => {
+    make: ({ start, clicks, way, own, nested, provides, name }) => {
+      const isGiven = nested || provides
       const given = { ref: name, value: `${name}.value`, getter: `() => ${name}.value` }[way]
       const read = way === 'getter' ? 'given()' : 'given'
       const fallback = way === 'getter' ? `() => ${own}` : String(own)
       const code = source`
         <script setup>
-        import { provide, ref } from 'vue'
+        import { ${isGiven ? 'provide, ' : ''}ref } from 'vue'
         import Row from './Row.vue'
         const ${name} = ref(${start})
-        provide('${name}', ${given})
-        </script>
+        ${isGiven ? `provide('${name}', ${given})\n` : ''}</script>
         <template><button @click="${name}++">{{ ${name} }}</button> <Row /></template>
         <!-- Row.vue -->
         <script setup>
@@ -88,29 +91,40 @@ export const intermediateSharing: Template[] = [
       return {
         question: `The button is clicked ${times(clicks)}. Which numbers are shown?`,
         code,
-        key: text(fixed ? start : end),
+        key: text(isGiven ? (fixed ? start : end) : own),
         wrong: [
-          fixed ? ['providedValuesFollow', text(end)] : ['providedRefsAreFixed', text(start)],
-          nested ? ['ownProvide', text(own)] : ['defaultWins', text(own)],
-          ['injectedIsLate', text(fixed ? start + 1 : end - 1)],
+          isGiven && !fixed
+            ? ['providedRefsAreFixed', text(start)]
+            : [isGiven ? 'providedValuesFollow' : 'injectFindsNames', text(end)],
+          isGiven ? [nested ? 'ownProvide' : 'defaultWins', text(own)] : ['injectReadsOnce', text(start)],
+          ['injectedIsLate', text(fixed && isGiven ? start + 1 : end - 1)],
         ],
-        because: `inject looks above its component${nested ? ', so what Row provides itself is not found' : ''}. ${fixed ? 'A value read from a ref is just a number, which stays.' : 'What is handed over reads the ref, so it follows.'}`,
+        because: !isGiven
+          ? 'Nobody provides a value under that name, so inject gives its default; a variable of the component above is not found by its name.'
+          : `inject looks above its component${nested ? ', so what Row provides itself is not found' : ''}. ${fixed ? 'A value read from a ref is just a number, which stays.' : 'What is handed over reads the ref, so it follows.'}`,
         proof: mounted(code, ...clicksOn(clicks), 'print(text())'),
       }
     },
   }),
   template({
     id: 'key-of-a-component',
+    version: 2,
     concept: 'rendering',
     difficulty: [3, 'Same component with other props, or another one.'],
     draw: (r) => ({
-      ids: r.some([3, 5, 8, 12, 17, 21, 26], 3),
+      ids: r.some(
+        Array.from({ length: 80 }, (_, index) => index + 11),
+        r.int(3, 5),
+      ),
       again: r.flip(),
       keyed: r.flip(),
       name: r.pick(['Editor', 'Profile', 'Invoice', 'Chart']),
     }),
-    make: ({ ids: [one = 0, two = 0, three = 0], again, keyed, name }) => {
-      const changes = again ? [two, two, three] : [two, three]
+    make: ({ ids, again, keyed, name }) => {
+      const [one = 0, two = 0, ...others] = ids
+      const three = others.at(-1) ?? 0
+      const changes = again ? [two, two, ...others] : [two, ...others]
+      const size = ids.length
       const code = source`
         <script setup>
         import ${name} from './${name}.vue'
@@ -128,18 +142,18 @@ export const intermediateSharing: Template[] = [
       return {
         question: `The outer component gets the id ${[one, ...changes].join(', then ')}. How often is setup logged, and what does the paragraph show?`,
         code,
-        key: keyed ? text(3, three) : text(1, one),
+        key: keyed ? text(size, three) : text(1, one),
         wrong: [
-          keyed ? ['keysAreForLists', text(1, one)] : ['propsMakeNew', text(3, three)],
-          ['setupRunsPerRender', keyed ? text(4, one) : text(3, one)],
-          ['keyMakesTwo', keyed ? text(2, two) : text(1, three)],
-          ['sameKeyMakesNew', keyed ? text(4, three) : text(2, two)],
+          keyed ? ['keysAreForLists', text(1, one)] : ['propsMakeNew', text(size, three)],
+          ['setupRunsPerRender', text(keyed ? size + 1 : size, one)],
+          ['keyMakesTwo', keyed ? text(size - 1, two) : text(1, three)],
+          ['sameKeyMakesNew', keyed ? text(size + 1, three) : text(size - 1, two)],
         ],
         because: keyed
           ? 'Another key means another component: setup runs anew and takes the id of that moment.'
           : 'The component stays and gets other props; setup, which runs once, took the first id.',
         proof: {
-          prints: `${Array.from({ length: keyed ? 3 : 1 }, () => 'setup').join(' ')} and ${keyed ? three : one} ${three}`,
+          prints: `${Array.from({ length: keyed ? size : 1 }, () => 'setup').join(' ')} and ${keyed ? three : one} ${three}`,
           ...followedBy(
             code,
             '<!-- steps -->',

@@ -108,55 +108,70 @@ export const intermediateWatchers: Template[] = [
   }),
   template({
     id: 'calls-from-a-template',
+    version: 2,
     concept: 'rendering',
     difficulty: [3, 'A computed value is cached, a function call is not.'],
     draw: (r) => ({
-      related: r.int(1, 4),
-      unrelated: r.int(1, 4),
-      places: r.int(2, 3),
+      related: r.int(1, 6),
+      unrelated: r.int(1, 6),
+      places: r.int(2, 4),
       start: r.int(1, 30),
+      kinds: [r.pick(['computed', 'method'] as const), r.pick(['computed', 'method'] as const)],
       name: r.pick(['price', 'score', 'stock', 'seats']),
     }),
-    make: ({ related, unrelated, places, start, name }) => {
-      const uses = (what: string) => Array.from({ length: places }, () => `{{ ${what} }}`).join(' ')
+    make: ({ related, unrelated, places, start, kinds: [first, second], name }) => {
+      const uses = (what: string, kind?: string) =>
+        Array.from({ length: places }, () => `{{ ${what}${kind === 'method' ? '()' : ''} }}`).join(' ')
+      const define = (what: string, factor: number, kind?: string) => {
+        const body = `calls.${what} += 1\n  return ${name}.value * ${factor}`
+        return kind === 'method'
+          ? `function ${what}() {\n  ${body}\n}`
+          : `const ${what} = computed(() => {\n  ${body}\n})`
+      }
       const code = source`
         <script setup>
         import { computed, ref } from 'vue'
         const ${name} = ref(${start})
         const other = ref(0)
-        const calls = { computed: 0, method: 0 }
-        const double = computed(() => {
-          calls.computed += 1
-          return ${name}.value * 2
-        })
-        function triple() {
-          calls.method += 1
-          return ${name}.value * 3
-        }
-        const report = () => console.log(\`\${calls.computed} and \${calls.method}\`)
+        const calls = { double: 0, triple: 0 }
+        ${define('double', 2, first)}
+        ${define('triple', 3, second)}
+        const report = () => console.log(\`\${calls.double} and \${calls.triple}\`)
         </script>
         <template>
           <button @click="${name}++">{{ ${name} }}</button>
           <i @click="other++">{{ other }}</i>
           <p @click="report">
-            ${uses('double')}
-            ${uses('triple()')}
+            ${uses('double', first)}
+            ${uses('triple', second)}
           </p>
         </template>`
       const renders = 1 + related + unrelated
+      const [cached, called] = [1 + related, renders * places]
+      const countOf = (kind?: string) => (kind === 'method' ? called : cached)
+      const isSame = first === second
+      const mistaken = first === 'method' ? cached : called
+      const otherMistaken = isSame ? renders : second === 'method' ? cached : called
       const text = (a: number, b: number) => `${a} and ${b}`
       return {
         question: `${name} is clicked ${related === 1 ? 'once' : `${related} times`} and other ${unrelated === 1 ? 'once' : `${unrelated} times`}, then the paragraph. What is logged?`,
         code,
-        key: text(1 + related, renders * places),
+        key: text(countOf(first), countOf(second)),
         wrong: [
-          ['computedPerRender', text(renders, renders * places)],
-          ['methodsAreCached', text(1 + related, (1 + related) * places)],
-          ['computedPerUse', text((1 + related) * places, renders * places)],
-          ['computedOnce', text(1, renders * places)],
-          ['callsPerRender', text(1 + related, renders)],
+          [first === 'method' ? 'methodsAreCached' : 'computedPerUse', text(mistaken, countOf(second))],
+          [
+            isSame
+              ? second === 'method'
+                ? 'callsPerRender'
+                : 'computedPerRender'
+              : second === 'method'
+                ? 'methodsAreCached'
+                : 'computedPerUse',
+            text(countOf(first), otherMistaken),
+          ],
+          ['bothMistakes', text(mistaken, otherMistaken)],
         ],
-        because: `There are ${renders} renders, each calling the function at ${places} places. The computed value is calculated at first and after each change of ${name}.`,
+        because: `There are ${renders} renders, each calling a function at ${places} places. A computed value is calculated at first and after each change of ${name}.`,
         proof: mounted(code, ...clicksOn(related), ...clicksOn(unrelated, "'i'"), "await click('p')"),
       }
     },
