@@ -4,13 +4,14 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../../../amount-field.tsx'
 import { readAmount } from '../../../amounts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError, OptionalMark } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { emptyMilestone, type MilestoneValues } from './milestone-values.ts'
 
 export interface MilestoneFieldsProps {
   legend: string
+  optional?: boolean
   /** Dollars the milestones should add up to; undefined while unknown. */
   total: number | undefined
   offer: string
@@ -18,7 +19,7 @@ export interface MilestoneFieldsProps {
 }
 
 /** Expects a `FormProvider` around it, with a field `milestones`. */
-export function MilestoneFields({ legend, total, offer, first }: MilestoneFieldsProps) {
+export function MilestoneFields({ legend, optional, total, offer, first }: MilestoneFieldsProps) {
   const { control, register, formState, clearErrors } = useFormContext<{ milestones: MilestoneValues }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' })
   const { milestones: errors } = formState.errors
@@ -38,7 +39,10 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
   }
   return (
     <fieldset className="@container flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <legend className="mb-2 text-sm font-medium">
+        {legend}
+        {optional ? <OptionalMark /> : null}
+      </legend>
       {fields.map(({ id }, position) => (
         <div
           key={id}
