@@ -44,7 +44,7 @@ export function Field({
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
-        {optional ? <OptionalMark /> : null}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
       </label>
       {children}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
@@ -56,8 +56,6 @@ export function Field({
     </div>
   )
 }
-
-export const OptionalMark = () => <span className="font-normal text-muted"> (optional)</span>
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)

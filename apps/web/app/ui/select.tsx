@@ -34,8 +34,8 @@ export function Select({ label, labelHidden, hint, error, optional, options, cla
           {...wiring.control}
           className={cx(
             controlLook,
-            'appearance-none truncate pr-10',
-            labelHidden ? 'h-10 pointer-coarse:h-11' : 'h-11',
+            'appearance-none truncate pr-10 pointer-coarse:h-11',
+            labelHidden ? 'h-10' : 'h-11',
           )}
         >
           {options.map((option) =>

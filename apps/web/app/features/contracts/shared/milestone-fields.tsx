@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../../../amount-field.tsx'
 import { readAmount } from '../../../amounts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError, OptionalMark } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { emptyMilestone, type MilestoneValues } from './milestone-values.ts'
@@ -41,7 +41,7 @@ export function MilestoneFields({ legend, optional, total, offer, first }: Miles
     <fieldset className="@container flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-sm font-medium">
         {legend}
-        {optional ? <OptionalMark /> : null}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
       </legend>
       {fields.map(({ id }, position) => (
         <div
