@@ -6,10 +6,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { partOf } from '../apps/server/src/modules/1-ground/events/shared/event.queries.ts'
 import { toValues } from '../apps/server/src/modules/4-hiring/projects/create-project.ts'
 import { presentProject, presentProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project.presenter.ts'
 import { insertProject } from '../apps/server/src/modules/4-hiring/projects/project.queries.ts'
 import { findProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project-detail.queries.ts'
+import { aboutProject } from '../apps/server/src/modules/4-hiring/projects/shared/about-project.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 
 const { db } = openDatabase(process.env.DATABASE_URL ?? '')
@@ -19,11 +21,11 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const userId = userIds[request.headers.authorization?.slice('Bearer '.length) ?? ''] ?? ''
   if (request.method === 'POST') {
     const body = JSON.parse(await textOf(request))
-    const project = await insertProject(db, {
-      ...toValues({ ...body, deadline: new Date(body.deadline) }),
-      id: randomUUID(),
-      clientId: userId,
-    })
+    const id = randomUUID()
+    const about = aboutProject({ id, title: body.title, clientId: userId })
+    const values = { ...toValues({ ...body, deadline: new Date(body.deadline) }), id, clientId: userId }
+    const event = partOf([{ kind: 'project.posted', actorId: userId, about }], new Date())
+    const project = await insertProject(db, values, event)
     return { status: 201, body: presentProject(project, userId) }
   }
   const project = await findProjectDetail(db, (request.url ?? '').slice('/projects/'.length), userId)

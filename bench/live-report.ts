@@ -1,4 +1,4 @@
-import { type LiveResult, messagesPerSecond, socketCount, writerCount } from './live.ts'
+import { type LiveResult, socketCount, writerCount } from './live.ts'
 import type { Outcome } from './outcome.ts'
 import { megabytes, ms, table, verdict } from './tables.ts'
 
@@ -32,7 +32,8 @@ function section(live: LiveResult): string {
   return `## Live
 
 Two processes on one database. ${socketCount.toLocaleString('en-US')} people have a socket to the one; ${writerCount} of them, in pairs, send each other
-${messagesPerSecond} messages a second through the other. From the moment a message is due until its receiver has it:
+messages through the other. It stores ${Math.round(live.mostPerSecond)} a second when everybody sends the next one as soon as the last is stored. At a steady
+${live.sentPerSecond} a second, from the moment a message is due until its receiver has it:
 
 ${table(
   ['messages', 'p50', 'p99', 'slowest'],

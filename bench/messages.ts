@@ -102,7 +102,7 @@ function getOf({ conversationId }: Talk, page: string): () => BenchRequest {
   return () => ({ method: 'GET', path: `/api/conversations/${conversationId}/${page}` })
 }
 
-function postTo({ conversationId }: Talk): () => BenchRequest {
+export function postTo({ conversationId }: Talk): () => BenchRequest {
   const path = `/api/conversations/${conversationId}/messages`
   const text = 'I can send you a first version on Thursday. Would that be early enough?'
   return () => ({ method: 'POST', path, body: JSON.stringify({ clientId: randomUUID(), text }) })

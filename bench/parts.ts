@@ -18,8 +18,10 @@ export const parts = {
   pages: {
     title: 'First pages, one person alone',
     async measure(stage) {
-      const { port } = (await stage.cast()).guildhall
-      return measureFirstPages({ url: `http://127.0.0.1:${port}`, token: stage.people.viewer.token }, stage.rows)
+      const { port, pid } = (await stage.cast()).guildhall
+      const { viewer } = stage.people
+      const { databaseUrl, rows } = stage
+      return measureFirstPages({ url: `http://127.0.0.1:${port}`, token: viewer.token, pid, databaseUrl }, rows)
     },
   },
   load: {

@@ -16,6 +16,7 @@ export async function arrangeCommands(address: string) {
     commandsWith: (file: string): Record<string, { args: string[]; says: RegExp }> => ({
       operator: { args: ['list'], says: /no operators|since/ },
       reports: { args: [], says: /open report/ },
+      'content report': { args: [], says: /no statistics yet|answers/ },
       'ledger audit': { args: [], says: /The book is sound/ },
       'ledger verify': { args: [file], says: /The statement proves itself/ },
       'contract settle': { args: [contract._id, '--refund', '0', '--reason', 'They left.'], says: /has ended/ },
@@ -33,4 +34,5 @@ const general = ['guildhall', 'test:install']
 export const documentedScripts = () => named(/npm run ([a-z:]+)/g).filter((name) => !general.includes(name))
 
 /** Commands that run in the container. */
-export const documentedCommands = () => named(/exec(?: -T)? guildhall guildhall ([a-z]+(?: (?:audit|verify|settle))?)/g)
+export const documentedCommands = () =>
+  named(/exec(?: -T)? guildhall guildhall ([a-z]+(?: (?:audit|verify|settle|report))?)/g)

@@ -18,7 +18,10 @@ export const floors = {
     'question-bank',
   ],
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
-  skills: ['question-writing', 'attempts', 'results', 'practice', 'courses', 'units'],
+  skills: [
+    ...['question-writing', 'items', 'corrections', 'attempts', 'results', 'challenges', 'signals', 'practice'],
+    ...['courses', 'units'],
+  ],
   hiring: ['projects', 'proposals', 'invitations'],
   contracts: [
     ...['contracts', 'payments', 'receipts', 'deliveries', 'disputes', 'direct-contracts', 'statements'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast, noteToasts } from '../support/toasts.ts'
 
 // As most people see the pages.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -10,8 +11,12 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)
   const title = `Seat map for the old cinema ${id}`
-  const hiring = await (await browser.newContext({ baseURL })).newPage()
-  const working = await (await browser.newContext({ baseURL })).newPage()
+  const open = async () => {
+    const context = await browser.newContext({ baseURL })
+    await noteToasts(context)
+    return context.newPage()
+  }
+  const [hiring, working] = [await open(), await open()]
 
   await signUpAndIn(hiring, `Cleo ${id}`, `cleo.${id}@example.com`)
   await signUpAndIn(working, `Theo ${id}`, `theo.${id}@example.com`)
@@ -29,7 +34,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     await hiring.getByLabel(/skills/i).fill('React, Canvas')
     await hiring.getByLabel('Deadline').fill(inDays(30))
     await hiring.getByRole('button', { name: 'Create Project' }).click()
-    await expect(hiring.getByText('Project posted successfully!')).toBeVisible()
+    await expectToast(hiring, 'Project posted successfully!')
     await expect(hiring).toHaveURL(/\/clientDashBoard$/)
     await expect(hiring.getByRole('heading', { name: title })).toBeVisible()
   })
@@ -55,7 +60,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
       .or(hiring.getByRole('alertdialog'))
       .getByRole('button', { name: /accept/i })
       .click()
-    await expect(hiring.getByText('Proposal accepted successfully!')).toBeVisible()
+    await expectToast(hiring, 'Proposal accepted successfully!')
   })
 
   await test.step('the freelancer uploads two files', async () => {
@@ -85,8 +90,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
     const dialog = hiring.getByRole('dialog').or(hiring.getByRole('alertdialog'))
     await dialog.getByRole('textbox').fill('Row J has an aisle in the middle.')
     await dialog.getByRole('button', { name: 'Request Changes' }).click()
-    await expect(hiring.getByText('Deliverables have been rejected.', { exact: true })).toBeVisible()
-    await expect(hiring.getByText(`Theo ${id} can read your note already.`)).toBeVisible()
+    await expectToast(hiring, 'Deliverables have been rejected.', `Theo ${id} can read your note already.`)
     await expect(hiring.getByRole('link', { name: 'My Projects', exact: true })).toBeVisible()
   })
 
@@ -106,7 +110,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
       .or(hiring.getByRole('alertdialog'))
       .getByRole('button', { name: /approve/i })
       .click()
-    await expect(hiring.getByText('Deliverables approved successfully!')).toBeVisible()
+    await expectToast(hiring, 'Deliverables approved successfully!')
 
     await working.goto(`/freelance?search=${encodeURIComponent(title)}`)
     const card = working.getByRole('article').filter({ hasText: title })
@@ -121,7 +125,7 @@ async function signUpAndIn(page: Page, username: string, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Account created successfully! Redirecting to login...')).toBeVisible()
+  await expectToast(page, 'Account created successfully! Redirecting to login...')
   // The address changes first, while the form to sign up, which has fields of the same names, is still there.
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -162,5 +166,5 @@ async function uploadFrom(page: Page, title: string, files: SampleFile[], messag
     .getByRole('button', { name: /^Upload/ })
     .last()
     .click()
-  await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expectToast(page, 'Deliverables uploaded successfully!')
 }

@@ -3,14 +3,18 @@ import { expectArrival, expectVisibleFocus, keyboardOf } from '../support/keyboa
 import { newProject, type Person } from '../support/people.ts'
 import { stayAfterSaving } from '../support/project-form.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, saveData, test } from '../support/test.ts'
 
 test('a client and a freelancer go the whole way by keyboard alone', async ({ browser, baseURL, person }) => {
   test.slow()
   const [cleo, theo] = [await person('Cleo Brandt'), await person('Theo Lindqvist')]
   const title = `Seat map by keyboard ${crypto.randomUUID().slice(0, 6)}`
-  const hiring = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
-  const working = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage()
+  const open = async () => {
+    const context = await browser.newContext({ baseURL, locale: 'en-US' })
+    await saveData(context)
+    return context.newPage()
+  }
+  const [hiring, working] = [await open(), await open()]
   const [client, freelancer] = [keyboardOf(hiring), keyboardOf(working)]
   const leave = await stayAfterSaving(hiring)
 

@@ -1,79 +1,38 @@
-import { publicPages as texts } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { deliver } from '../support/deliveries.ts'
+import { faultsInBothLooks } from '../support/looks.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
-const publicPages = {
-  'about Guildhall': ['/', '/login', '/signup', '/help', ...Object.values(texts)],
-  'of accounts, courses and units': [
-    '/forgot-password',
-    '/reset-password#token',
-    '/reset-password',
-    '/confirm-email#token',
-    '/confirm-new-email#token',
-    '/restore-email#token',
-    '/unsubscribe',
-    '/courseCreation',
-    '/learning',
-    '/learning?unit=pricing',
-    '/learning/pricing',
-    '/library',
-    '/library/react',
-    '/library/html-css?lesson=no-such-lesson',
-    '/no/such/page',
-  ],
-}
+// `crawl.spec.ts` looks at the screens that links lead to.
+const publicPages = [
+  '/reset-password#token',
+  '/reset-password',
+  '/confirm-email#token',
+  '/confirm-new-email#token',
+  '/restore-email#token',
+  '/unsubscribe',
+  '/learning/pricing',
+  '/library/html-css?lesson=no-such-lesson',
+  '/no/such/page',
+]
 const memberPages = {
-  client: [
-    '/clientForm',
-    '/clientDashBoard',
-    '/clientDashBoard?status=completed',
-    '/find-freelancers',
-    '/reviews',
-    '/settings',
-    '/settings/profile',
-    '/settings/appearance',
-    '/settings/notifications',
-    '/settings/security',
-    '/settings/data',
-    '/notifications',
-  ],
-  freelancer: [
-    '/freelance',
-    '/freelance?search=zzzz',
-    '/freelance/for-you',
-    '/freelancerDashboard',
-    '/freelancerDashboard?view=list',
-    '/modules',
-    '/courseCreation',
-    '/learning?unit=scoping',
-    '/profile',
-    '/notifications?show=unread',
-    '/settings/notifications',
-  ],
+  client: ['/clientDashBoard?status=completed', '/reviews', '/notifications'],
+  freelancer: ['/freelance?search=zzzz', '/freelancerDashboard?view=list', '/notifications?show=unread'],
 }
-
-const looks = [
-  { colorScheme: 'light', width: 375 },
-  { colorScheme: 'dark', width: 1280 },
-] as const
 
 test.use({
   // The missing page answers 404, as it should.
   expectedErrors: [/404 \(Not Found\).*\/(no\/such\/page|results\/unknown)/],
 })
 
-for (const [what, paths] of Object.entries(publicPages)) {
-  test(`public pages ${what}: axe finds nothing, nothing overflows`, async ({ page }) => {
-    test.slow()
-    for (const path of paths) await examine(page, path)
-  })
-}
+test('public pages that no link leads to: axe finds nothing, nothing overflows', async ({ page }) => {
+  test.slow()
+  for (const path of publicPages) await examine(page, path)
+})
 
 for (const [role, email] of [
   ['client', 'maren@demo.guildhall.example'],
@@ -211,24 +170,10 @@ async function examine(page: Page, path: string) {
   await examineShown(page, path)
 }
 
-/**
- * On a phone and on a desktop, and the narrowest supported width. Contrast takes most of axe's time and is checked in the look
- * that the page loads in, which alternates; `tokens.test.ts` computes it for all pairs of colours in both themes.
- */
+/** The look that the page loads in, which alternates, comes first. */
 async function examineShown(page: Page, path: string) {
-  await page.locator('h1').first().waitFor()
-  const isOnDesktop = page.viewportSize()?.width === 1280
-  for (const [at, { colorScheme, width }] of (isOnDesktop ? looks.toReversed() : looks).entries()) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const violations = await axeViolations(page, { without: at === 0 ? [] : ['color-contrast'] })
-    expect(violations, `axe on ${path}, ${colorScheme}, ${width} pixels`).toEqual([])
-    if (width > 375) continue
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectNoOverflow(page, path)
-    await page.setViewportSize({ width, height: 800 })
-  }
+  const first = page.viewportSize()?.width === 1280 ? 'desktop' : 'phone'
+  expect(await faultsInBothLooks(page, path, first), path).toEqual([])
 }
 
 async function signIn(baseUrl: string, email: string) {

@@ -18,9 +18,14 @@ export async function keysOf(attemptId: string): Promise<number[]> {
   }
 }
 
-/** JavaScript, Beginner, with `right` of fifteen answers right. Returns the result's id. */
-export async function earnResult(person: Person, { right, shown }: { right: number; shown: boolean }): Promise<string> {
-  const wish = { skill: 'JavaScript', difficulty: 'Beginner', numQuestions: 15 }
+type Wish = { right: number; shown: boolean; skill?: string; difficulty?: string }
+
+/** By default in JavaScript, Beginner, with `right` of fifteen answers right. Returns the result's id. */
+export async function earnResult(
+  person: Person,
+  { right, shown, skill = 'JavaScript', difficulty = 'Beginner' }: Wish,
+): Promise<string> {
+  const wish = { skill, difficulty, numQuestions: 15 }
   const attempt = await person.call<Attempt>('POST', '/api/assessments/attempts', wish)
   const path = `/api/assessments/attempts/${attempt._id}`
   for (const [position, option] of (await keysOf(attempt._id)).slice(0, right).entries()) {

@@ -16,15 +16,19 @@ import { passkeyRoutes } from './modules/2-people/passkeys/passkey.routes.ts'
 import { secondFactorRoutes } from './modules/2-people/second-factor/second-factor.routes.ts'
 import { attemptRoutes } from './modules/3-skills/attempts/attempt.routes.ts'
 import { overviewRoutes } from './modules/3-skills/attempts/overview.routes.ts'
+import { adminChallengeRoutes } from './modules/3-skills/challenges/admin-challenge.routes.ts'
+import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.ts'
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { practiceRoutes } from './modules/3-skills/practice/practice.routes.ts'
 import { adminResultRoutes } from './modules/3-skills/results/admin-result.routes.ts'
 import { credentialRoutes } from './modules/3-skills/results/credentials/credential.routes.ts'
 import { profileResultRoutes } from './modules/3-skills/results/profile-results.routes.ts'
 import { resultRoutes } from './modules/3-skills/results/result.routes.ts'
 import { verifiedSkillRoutes } from './modules/3-skills/results/verified-skills.routes.ts'
+import { signalRoutes } from './modules/3-skills/signals/signal.routes.ts'
 import { unitRoutes } from './modules/3-skills/units/unit.routes.ts'
 import { unitDocumentRoutes } from './modules/3-skills/units/unit-document.routes.ts'
 import { invitationRoutes } from './modules/4-hiring/invitations/invitation.routes.ts'
@@ -228,6 +232,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(verifiedSkillRoutes, { deps })
   await app.register(attemptRoutes, { deps })
   await app.register(resultRoutes, { deps })
+  await app.register(challengeRoutes, { deps })
   await app.register(profileResultRoutes, { deps })
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
@@ -245,7 +250,10 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(decisionRoutes, { deps })
   await app.register(adminCaseRoutes, { deps, sessions })
   await app.register(adminResultRoutes, { deps })
+  await app.register(adminChallengeRoutes, { deps })
+  await app.register(signalRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
+  await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })
   return app

@@ -11,6 +11,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: 'list and close open reports',
     load: async () => (await import('./reports-command.ts')).reportsCommand,
   },
+  'content report': {
+    summary: 'what the answers say about the questions',
+    load: async () => (await import('./content-report-command.ts')).contentReportCommand,
+  },
   'ledger audit': {
     summary: 'prove that the book is whole',
     load: async () => (await import('./ledger-audit-command.ts')).ledgerAuditCommand,

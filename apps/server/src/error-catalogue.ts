@@ -5,7 +5,9 @@ import { notificationErrors } from './modules/2-people/notifications/notificatio
 import { passkeyErrors } from './modules/2-people/passkeys/passkey.errors.ts'
 import { secondFactorErrors } from './modules/2-people/second-factor/second-factor.errors.ts'
 import { attemptErrors } from './modules/3-skills/attempts/attempt.errors.ts'
+import { challengeErrors } from './modules/3-skills/challenges/challenge.errors.ts'
 import { courseErrors } from './modules/3-skills/courses/course.errors.ts'
+import { itemErrors } from './modules/3-skills/items/item.errors.ts'
 import { practiceErrors } from './modules/3-skills/practice/practice.errors.ts'
 import { credentialErrors } from './modules/3-skills/results/credentials/credential.errors.ts'
 import { resultErrors } from './modules/3-skills/results/result.errors.ts'
@@ -39,6 +41,8 @@ export const errorCatalogue = {
   ...aiErrors,
   ...aiUsageErrors,
   ...attemptErrors,
+  ...challengeErrors,
+  ...itemErrors,
   ...bookmarkErrors,
   ...credentialErrors,
   ...paymentErrors,

@@ -3,6 +3,7 @@ import { accountEffects } from './modules/2-people/accounts/account.effects.ts'
 import { passkeyEffects } from './modules/2-people/passkeys/passkey.effects.ts'
 import { secondFactorEffects } from './modules/2-people/second-factor/second-factor.effects.ts'
 import { attemptEffects } from './modules/3-skills/attempts/attempt.effects.ts'
+import { challengeEffects } from './modules/3-skills/challenges/challenge.effects.ts'
 import { resultEffects } from './modules/3-skills/results/result.effects.ts'
 import { invitationEffects } from './modules/4-hiring/invitations/invitation.effects.ts'
 import { projectEffects } from './modules/4-hiring/projects/project.effects.ts'
@@ -28,6 +29,7 @@ export const eventEffects: readonly EffectsPart[] = [
   passkeyEffects,
   resultEffects,
   attemptEffects,
+  challengeEffects,
   projectEffects,
   proposalEffects,
   invitationEffects,

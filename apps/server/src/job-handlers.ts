@@ -9,6 +9,12 @@ import { planMails } from './modules/2-people/notifications/plan-mails.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { notifyRetake } from './modules/3-skills/attempts/notify-retake.ts'
 import { notifyRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { regradeAttempts } from './modules/3-skills/challenges/regrade-attempts.ts'
+import { regradeJob } from './modules/3-skills/challenges/shared/challenge.jobs.ts'
+import { computeItemStatistics } from './modules/3-skills/items/compute-item-statistics.ts'
+import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
+import { measureAttempts } from './modules/3-skills/signals/measure-attempts.ts'
+import { measureAttemptsJob } from './modules/3-skills/signals/shared/signal.jobs.ts'
 import { expireInvitations } from './modules/4-hiring/invitations/expire-invitations.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import { closeIdle } from './modules/4-hiring/projects/close-idle.ts'
@@ -109,6 +115,9 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(notifyDailyJob, notifyDaily),
   handleJob(notifyDeclinedJob, notifyDeclined),
   handleJob(notifyRetakeJob, notifyRetake),
+  handleJob(regradeJob, regradeAttempts),
+  handleJob(itemStatisticsJob, computeItemStatistics),
+  handleJob(measureAttemptsJob, measureAttempts),
   handleJob(askForReviewsJob, askForReviews),
   handleJob(remindReviewsJob, remindReviews),
   handleJob(revealReviewsJob, revealReviews),

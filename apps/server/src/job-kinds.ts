@@ -3,6 +3,9 @@ import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.
 import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
 import { mailPersonJob, planMailsJob } from './modules/2-people/notifications/shared/notification.jobs.ts'
 import { notifyRetakeJob } from './modules/3-skills/attempts/shared/attempt.jobs.ts'
+import { regradeJob } from './modules/3-skills/challenges/shared/challenge.jobs.ts'
+import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
+import { measureAttemptsJob } from './modules/3-skills/signals/shared/signal.jobs.ts'
 import { expireInvitationsJob } from './modules/4-hiring/invitations/shared/invitation.jobs.ts'
 import {
   closeIdleJob,
@@ -69,6 +72,9 @@ export const jobKinds: readonly JobKind<object>[] = [
   notifyDailyJob,
   notifyDeclinedJob,
   notifyRetakeJob,
+  regradeJob,
+  itemStatisticsJob,
+  measureAttemptsJob,
   askForReviewsJob,
   remindReviewsJob,
   revealReviewsJob,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
+import { itemStatisticsJob } from './modules/3-skills/items/shared/item.jobs.ts'
 import { closeIdleJob, notifyDeadlinesJob } from './modules/4-hiring/projects/shared/project.jobs.ts'
 import { auditLedgerJob } from './modules/5-contracts/ledger-audits/shared/ledger-audit.jobs.ts'
 import { installJobs } from './platform/jobs/install-jobs.ts'
@@ -62,8 +63,8 @@ describe('kinds with a cron', () => {
     expect(await t.value(`select count(*) from jobs.job where name = $1 and state = 'created'`, [name])).toBe(1)
   })
 
-  test('the audit, which takes minutes, does not keep the others waiting', () => {
-    expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([auditLedgerJob])
+  test('those that may take minutes do not keep the others waiting', () => {
+    expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([itemStatisticsJob, auditLedgerJob])
   })
 })
 

@@ -169,6 +169,8 @@ const missing = {
   courseId: 'course.not_found',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
+  challengedItemId: 'challenge.item_not_found',
+  itemId: 'item.not_set_aside',
   receiptId: 'receipt.not_found',
   exportId: 'export.not_found',
   conversationId: 'conversation.not_found',

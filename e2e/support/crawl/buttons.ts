@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
@@ -11,8 +11,6 @@ export type Button = {
   isFloating: boolean
   /** It shows a part of the page, which a press would hide. */
   isExpanded: boolean
-  /** Shown, and reached by a pointer, only while something around it has the pointer or the focus. */
-  isFaint: boolean
   group: string | undefined
 }
 
@@ -29,13 +27,6 @@ export function listButtons(page: Page): Promise<Button[]> {
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 60)
-    const isFaint = (element: Element) => {
-      if (getComputedStyle(element).pointerEvents === 'none') return true
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        if (getComputedStyle(at).opacity === '0') return true
-      }
-      return false
-    }
     for (const marked of document.querySelectorAll('[data-crawled]')) marked.removeAttribute('data-crawled')
     const all = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
       (element) =>
@@ -61,12 +52,21 @@ export function listButtons(page: Page): Promise<Button[]> {
         region: element.closest('main') ? ('main' as const) : ('frame' as const),
         isFloating: element.closest(floats) !== null,
         isExpanded: element.matches('[aria-expanded=true], details[open] > summary'),
-        isFaint: isFaint(element),
         group: isChip || entry !== null ? `${look} of ${Math.min(buttons, 2)}` : undefined,
       }
     })
   }, floating)
 }
+
+/** Whether it is shown, and reached by a pointer, only while something around it has the pointer or the focus. */
+export const isFaint = (button: Locator) =>
+  button.evaluate((element) => {
+    if (getComputedStyle(element).pointerEvents === 'none') return true
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).opacity === '0') return true
+    }
+    return false
+  })
 
 export async function closeFloating(page: Page): Promise<boolean> {
   const open = page.locator(floating)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Button, closeFloating, floating, listButtons, tellsEffect, watchEffects } from './buttons.ts'
+import { type Button, closeFloating, floating, isFaint, listButtons, tellsEffect, watchEffects } from './buttons.ts'
 import { isForSome, kindOf, type LinkChecks, linksOf, visitsOfKind } from './links.ts'
 import { faultsOf, widthFaultsOf } from './page-faults.ts'
 import { watchPage } from './watch-page.ts'
@@ -30,6 +30,8 @@ export type CrawlOptions = {
   /** What earlier crawls have pressed, which is not pressed again. */
   presses?: Presses
   serverErrors: () => string[]
+  /** Returns the faults of a page, as it is shown at first. Called once for each kind of page. */
+  examine?: (page: Page, path: string) => Promise<string[]>
   /** Whether each page is then narrowed to a phone: it must fit, and what shows only there is pressed and followed, too. */
   phone?: boolean
 }
@@ -39,7 +41,7 @@ export type CrawlOptions = {
  * they open. Returns links that lead nowhere, buttons that do nothing, and errors of page or server.
  */
 export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
-  const { from, except = () => false, links, presses = openPresses(), serverErrors, phone = false } = options
+  const { from, except = () => false, links, presses = openPresses(), serverErrors, examine, phone = false } = options
   const { pressed, pressesIn } = presses
   const earlier = new Set(pressed)
   const troubles = new Set<string>()
@@ -66,6 +68,7 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     if (!(await open(path))) continue
     for (const fault of await faultsOf(page)) report(fault)
     await collect()
+    if (visit === 0 && examine) await examineShown(examine)
     await pressAll(kind.replace(/\?$/, ''))
     if (phone) await onPhone(() => pressAll(kind.replace(/\?$/, '')))
     for (const line of serverErrors()) report(`the server logged ${line}`)
@@ -81,6 +84,13 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     // A button that was pressed since may have removed the page.
     if (answer && answer.status() >= 400 && !isForSome(path)) return false
     return settle('opened')
+  }
+
+  async function examineShown(look: NonNullable<CrawlOptions['examine']>) {
+    const size = page.viewportSize()
+    for (const fault of await look(page, place)) report(fault)
+    if (size) await page.setViewportSize(size)
+    await settle('looked at')
   }
 
   /** The same page on a narrow screen. */
@@ -169,22 +179,22 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     if (group) pressesIn.set(`${scope} ${group}`, (pressesIn.get(`${scope} ${group}`) ?? 0) + 1)
   }
 
-  async function press({ index, isFaint }: Button, called: string): Promise<'done' | 'nothing' | 'covered'> {
+  async function press({ index }: Button, called: string): Promise<'done' | 'nothing' | 'covered'> {
     act = called
     const button = page.locator(`[data-crawled="${index}"]`)
     try {
       await watchEffects(page)
       const before = watch.happened()
       await watch.during('pressing', async () => {
-        await (isFaint ? button.press('Enter', { timeout: 15_000 }) : button.click({ timeout: 15_000 }))
+        await ((await isFaint(button)) ? button.press('Enter', { timeout: 15_000 }) : button.click({ timeout: 15_000 }))
         const acted = async () => watch.happened() > before || (await tellsEffect(page))
-        await expect.poll(acted, { timeout: 15_000, intervals: [10, 20, 50, 100] }).toBe(true)
+        await expect.poll(acted, { timeout: 30_000, intervals: [10, 20, 50, 100] }).toBe(true)
       })
       return (await settle('after that')) ? 'done' : 'nothing'
     } catch (error) {
       // Something may have opened late and cover it, or the page redrew it: try once more.
       const [first = '', ...log] = String(error).split('\n')
-      if (/locator\.(click|press)/.test(first) && !covered.has(`${place} ${called}`)) {
+      if (/locator\.(click|press|evaluate)/.test(first) && !covered.has(`${place} ${called}`)) {
         covered.add(`${place} ${called}`)
         return 'covered'
       }

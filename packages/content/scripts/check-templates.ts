@@ -1,5 +1,7 @@
-import { listQuestionSetKeys, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
+import { existsSync } from 'node:fs'
+import { listQuestionSetKeys, ownTemplatesFolder, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
 import { questionsOf } from '../src/check-bank.ts'
+import { templatesWanted } from '../src/question.ts'
 import {
   drawInstances,
   instancesWanted,
@@ -10,11 +12,37 @@ import {
   shareByMemory,
 } from '../src/templates/check-templates.ts'
 import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
+import { readOwnTemplates } from '../src/templates/own-templates.ts'
 import { templatesIn } from '../src/templates/registry.ts'
 import type { ProofLanguage, Template } from '../src/templates/template.ts'
 import { runPrograms } from './runners/run-proofs.ts'
 
 type Asked = { cells: readonly QuestionSetKey[]; run?: string | undefined; template?: string | undefined; seed: string }
+
+/** The templates of an operator, in the folder `templates` of their bank. */
+export async function checkOwnTemplates(folder: string, run: string | undefined): Promise<string[]> {
+  if (!existsSync(ownTemplatesFolder(folder))) return [`There is no folder ${ownTemplatesFolder(folder)}.`]
+  const { cells, problems } = await readOwnTemplates(folder)
+  const proofs: Proven[] = []
+  for (const [name, templates] of cells) {
+    const drawn = templates.map((template) => ({
+      template,
+      instances: drawInstances(template, instancesWanted, 'own'),
+    }))
+    proofs.push(...drawn.flatMap(({ template, instances }) => instances.map((one) => proofOf(template, one))))
+    const cell = listQuestionSetKeys().find(({ skill, level }) => `${skill}/${level}` === name)
+    const all = drawn.flatMap(({ instances }) => instances)
+    if (cell) problems.push(...problemsOfLength(cell, all))
+    const few = templates.length < templatesWanted ? `, not used below ${templatesWanted}` : ''
+    console.log(`${name}: ${templates.length} templates${few}, right by memory of options in ${meanShare(drawn)}`)
+  }
+  if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
+  return problems
+}
+
+const meanShare = (drawn: readonly { instances: readonly DrawnQuestion[] }[]) =>
+  percent(drawn.reduce((sum, { instances }) => sum + shareByMemory(instances), 0) / drawn.length)
+
 type Proven = { template: Template; instance: DrawnQuestion; language: ProofLanguage; program: string; prints: string }
 
 /** Draws 200 instances of each template, checks their shape and, if asked to, runs them in their language. */
@@ -39,9 +67,9 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
         ),
       )
     }
-    const shares = drawn.map(({ instances }) => shareByMemory(instances))
-    const mean = percent(shares.reduce((sum, share) => sum + share, 0) / shares.length)
-    console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)
+    console.log(
+      `${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${meanShare(drawn)}`,
+    )
   }
   if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
   return problems

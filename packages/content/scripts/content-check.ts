@@ -1,7 +1,8 @@
 /**
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
  * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]]`. `--run` also runs the
- * questions' code and 200 instances of each template in that language (or all), which needs the language's tools.
+ * questions' code and 200 instances of each template in that language (or all), which needs the language's tools. `--dir
+ * FOLDER` checks the templates of an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
@@ -18,16 +19,25 @@ import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
-import { checkTemplates } from './check-templates.ts'
+import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
   const isAlone = arg === '--run' && (all[index + 1] ?? '--').startsWith('--')
   return isAlone ? [arg, 'all'] : [arg]
 })
-const { values: asked } = parseArgs({ args, options: { run: { type: 'string' }, set: { type: 'string' } } })
+const { values: asked } = parseArgs({
+  args,
+  options: { run: { type: 'string' }, set: { type: 'string' }, dir: { type: 'string' } },
+})
 const languages = new Set<string>([...runLanguages, ...proofLanguages, 'all'])
 if (asked.run && !languages.has(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
+}
+
+if (asked.dir !== undefined) {
+  const found = await checkOwnTemplates(asked.dir, asked.run)
+  if (found.length > 0) fail(found)
+  process.exit()
 }
 
 const allKeys = listQuestionSetKeys()

@@ -13,6 +13,9 @@ export type QuestionSetKey = { skill: SkillSlug; level: LevelSlug }
 
 const questionFolder = path.join(import.meta.dirname, '..', 'questions')
 
+/** Where an operator's bank has its templates. */
+export const ownTemplatesFolder = (bankFolder: string) => path.join(bankFolder, 'templates')
+
 export const questionSetFile = ({ skill, level }: QuestionSetKey) => path.join(questionFolder, skill, `${level}.json`)
 
 export function listQuestionSetKeys(): QuestionSetKey[] {

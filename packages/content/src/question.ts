@@ -60,3 +60,6 @@ export const questionSetSchema = z.strictObject({
   sealed: z.array(questionSchema),
 })
 export type QuestionSet = z.infer<typeof questionSetSchema>
+
+/** Of one skill and level, for assessments. With fewer, attempts would be too much alike. */
+export const templatesWanted = 12

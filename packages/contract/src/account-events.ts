@@ -1,4 +1,5 @@
 import type { Difficulty } from './assessment-rules.ts'
+import type { CorrectionDecision } from './challenges.constants.ts'
 import { about, type Nothing } from './event-rule.ts'
 import type { CaseKind } from './reports.constants.ts'
 
@@ -32,7 +33,8 @@ export const ofAccounts = {
     }
   >({ isPassing: true, says: 'A person leaves, and their open projects go with them.' }),
   'account.deleted': account<Nothing, Mailed>({ isPassing: true, says: 'A person deleted their account.' }),
-  'profile.saved': account({ says: 'A person saves their profile.' }),
+  /** People save often, and the profile says when it last was: it would only fill the table. */
+  'profile.saved': account({ isPassing: true, says: 'A person saves their profile.' }),
   'profile.visibility_changed': account<{ mayBeFound: boolean }>({
     says: 'A person enters searches, or leaves them.',
   }),
@@ -56,6 +58,16 @@ export const ofSecurity = {
 
 type Decided = Mailed & { skill: string; difficulty: Difficulty; reason: string }
 
+type Regraded = Mailed & {
+  skill: string
+  difficulty: Difficulty
+  /** Such as “10 of 15 (67 %)”. */
+  before: string
+  after: string
+  reason: string
+}
+type AnsweredChallenge = { skill: string; decision: CorrectionDecision; reason: string }
+
 export const ofResults = {
   'assessment.not_passed': account<{ attemptId: string }, { retakeAt: Date }>({
     says: 'A person does not pass an assessment that would prove a skill.',
@@ -65,6 +77,12 @@ export const ofResults = {
   }),
   'result.withdrawn': account<{ resultId: string }, Decided>({ says: 'An operator withdraws a result.' }),
   'result.restored': account<{ resultId: string }, Decided>({ says: 'An operator restores a withdrawn result.' }),
+  'result.regraded': account<{ resultId: string }, Regraded>({
+    says: 'A question of a result was corrected, and the result changes.',
+  }),
+  'challenge.decided': account<{ challengeId: string; resultId: string }, AnsweredChallenge>({
+    says: 'An operator decides about a question that a person challenged.',
+  }),
 }
 
 type RunningContract = { contractId: string; projectId: string; projectTitle: string; otherId: string }

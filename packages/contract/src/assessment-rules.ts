@@ -56,6 +56,13 @@ export type AttemptKind = (typeof attemptKinds)[number]
 /** Whether an attempt has the number of questions that a verified result takes. */
 export const isFull = (questionCount: number) => questionCount >= verifiedFrom
 
+/**
+ * An operator's fixed questions prove a skill only if there are so many times what an attempt takes: whoever has read one
+ * attempt then passes the next fewer than once in a hundred times.
+ */
+export const ownQuestionsFactor = 10
+export const ownQuestionsFor = (questionCount: number) => ownQuestionsFactor * questionCount
+
 export function attemptKindOf(questionCount: number, source: QuestionSourceName): AttemptKind {
   if (!isFull(questionCount)) return 'unverified'
   return source === 'bank' ? 'graded' : 'verified'

@@ -22,8 +22,11 @@ export const assessmentOverviewView = z.object({
     left: z.int(),
     refusal: z.object({ message: z.string(), until: z.iso.datetime() }).nullable(),
   }),
-  /** Where the only questions are public: attempts of `from` questions or more end as graded, not as verified. */
-  gradedOnly: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), from: z.int() })),
+  /**
+   * Where the only questions are public: attempts of `from` questions or more end as graded, not as verified. `own`: how many
+   * questions the operator has there, too few to prove the skill.
+   */
+  gradedOnly: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), from: z.int(), own: z.int() })),
   waits: z.array(z.object({ skill: z.string(), difficulty: z.enum(difficulties), retakeAt: z.iso.datetime() })),
   serverNow: z.iso.datetime(),
 })

@@ -7,6 +7,7 @@ export const operatorActionKinds = [
   'report.resolved',
   'result.withdrawn',
   'result.restored',
+  'item.decided',
   'job.retried',
   'audit.started',
   'dispute.decided',
@@ -15,6 +16,7 @@ export const operatorActionKinds = [
   'decision.reversed',
   'decision.appeal_answered',
   'refund.repaid',
+  'item.put_back',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 

@@ -40,18 +40,29 @@ export const conceptView = z.object({
 
 export type ConceptView = z.infer<typeof conceptView>
 
+/** What an operator decided about a question after somebody challenged it. A dropped one does not count. */
+export const questionCorrectionView = z.object({
+  decision: z.enum(['key_changed', 'dropped']),
+  reason: z.string(),
+  decidedAt: z.iso.datetime(),
+})
+
 export const reviewedQuestionView = sealedQuestionView.extend({
   concept: z.string(),
   chosen: z.int().nullable(),
   correct: z.int(),
   explanation: z.string(),
+  correction: questionCorrectionView.nullable(),
 })
+export type ReviewedQuestionView = z.infer<typeof reviewedQuestionView>
 
 export const ownResultView = assessmentResultView.extend({
   kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
   startedAt: z.iso.datetime(),
   retakeAt: z.iso.datetime(),
+  /** When corrected questions last changed the result. */
+  regradedAt: z.iso.datetime().nullable(),
   concepts: z.array(conceptView),
   review: z.array(reviewedQuestionView),
 })
@@ -80,6 +91,9 @@ export const publicResultView = assessmentResultView.omit({ onProfile: true }).e
   templates: z.object({ count: z.int(), versions: z.array(z.int()) }).nullable(),
   concepts: z.array(conceptView.omit({ lesson: true })),
   passed: z.boolean(),
+  /** When corrected questions last changed the result, and how many questions no longer count. */
+  regradedAt: z.iso.datetime().nullable(),
+  droppedQuestions: z.int(),
   /** False only for the owner; others get 404. */
   shown: z.boolean(),
   /** Withdrawn by an operator. True only for the owner. */

@@ -6,6 +6,7 @@ const z = 1.959_963_984_540_054
  * would not be surprised by this score.
  */
 export function wilsonInterval(score: number, totalQuestions: number): { from: number; to: number } {
+  if (totalQuestions === 0) return { from: 0, to: 100 }
   const share = score / totalQuestions
   const scale = 1 + z ** 2 / totalQuestions
   const middle = (share + z ** 2 / (2 * totalQuestions)) / scale

@@ -41,6 +41,16 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
         refusals: ['assessment.option_unknown', 'assessment.attempt_finished', 'assessment.time_over'],
       },
       'POST /api/assessments/attempts/{attemptId}/finish': { id: 'finishAttempt' },
+      'GET /api/assessments/results/{resultId}/challenges': { id: 'listChallenges' },
+      'POST /api/assessments/results/{resultId}/challenges': {
+        id: 'challengeQuestion',
+        refusals: [
+          'assessment.question_not_found',
+          'challenge.already_sent',
+          'challenge.dropped',
+          'challenge.too_many',
+        ],
+      },
       'POST /api/ai-quiz/generate': {
         id: 'generateQuiz',
         refusals: [

@@ -3,6 +3,7 @@ import { disputeTestCard } from '../modules/5-contracts/payments/sandbox/dispute
 import { sendRefund } from '../modules/5-contracts/payments/send-refund.ts'
 import { earnResult } from './assess.ts'
 import { testPassword } from './builders.ts'
+import { dropQuestion } from './challenges.ts'
 import { arrangeScene } from './matrix-scene.ts'
 import { insertOperator } from './operators.ts'
 import { passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
@@ -43,6 +44,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
 
   const shown = await earnResult(t, learner, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${shown._id}/credential`)
+  await dropQuestion(t, learner, shown)
+  await t.runJobs()
   await t.pool.query(`insert into withdrawn_results (result_id, reason) values ($1, 'A shared key')`, [shown._id])
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [learner.id])
   await insertOperator(t)

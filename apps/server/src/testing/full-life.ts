@@ -1,5 +1,6 @@
 import { readUnits } from '@guildhall/content'
 import { earnResult } from './assess.ts'
+import { challenge } from './challenges.ts'
 import { talk } from './conversations.ts'
 import { pictureForm } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
@@ -78,6 +79,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
 
   const result = await earnResult(t, person, { right: 15, onProfile: true })
   await t.anonymous.get(`/api/assessments/public/${result._id}/credential`)
+  await challenge(t, person, result, 2, { text: word('CHALLENGE') })
   await as.post('/api/ai-course/generate', { prompt: 'Teach me React' })
   await as.put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [id])

@@ -6,7 +6,11 @@ import PostalMime, { type Email } from 'postal-mime'
 export async function readMails(folder: string, address: string): Promise<Email[]> {
   // The others are being written.
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))))
+  const written = await Promise.all(files.map((file) => readFile(path.join(folder, file))))
+  // Parsing takes long.
+  const mails = await Promise.all(
+    written.filter((mail) => mail.includes(address)).map((mail) => PostalMime.parse(mail)),
+  )
   return mails
     .filter((mail) => mail.to?.some((receiver) => receiver.address === address))
     .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))

@@ -9,7 +9,7 @@ import { openQuestionBank, type QuestionBank } from '../modules/1-ground/questio
 export function openOwnBank(
   skills: readonly SelectableSkill[],
   difficulties: readonly Difficulty[],
-  count = 20,
+  count = 200,
 ): QuestionBank {
   const folder = mkdtempSync(path.join(tmpdir(), 'guildhall-bank-'))
   try {

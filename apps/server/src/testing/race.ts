@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
 import { patience } from './patience.ts'
@@ -60,6 +61,8 @@ export async function lookWhileWaiting<Seen>(
   }
 }
 
+const betweenLooksMs = 3
+
 /** Waits until `count` statements wait for a lock. */
 export async function waitUntilBlocked(pool: pg.Pool, count: number) {
   const deadline = Date.now() + patience.timeout
@@ -67,6 +70,7 @@ export async function waitUntilBlocked(pool: pg.Pool, count: number) {
     const waiting = await countBlocked(pool)
     if (waiting >= count) return
     if (Date.now() > deadline) throw new Error(`only ${waiting} of ${count} attempts ever waited for the lock`)
+    await setTimeout(betweenLooksMs) // they need the processor, too
   }
 }
 

@@ -1,8 +1,9 @@
 /** Each check returns problems as sentences. */
 import type { QuestionSetKey } from '../bank.ts'
 import { shareRightBy } from '../option-lengths.ts'
+import { templatesWanted } from '../question.ts'
 import { lineOfText, paragraph, programText } from '../texts.ts'
-import { type DrawnQuestion, drawInstance, templatesWanted } from './draw-questions.ts'
+import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
 import type { Template } from './template.ts'
@@ -17,10 +18,15 @@ const question = lineOfText(240)
 const option = lineOfText(110)
 
 /** Different instances; fewer than `wanted` if the template has no more. */
-export function drawInstances(template: Template, wanted: number, seed: string): DrawnQuestion[] {
+export function drawInstances(
+  template: Template,
+  wanted: number,
+  seed: string,
+  mayGoOn: () => boolean = () => true,
+): DrawnQuestion[] {
   const random = seededRandom(`${seed} ${template.id}`)
   const found = new Map<string, DrawnQuestion>()
-  for (let draws = 0; found.size < wanted && draws < Math.max(drawsAtMost, 20 * wanted); draws++) {
+  for (let draws = 0; found.size < wanted && draws < Math.max(drawsAtMost, 20 * wanted) && mayGoOn(); draws++) {
     const instance = drawInstance(template, random)
     if (instance) found.set(instance.id, instance)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listQuestionSetKeys } from '../bank.ts'
 import { drawInstances, problemsOfTemplate } from './check-templates.ts'
-import { drawQuestions } from './draw-questions.ts'
+import { drawableIn, drawFrom, drawQuestions, templatesNeeded } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
 import { source } from './source.ts'
@@ -26,6 +26,19 @@ describe.each(names)('the templates of $skill at level $level', ({ cell }) => {
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(20)
     expect(new Set(drawn.map(({ template, options, key }) => `${template.id} ${options[key]}`)).size).toBe(20)
     expect(new Set(drawn.map(({ template }) => template.id)).size).toBe(Math.min(20, templatesIn(cell).length))
+  })
+
+  test('fill one even if as many are set aside as may be', () => {
+    const without = new Set(
+      templatesIn(cell)
+        .slice(templatesNeeded)
+        .map(({ id }) => id),
+    )
+
+    const drawn = drawFrom(drawableIn(cell, without), 'a seed', 20)
+
+    expect(drawn).toHaveLength(20)
+    expect(drawn.filter(({ template }) => without.has(template.id))).toEqual([])
   })
 })
 

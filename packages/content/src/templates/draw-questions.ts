@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { QuestionSetKey } from '../bank.ts'
+import { templatesWanted } from '../question.ts'
 import { type Random, seededRandom } from './random.ts'
-import { templatesIn } from './registry.ts'
+import { findTemplate, templatesIn } from './registry.ts'
 import type { Item, Json, Template } from './template.ts'
 
 export type DrawnQuestion = {
@@ -18,28 +19,39 @@ export type DrawnQuestion = {
   explanation: string
 }
 
-/** With fewer, attempts would be too much alike. */
-export const templatesWanted = 12
+/** What is left of a cell after some of its templates were set aside must be this many. */
+export const templatesNeeded = 8
 
-/** Whether the cell has enough templates for assessments. */
-export const canDraw = (cell: QuestionSetKey): boolean => templatesIn(cell).length >= templatesWanted
+/** The templates that attempts may draw from: those not in `setAside`, or none if the cell has too few. */
+export function drawable(all: readonly Template[], setAside: ReadonlySet<string> = new Set()): readonly Template[] {
+  const left = all.filter(({ id }) => !setAside.has(id))
+  return all.length >= templatesWanted && left.length >= templatesNeeded ? left : []
+}
+
+/** Of the built-in templates. */
+export const drawableIn = (cell: QuestionSetKey, setAside?: ReadonlySet<string>) =>
+  drawable(templatesIn(cell), setAside)
 
 /** Instances drawn until one has its key at the place by length that was used least so far. */
 const triesForLength = 6
 const triesForInstance = 60
 
+/** Of the built-in templates. */
+export const drawQuestions = (cell: QuestionSetKey, seed: string, count: number, seen?: ReadonlySet<string>) =>
+  drawFrom(templatesIn(cell), seed, count, seen)
+
 /**
  * Draws `count` questions of one cell, fewer only if its templates cannot make more. The same seed gives the same questions.
  * No template is used twice before all were used, and no two questions of a template share their key.
  */
-export function drawQuestions(
-  cell: QuestionSetKey,
+export function drawFrom(
+  all: readonly Template[],
   seed: string,
   count: number,
   seen: ReadonlySet<string> = new Set(),
 ): DrawnQuestion[] {
   const random = seededRandom(seed)
-  const templates = random.shuffled(templatesIn(cell))
+  const templates = random.shuffled(all)
   const drawn: DrawnQuestion[] = []
   const taken = new Set(seen)
   const places = [0, 0, 0, 0]
@@ -107,6 +119,14 @@ function present(
       ),
     ].join(' '),
   }
+}
+
+/** What a template is about, for people who judge it. Undefined if it is gone. */
+export function describeTemplate(id: string) {
+  const template = findTemplate(id)
+  if (!template) return undefined
+  const { concept, difficulty, misconceptions } = template
+  return { concept, difficulty, misconceptions }
 }
 
 const fingerprint = (texts: string[]) => hash('sha256', texts.join('\0'), 'hex').slice(0, 12)

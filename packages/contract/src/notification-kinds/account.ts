@@ -36,6 +36,23 @@ export const accountNotifications = {
     text: ({ skill, difficulty }) => `Your result in ${skill} (${difficulty}) was restored, and so was its credential.`,
     path: () => '/modules',
   },
+  'result.regraded': {
+    group: 'assessments',
+    label: 'A result of yours was regraded',
+    mail: 'now',
+    always: true,
+    hasOwnMail: true,
+    text: ({ skill, difficulty, sentence }) =>
+      `Your result in ${skill} (${difficulty}) was regraded. ${sentence ?? ''}`,
+    path: ({ resultId }) => (resultId ? `/modules?result=${resultId}` : '/modules'),
+  },
+  'challenge.decided': {
+    group: 'assessments',
+    label: 'A question you challenged was decided on',
+    mail: 'now',
+    text: ({ skill, sentence }) => `About a question of your ${skill} assessment: ${sentence ?? ''}`,
+    path: ({ resultId }) => (resultId ? `/modules?result=${resultId}` : '/modules'),
+  },
   'account.security': {
     group: 'security',
     label: 'Sign-in and security',

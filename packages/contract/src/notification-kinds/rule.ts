@@ -16,6 +16,7 @@ export type NotificationFacts = Partial<{
   deadlineAt: string
   skill: string
   difficulty: string
+  resultId: string
   /** Of `account.security`, such as “Your password was changed.” */
   sentence: string
   searchName: string

@@ -104,7 +104,9 @@ export const variables = {
   ...stripeVariables,
   GUILDHALL_BANK_DIR: {
     fallback: 'unset: the built-in questions alone',
-    meaning: 'A folder with questions of your own for verified assessments. A relative path starts at the checkout.',
+    meaning:
+      'A folder with questions and templates of your own for verified assessments; templates are code that runs in the ' +
+      'server. A relative path starts at the checkout.',
     schema: text,
   },
   RATE_LIMIT_FACTOR: {

@@ -1,2 +1,8 @@
 /** Of transactions and sessions that exclude each other in every process. Arbitrary numbers, of which no two are the same. */
-export const advisoryLocks = { migration: 4_207_301, receiptNumbers: 4_207_302, ledgerAudit: 4_207_303 } as const
+export const advisoryLocks = {
+  migration: 4_207_301,
+  receiptNumbers: 4_207_302,
+  ledgerAudit: 4_207_303,
+  itemStatistics: 4_207_304,
+  corrections: 4_207_308,
+} as const

@@ -50,7 +50,7 @@ export class OpenConnections {
     enter(connection, 'answering')
     connection.answer = answer
     connection.pace.restart()
-    answer.once('close', () => this.#finish(connection, answer))
+    answer.on('close', () => this.#finish(connection, answer))
     return connection
   }
 

@@ -128,7 +128,9 @@ export class Jobs {
     let completed: number
     do {
       completed = 0
+      let waiting = await this.#waitingKinds()
       for (const { kind, run } of handlers) {
+        if (!waiting.has(kind.name)) continue
         for (const job of await this.#boss.fetch(kind.name, { batchSize: 1_000, ignoreStartAfter: early })) {
           try {
             await run(context, job.data as never)
@@ -140,9 +142,16 @@ export class Jobs {
             else await this.#boss.fail(kind.name, job.id, { message: String(error) })
           }
         }
+        waiting = await this.#waitingKinds() // a job may add others
       }
     } while (completed > 0 && !early)
     return failures
+  }
+
+  /** Asking each of the kinds for its jobs takes longer than most jobs. */
+  async #waitingKinds(): Promise<Set<string>> {
+    const text = `select distinct name from ${jobsSchema}.job where state < 'active'`
+    return new Set((await queryText<{ name: string }>(this.#db, text, [])).map(({ name }) => name))
   }
 
   /** Looks after the queue now, as a worker does every minute: jobs whose process died wait again. For tests. */

@@ -93,9 +93,14 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
 
 /**
  * Like {@link indexTerms}, with one part at most. PostgreSQL compares each text that the index finds with each condition again, with keys
- * at ten times the cost of a part, so keys are used only where they find fewer texts.
+ * at ten times the cost of a part, so keys are used only where they find fewer texts. `rowsWith` counts those that contain some letters
+ * among the sampled rows that are searched; without it the part has as many letters as can be.
  */
-export function fewestTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
+export function fewestTerms(
+  needle: string,
+  frequencyOf: (gram: string) => number,
+  rowsWith?: (letters: string) => number,
+): IndexTerms {
   if ([...needle].length <= 2) return shortTerms(needle)
   const { borders, parts, signs } = longTerms(needle)
   const [rarest] = [...parts].sort(by(frequencyOf))
@@ -103,7 +108,9 @@ export function fewestTerms(needle: string, frequencyOf: (gram: string) => numbe
   const keys = [...borders, ...signs].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
   if (rarest === undefined)
     return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
-  return { keys: keys.slice(0, 2), anyKey: [], parts: [keys.length > 0 ? rarest : rarestWindow(needle, frequencyOf)] }
+  if (keys.length > 0) return { keys: keys.slice(0, 2), anyKey: [], parts: [rarest] }
+  const window = rarestWindow(needle, frequencyOf)
+  return { keys: [], anyKey: [], parts: [rowsWith ? cheapestPart(window, frequencyOf, rowsWith) : window] }
 }
 
 const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
@@ -132,6 +139,25 @@ function rarestWindow(needle: string, frequencyOf: (gram: string) => number): st
   const score = (window: string) =>
     trigrams(window).reduce((sum, trigram) => sum + Math.log((1 + frequencyOf(trigram)) / 1_000), 0)
   return windows.reduce((best, window) => (score(window) < score(best) ? window : best))
+}
+
+/** How many entries of a list are read in the time of one row that the index finds. */
+const entriesPerRow = 300
+
+/** A trigram that few rows have beside the category is enough: one more would be a walk through its list as well. */
+function cheapestPart(
+  window: string,
+  frequencyOf: (gram: string) => number,
+  rowsWith: (letters: string) => number,
+): string {
+  const characters = [...window]
+  const parts = characters.flatMap((_, start) =>
+    characters.slice(start + 2).map((_, more) => characters.slice(start, start + 3 + more).join('')),
+  )
+  const costOf = (part: string) =>
+    trigrams(part).reduce((sum, trigram) => sum + frequencyOf(trigram), entriesPerRow * rowsWith(part))
+  const costs = new Map(parts.map((part) => [part, costOf(part)]))
+  return parts.reduce((best, part) => ((costs.get(part) ?? 0) < (costs.get(best) ?? 0) ? part : best))
 }
 
 export function mergedTerms(

@@ -37,6 +37,17 @@ export const learningRows: Record<string, Row> = {
     body: () => ({ onProfile: true }),
     statuses: hidden(200),
   },
+  'GET /api/assessments/results/:resultId/challenges': {
+    stage: 'assessing',
+    path: (scene) => `${result(scene)}/challenges`,
+    statuses: hidden(200),
+  },
+  'POST /api/assessments/results/:resultId/challenges': {
+    stage: 'assessing',
+    path: (scene) => `${result(scene)}/challenges`,
+    body: () => ({ position: 1, kind: 'unclear', text: 'Two of the options mean the same.' }),
+    statuses: hidden(201),
+  },
   // The scene's result is hidden, so only its owner can see it.
   'GET /api/assessments/public/:resultId': { stage: 'assessing', path: publicResult, statuses: holder(200) },
   'GET /api/assessments/public/:resultId/credential': {

@@ -78,6 +78,36 @@ export const operatorRows: Record<string, Row> = {
     path: (scene) => `/api/admin/results/${scene.resultId}/restoration`,
     body: reason,
   },
+  'GET /api/admin/challenges': forOperators(200),
+  'GET /api/admin/challenges/:itemId': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}`,
+  },
+  'POST /api/admin/challenges/:itemId/decision': {
+    ...forOperators(200),
+    stage: 'assessing',
+    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}/decision`,
+    body: () => ({ decision: 'dropped', reason: 'Two of its options mean the same.' }),
+  },
+  'GET /api/admin/item-cells': { ...forOperators(200), stage: 'set aside' },
+  'GET /api/admin/item-cells/:cell': {
+    ...forOperators(200),
+    stage: 'set aside',
+    path: () => '/api/admin/item-cells/javascript-beginner',
+  },
+  'POST /api/admin/items/:itemId/return': {
+    ...forOperators(200),
+    stage: 'set aside',
+    path: (scene) => `/api/admin/items/${scene.itemId}/return`,
+    body: reason,
+  },
+  'GET /api/admin/attempts': { ...forOperators(200), stage: 'measured' },
+  'GET /api/admin/attempts/:id': {
+    ...forOperators(200),
+    stage: 'measured',
+    path: (scene) => `/api/admin/attempts/${scene.attemptId}`,
+  },
   'GET /api/admin/jobs': forOperators(200),
   'POST /api/admin/jobs/:id/retry': {
     ...forOperators(204),

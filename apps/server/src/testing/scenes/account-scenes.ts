@@ -1,8 +1,11 @@
 import { issueLink } from '../../modules/2-people/accounts/links/issue-link.ts'
 import type { LinkPurpose } from '../../modules/2-people/accounts/links/link.rules.ts'
+import { computeItemStatistics } from '../../modules/3-skills/items/compute-item-statistics.ts'
+import { measureAttempts } from '../../modules/3-skills/signals/measure-attempts.ts'
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { earnResult } from '../assess.ts'
+import { earnResult, startAnswered } from '../assess.ts'
+import { challenge, challengedItem } from '../challenges.ts'
 import { insertFailedJob } from '../operators.ts'
 import { pictureForm } from '../pictures.ts'
 import { addPasskey } from '../second-factor.ts'
@@ -27,9 +30,29 @@ export const accountScenes = {
   passkey: async (t, { client }) => ({ passkeyId: (await addPasskey(t, client)).passkey._id }),
 
   async assessing(t, { client }) {
-    const { _id: resultId } = await earnResult(t, client, { right: 15 })
+    const result = await earnResult(t, client, { right: 15 })
+    await challenge(t, client, result)
+    const { item: challengedItemId } = await challengedItem(t, result)
     const quiz = { skill: 'Python', numQuestions: 5 }
-    return { attemptId: (await t.as(client).post('/api/assessments/attempts', quiz)).json()._id, resultId }
+    const attempt = (await t.as(client).post('/api/assessments/attempts', quiz)).json()
+    return { attemptId: attempt._id, resultId: result._id, challengedItemId }
+  },
+
+  async 'set aside'(t, { client }) {
+    await earnResult(t, client, { right: 15 })
+    await computeItemStatistics(t.deps)
+    const itemId = String(await t.value('select min(item_id) from item_answers'))
+    const text = `insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())
+      on conflict do nothing`
+    await t.pool.query(text, [itemId])
+    return { itemId }
+  },
+
+  async measured(t, { client }) {
+    const attemptId = await startAnswered(t, client, { right: 15 })
+    await t.as(client).post(`/api/assessments/attempts/${attemptId}/finish`)
+    await measureAttempts(t.deps)
+    return { attemptId }
   },
 
   async learning(t, { client }) {

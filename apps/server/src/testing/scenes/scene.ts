@@ -36,6 +36,9 @@ export type Scene = {
   lessonId: string
   attemptId: string
   resultId: string
+  /** Of a question that was challenged. */
+  challengedItemId: string
+  itemId: string
   exportId: string
   conversationId: string
   messageFileId: string
@@ -81,6 +84,8 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     lessonId: '',
     attemptId: '',
     resultId: '',
+    challengedItemId: '',
+    itemId: '',
     passkeyId: '',
     exportId: '',
     conversationId: '',

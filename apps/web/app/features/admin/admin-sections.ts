@@ -1,9 +1,12 @@
 import {
   BookCheck,
   CalendarClock,
+  ChartScatter,
   Flag,
+  Gauge,
   GraduationCap,
   type LucideIcon,
+  MessageCircleQuestion,
   MessageSquareReply,
   RefreshCw,
   Scale,
@@ -50,6 +53,24 @@ export const adminSections = {
     title: 'Results',
     summary: 'Withdraw a result of an assessment, or restore it.',
     Icon: GraduationCap,
+  },
+  challenges: {
+    to: adminPaths.challenges,
+    title: 'Challenges',
+    summary: 'What people say is wrong with questions of their assessments.',
+    Icon: MessageCircleQuestion,
+  },
+  items: {
+    to: adminPaths.items,
+    title: 'Questions',
+    summary: 'How hard the questions of assessments are, how well they tell, and which ones are set aside.',
+    Icon: ChartScatter,
+  },
+  attempts: {
+    to: adminPaths.attempts,
+    title: 'Attempts',
+    summary: 'Assessments that were unusually fast, or share the mistakes of somebody else.',
+    Icon: Gauge,
   },
   jobs: {
     to: adminPaths.jobs,

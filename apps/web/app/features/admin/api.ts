@@ -4,6 +4,8 @@ import type {
   AppealAnswerBody,
   AppealView,
   FailedJobsView,
+  FlaggedAttemptDetailView,
+  FlaggedAttemptView,
   FoundPeopleView,
   LedgerAuditsView,
   OperatorActionKind,
@@ -50,6 +52,10 @@ export const personQuery = (personId: string) => one<AdminPersonView>(personPath
 export const appealsQuery = () => pagesOf<AppealView>([...adminKeys.all, 'appeals'], '/api/admin/appeals')
 export const resultsQuery = (person: string) =>
   pagesOf<AdminResultView>([...adminKeys.all, 'results', person], '/api/admin/results', { person })
+export const flaggedAttemptsQuery = () =>
+  pagesOf<FlaggedAttemptView>([...adminKeys.all, 'attempts'], '/api/admin/attempts')
+export const measuredAttemptQuery = (attemptId: string) =>
+  one<FlaggedAttemptDetailView>(`/api/admin/attempts/${encodeURIComponent(attemptId)}`)
 export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
 export const auditQuery = () => ({
   ...one<LedgerAuditsView>('/api/admin/audit'),

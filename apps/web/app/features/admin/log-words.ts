@@ -9,6 +9,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'report.resolved': 'Report resolved',
   'result.withdrawn': 'Result withdrawn',
   'result.restored': 'Result restored',
+  'item.decided': 'Challenged question decided',
   'job.retried': 'Job tried again',
   'audit.started': 'Audit started',
   'dispute.decided': 'Dispute decided',
@@ -17,6 +18,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'decision.reversed': 'Decision taken back',
   'decision.appeal_answered': 'Appeal against a decision answered',
   'refund.repaid': 'Refund paid another way',
+  'item.put_back': 'Question put back',
 }
 
 export const aboutCases: readonly string[] = [

@@ -23,7 +23,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStartAttempt } from './api.ts'
-import { chosenSkill, initialSetup, kindOf, type Setup, waitFor } from './skill-choice.ts'
+import { chosenSkill, initialSetup, kindOf, type Setup, tooFewOf, waitFor } from './skill-choice.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import { skillErrorMessage, startErrorMessage } from './start-errors.ts'
 import { WritingQuestions } from './writing-questions.tsx'
@@ -123,7 +123,11 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
           value={String(setup.numQuestions)}
           onChange={(event) => change({ numQuestions: Number(event.target.value) as QuestionCount })}
           options={countGroups(kindOfCount)}
-          hint={countHint(setup.numQuestions, kindOfCount(setup.numQuestions))}
+          hint={countHint(
+            setup.numQuestions,
+            kindOfCount(setup.numQuestions),
+            tooFewOf(setup, skill, overview?.gradedOnly),
+          )}
         />
         <Select
           label="Difficulty"
@@ -190,13 +194,15 @@ function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind | undefi
     .filter(({ options }) => options.length > 0)
 }
 
-function countHint(count: QuestionCount, kind: AttemptKind | undefined): string {
+function countHint(count: QuestionCount, kind: AttemptKind | undefined, own = 0): string {
   const time = `Takes at most ${formatDuration(count * secondsPerQuestion)}.`
   switch (kind) {
     case 'verified':
       return `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
     case 'graded':
-      return `${time} The result is server-graded, without a credential: these questions are public.`
+      return own > 0
+        ? `${time} The result is server-graded: this site’s own ${own} questions are too few, so it asks public ones.`
+        : `${time} The result is server-graded, without a credential: these questions are public.`
     case undefined:
       return time
     case 'unverified':

@@ -49,9 +49,9 @@ test.each([
   { numQuestions: 20, skill: 'Content Writing', kind: 'graded' },
   { numQuestions: 20, skill: 'Glassblowing', kind: 'verified' },
 ] as const)(
-  '$numQuestions questions on $skill, of which 15 are private, are $kind',
+  '$numQuestions questions on $skill, of which 150 are private, are $kind',
   ({ kind, skill, numQuestions }) => {
-    const gradedOnly = [{ skill: 'Content Writing', difficulty: 'Advanced', from: 20 } as const]
+    const gradedOnly = [{ skill: 'Content Writing', difficulty: 'Advanced', from: 20, own: 150 } as const]
 
     expect(kindOf({ numQuestions, difficulty: 'Advanced' }, skill, gradedOnly)).toBe(kind)
   },

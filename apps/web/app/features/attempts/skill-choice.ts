@@ -89,10 +89,17 @@ export function kindOf(
   skill: string,
   gradedOnly: AssessmentOverviewView['gradedOnly'] = [],
 ): AttemptKind {
-  const isPublic = gradedOnly.some(
-    (one) => one.skill === skill && one.difficulty === difficulty && numQuestions >= one.from,
-  )
+  const isPublic = tooFewOf({ numQuestions, difficulty }, skill, gradedOnly) !== undefined
   return attemptKindOf(numQuestions, isPublic ? 'bank' : 'generated')
+}
+
+/** How many questions the operator has, where they are too few to prove the skill; undefined where it can be proven. */
+export function tooFewOf(
+  { numQuestions, difficulty }: Pick<Setup, 'numQuestions' | 'difficulty'>,
+  skill: string,
+  gradedOnly: AssessmentOverviewView['gradedOnly'] = [],
+): number | undefined {
+  return gradedOnly.find((one) => one.skill === skill && one.difficulty === difficulty && numQuestions >= one.from)?.own
 }
 
 export function waitFor<Wait extends { skill: string; difficulty: Difficulty }>(

@@ -1,4 +1,5 @@
-import type { OwnResultView } from '@guildhall/contract'
+import type { ChallengeView, OwnResultView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Minus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
@@ -6,6 +7,8 @@ import { CodeBlock, noLigatures } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Section } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { ChallengeQuestion } from './challenge-question.tsx'
+import { challengesQuery } from './challenges-api.ts'
 
 type Reviewed = OwnResultView['review'][number]
 
@@ -13,14 +16,19 @@ const looks = {
   right: { Icon: Check, text: 'Right', edge: 'green', look: 'text-green' },
   wrong: { Icon: X, text: 'Wrong', edge: 'danger', look: 'text-danger' },
   open: { Icon: Minus, text: 'Left open', edge: 'neutral', look: 'text-muted' },
+  dropped: { Icon: Minus, text: 'Does not count', edge: 'neutral', look: 'text-muted' },
 } as const
 
-const outcomeOf = ({ chosen, correct }: Reviewed) => (chosen === null ? 'open' : chosen === correct ? 'right' : 'wrong')
+function outcomeOf({ chosen, correct, correction }: Reviewed): keyof typeof looks {
+  if (correction?.decision === 'dropped') return 'dropped'
+  return chosen === null ? 'open' : chosen === correct ? 'right' : 'wrong'
+}
 
-export function AnswerReview({ review }: { review: readonly Reviewed[] }) {
+export function AnswerReview({ resultId, review }: { resultId: string; review: readonly Reviewed[] }) {
+  const { data: challenges } = useQuery(challengesQuery(resultId))
   const [shown, setShown] = useState<'all' | 'missed'>('all')
   const numbered = review.map((entry, index) => ({ entry, number: index + 1 }))
-  const missed = numbered.filter(({ entry }) => outcomeOf(entry) !== 'right')
+  const missed = numbered.filter(({ entry }) => ['wrong', 'open'].includes(outcomeOf(entry)))
   const isMixed = missed.length > 0 && missed.length < review.length
   const listed = isMixed && shown === 'missed' ? missed : numbered
 
@@ -44,15 +52,24 @@ export function AnswerReview({ review }: { review: readonly Reviewed[] }) {
     >
       <ol className="flex flex-col gap-4">
         {listed.map(({ entry, number }) => (
-          <ReviewedQuestion key={number} entry={entry} number={number} />
+          <ReviewedQuestion key={number} entry={entry} number={number} resultId={resultId} challenges={challenges} />
         ))}
       </ol>
     </Section>
   )
 }
 
-function ReviewedQuestion({ entry, number }: { entry: Reviewed; number: number }) {
-  const { question, code, options, chosen, correct, explanation } = entry
+interface ReviewedQuestionProps {
+  entry: Reviewed
+  number: number
+  resultId: string
+  /** Undefined until they are known. */
+  challenges: readonly ChallengeView[] | undefined
+}
+
+function ReviewedQuestion({ entry, number, resultId, challenges }: ReviewedQuestionProps) {
+  const { question, code, options, chosen, correct, explanation, correction } = entry
+  const challenge = challenges?.find(({ position }) => position === number - 1)
   const outcome = outcomeOf(entry)
   const { Icon, text, edge, look } = looks[outcome]
   return (
@@ -72,9 +89,14 @@ function ReviewedQuestion({ entry, number }: { entry: Reviewed; number: number }
       {code === undefined ? null : <CodeBlock label="Code" code={code} />}
       <dl className="flex flex-col gap-3">
         {chosen === null ? null : <Answer term="Your answer" text={options[chosen]} />}
-        {outcome === 'right' ? null : <Answer term="Correct answer" text={options[correct]} />}
+        {outcome === 'right' ? null : (
+          <Answer term={outcome === 'dropped' ? 'Counted as right before' : 'Correct answer'} text={options[correct]} />
+        )}
       </dl>
       <p className="text-sm text-muted">{explanation}</p>
+      {challenges && (challenge || correction?.decision !== 'dropped') ? (
+        <ChallengeQuestion resultId={resultId} position={number - 1} challenge={challenge} />
+      ) : null}
     </Card>
   )
 }

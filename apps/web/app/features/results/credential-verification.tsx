@@ -73,7 +73,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
         </li>
         <li>
           Its <code className="text-sm">credentialStatus</code> names a bit in a signed list. Set, it means that the
-          result is suspended: hidden by its holder, withdrawn, or no longer enough by stricter rules.
+          result is suspended: hidden by its holder, withdrawn, regraded since, or no longer enough by stricter rules.
         </li>
       </ol>
     </Section>

@@ -6,6 +6,7 @@ import {
   verifiedQuestionCounts,
   wilsonInterval,
 } from '@guildhall/contract'
+import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/page.tsx'
 import { timeTaken } from './time-taken.ts'
@@ -27,13 +28,15 @@ export function HowVerified({ result }: { result: PublicResultView }) {
         </li>
         <li>{sourceOf(result)}</li>
         <li>{attemptOf(result)}</li>
+        {result.regradedAt ? <li>{regradeOf(result, result.regradedAt)}</li> : null}
         <li>
           {worthOf(result)} With 95% confidence, the share of such questions answered right is between {interval.from}%
           and {interval.to}% (Wilson score interval).
         </li>
         <li>
-          It was not supervised, and after each attempt its taker sees the right answers. The result shows only that the
-          holder’s account answered these questions in this time.
+          It was not supervised: nothing keeps people from asking somebody else, a search engine or an AI model. The
+          result shows only that the holder’s account answered these questions in this time. After each attempt its
+          taker sees the right answers.
         </li>
       </ul>
       <p className="print:hidden">
@@ -50,7 +53,9 @@ function sourceOf({ kind, source, templates }: PublicResultView): string {
     case 'generated':
       return `All questions were generated for this attempt${templates ? `, from ${templates.count} templates (${versionsOf(templates.versions)})` : ''}.`
     case 'private':
-      return 'All questions came from the private bank of this site’s operator.'
+      return templates
+        ? `All questions were generated for this attempt, from ${templates.count} private templates of this site’s operator (${versionsOf(templates.versions)}).`
+        : 'All questions came from the private bank of this site’s operator.'
     case 'ai':
       return 'The questions were written by an AI model for this attempt, and answered again by a second call that did not see the key; those on which the two disagreed were discarded.'
     case 'bank':
@@ -70,13 +75,19 @@ function attemptOf({ kind, attemptNumber, earlierAttemptsLeft: left }: PublicRes
   return `This was attempt number ${attemptNumber} with ${fullCounts} questions at this skill and difficulty${earlier}; the next one waits ${retakeWaitHours} hours.`
 }
 
-function worthOf({ kind, totalQuestions }: PublicResultView): string {
+function worthOf({ kind, totalQuestions, droppedQuestions }: PublicResultView): string {
   switch (kind) {
     case 'verified':
       return `${passingPercentage}% or more proves the skill at its difficulty.`
     case 'graded':
       return 'Anyone can read these questions beforehand, so this result proves nothing.'
     case 'unverified':
-      return `A verified result takes ${fullCounts} questions. With ${totalQuestions}, luck cannot be ruled out, so this result proves nothing.`
+      return `A verified result takes ${fullCounts} questions. With ${totalQuestions + droppedQuestions}, luck cannot be ruled out, so this result proves nothing.`
   }
+}
+
+function regradeOf({ totalQuestions, droppedQuestions: dropped }: PublicResultView, regradedAt: string): string {
+  const why = 'after questions of it were challenged and corrected'
+  if (dropped === 0) return `It was regraded on ${formatDay(regradedAt)}, ${why}.`
+  return `It was regraded on ${formatDay(regradedAt)}, ${why}: ${dropped} of ${totalQuestions + dropped} questions no longer ${dropped === 1 ? 'counts' : 'count'}.`
 }

@@ -26,6 +26,8 @@ const result: PublicResultView = {
   templates: { count: 15, versions: [1] },
   holder: { _id: holderId, name: 'Ines', username: 'ines', hasProfile: true, mayBeFound: true },
   concepts: [],
+  regradedAt: null,
+  droppedQuestions: 0,
   passed: true,
   shown: true,
   withdrawn: false,

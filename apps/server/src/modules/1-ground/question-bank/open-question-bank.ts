@@ -1,4 +1,5 @@
 import { type Question, type QuestionSet, readQuestionSet } from '@guildhall/content'
+import type { OwnTemplates } from '@guildhall/content/own-templates'
 import type { Difficulty, SelectableSkill } from '@guildhall/contract'
 import { nameOf, readOwnQuestions } from './read-own-questions.ts'
 import { questionSetKeyOf } from './shared/question-set-key.ts'
@@ -10,10 +11,11 @@ export type QuestionBank = {
   questionsOf(skill: SelectableSkill, difficulty: Difficulty): BankQuestions
   /** Those of the operator, frozen. */
   ownQuestionsOf(skill: SelectableSkill, difficulty: Difficulty): readonly Question[]
+  ownTemplatesOf(skill: SelectableSkill, difficulty: Difficulty): NonNullable<ReturnType<OwnTemplates['cells']['get']>>
 }
 
-/** With the operator's questions in `ownFolder`. Throws StartupError, listing every mistake. */
-export function openQuestionBank(ownFolder?: string): QuestionBank {
+/** With the operator's questions in `ownFolder`, and what `readOwnTemplates` found there. Throws StartupError, listing every mistake. */
+export function openQuestionBank(ownFolder?: string, ownTemplates: OwnTemplates['cells'] = new Map()): QuestionBank {
   const own = new Map(
     [...(ownFolder === undefined ? [] : readOwnQuestions(ownFolder))].map(([name, questions]) => [
       name,
@@ -30,6 +32,7 @@ export function openQuestionBank(ownFolder?: string): QuestionBank {
       return questions
     },
     ownQuestionsOf: (skill, difficulty) => own.get(nameOf(questionSetKeyOf(skill, difficulty))) ?? none,
+    ownTemplatesOf: (skill, difficulty) => ownTemplates.get(nameOf(questionSetKeyOf(skill, difficulty))) ?? [],
   }
 }
 

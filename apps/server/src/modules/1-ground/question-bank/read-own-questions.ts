@@ -53,7 +53,7 @@ const example = 'react/beginner.json'
 function listFiles(folder: string): string[] {
   try {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return files.filter((file) => file.endsWith('.json')).sort()
+    return files.filter((file) => file.endsWith('.json') && !file.startsWith(`templates${path.sep}`)).sort()
   } catch (error) {
     throw new StartupError(`GUILDHALL_BANK_DIR must name a folder that can be read: ${messageOf(error)}.`)
   }

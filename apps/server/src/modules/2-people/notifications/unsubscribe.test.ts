@@ -83,6 +83,7 @@ describe('the link in a mail', () => {
       'money.payout_failed',
       'money.refund_failed',
       'money.refund_repaid',
+      'result.regraded',
       'result.restored',
       'result.withdrawn',
     ])

@@ -90,6 +90,39 @@ describe('answering', () => {
   })
 })
 
+describe('the time of an answer', () => {
+  const timesOf = 'select answered_after from assessment_attempts where id = $1'
+
+  test('is when it was last set, from the start on, and goes when the answer is removed', async () => {
+    const { t, start, answer } = await arrangeAttempts()
+    const { _id, startedAt } = (await start()).json()
+    const answerAt = (ms: number, position: number, option: number | null) => {
+      t.setClock(new Date(Date.parse(startedAt) + ms))
+      return answer(_id, position, option)
+    }
+    expect(await t.value(timesOf, [_id])).toEqual([null, null, null, null, null])
+
+    await answerAt(1_500, 0, 3)
+    await answerAt(4_000, 4, 0)
+    await answerAt(20_250, 0, 1)
+    await answerAt(30_000, 2, 1)
+    await answerAt(31_000, 2, null)
+
+    expect(await t.value(timesOf, [_id])).toEqual([20_250, null, null, null, 4_000])
+  })
+
+  test('is kept, too, in an attempt that was started without any', async () => {
+    const { t, start, answer } = await arrangeAttempts()
+    const { _id, startedAt } = (await start()).json()
+    await t.pool.query('update assessment_attempts set answered_after = null where id = $1', [_id])
+
+    t.setClock(new Date(Date.parse(startedAt) + 700))
+    await answer(_id, 3, 1)
+
+    expect(await t.value(timesOf, [_id])).toEqual([null, null, null, 700, null])
+  })
+})
+
 describe('the key', () => {
   test('is in no answer before the finish, nor is anything that tells it', async () => {
     const { t, ines, start, answer, read } = await arrangeAttempts()
@@ -133,7 +166,8 @@ describe('the key', () => {
   })
 })
 
-const telling = /^(key|answer|correct|chosen|explanation|concept|concepts|id|run|template|parameters|misconceptions)$/
+const telling =
+  /^(key|answer|correct|chosen|explanation|concept|concepts|id|run|template|parameters|misconceptions|answeredAfter)$/
 
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
@@ -15,6 +15,10 @@ const isTimeOver = (now: Date) => lte(attempts.deadlineAt, now)
 export async function findAttemptById(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   const [row] = await tx.select().from(attempts).where(eq(attempts.id, id))
   return row
+}
+
+export async function reaches(tx: Tx, attemptId: string, percentage: number): Promise<boolean> {
+  return (await tx.$count(results, and(eq(results.attemptId, attemptId), gte(results.percentage, percentage)))) > 0
 }
 
 export async function findAttempt(db: Db | Tx, id: string, userId: string) {
@@ -57,16 +61,22 @@ export async function setAnswer(
   db: Db,
   input: { attemptId: string; userId: string; position: number; option: number | null; now: Date },
 ) {
-  const { position, option } = input
+  const { position, option, now } = input
+  const replaced = (array: SQL, value: SQL) => sql`(${array})[:${position}] || ${value} || (${array})[${position + 2}:]`
+  const times = sql`coalesce(${attempts.answeredAfter}, array_fill(null::int, array[cardinality(${attempts.answers})]))`
+  const elapsedMs = sql`greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${attempts.startedAt}) * 1000)::int`
   const [row] = await db
     .update(attempts)
-    .set({ answers: sql`${attempts.answers}[:${position}] || ${option}::int || ${attempts.answers}[${position + 2}:]` })
+    .set({
+      answers: replaced(sql`${attempts.answers}`, sql`${option}::int`),
+      answeredAfter: replaced(times, option === null ? sql`null::int` : elapsedMs),
+    })
     .where(
       and(
         eq(attempts.id, input.attemptId),
         eq(attempts.userId, input.userId),
         isNull(attempts.finishedAt),
-        not(isTimeOver(input.now)),
+        not(isTimeOver(now)),
         sql`${position} < cardinality(${attempts.answers})`,
         option === null
           ? undefined

@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RandomBelow } from '../../../platform/random.rules.ts'
 import type { Question } from '../../1-ground/question-bank/shared/question.rules.ts'
-import {
-  deadlineOf,
-  endOf,
-  isOverdue,
-  refusalToAnswer,
-  type SnapshotQuestion,
-  scoreOf,
-  snapshotOf,
-} from './attempt.rules.ts'
+import { deadlineOf, endOf, isOverdue, refusalToAnswer, snapshotOf } from './attempt.rules.ts'
 
 const at = (time: string) => new Date(`2030-05-01T${time}Z`)
 const first: RandomBelow = () => 0
@@ -20,33 +12,6 @@ const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, 
     (limit) =>
       Math.floor((stream.next().value ?? 0) * limit),
 )
-
-const question = (id: string, concept: string, key: number): SnapshotQuestion => ({
-  id,
-  concept,
-  question: 'What does it print?',
-  options: ['1', '2', '3', '4'],
-  key,
-  explanation: 'It counts.',
-})
-const asked = [
-  question('a', 'loops', 1),
-  question('b', 'types', 0),
-  question('c', 'loops', 3),
-  question('d', 'scope', 2),
-]
-
-describe('scoreOf', () => {
-  test.each([
-    { what: 'all right', answers: [1, 0, 3, 2], score: 4 },
-    { what: 'all open', answers: [null, null, null, null], score: 0 },
-    { what: 'one open, one wrong', answers: [1, null, 0, 2], score: 2 },
-    { what: 'the key of another question', answers: [0, 1, 2, 3], score: 0 },
-    { what: 'too few answers', answers: [1], score: 1 },
-  ])('$what gives $score of 4', ({ answers, score }) => {
-    expect(scoreOf(asked, answers)).toBe(score)
-  })
-})
 
 describe('time', () => {
   test('an attempt has 90 seconds for each question', () => {

@@ -57,7 +57,3 @@ export function refusalToAnswer(times: AttemptTimes, now: Date) {
   if (isTimeOver(times, times.finishedAt ?? now)) return 'assessment.time_over'
   return times.finishedAt ? 'assessment.attempt_finished' : null
 }
-
-export function scoreOf(questions: readonly SnapshotQuestion[], answers: readonly (number | null)[]): number {
-  return questions.filter(({ key }, position) => answers[position] === key).length
-}

@@ -60,6 +60,16 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_attempts_answers',
     },
     {
+      what: 'more times of answers than questions',
+      set: `'{"answered_after": [1,1,1,1,1,1]}'`,
+      constraint: 'assessment_attempts_answered_after',
+    },
+    {
+      what: 'an answer before the start',
+      set: `'{"answered_after": [-1,null,1,1,1,1,1,1,1,1,1,1,1,1,1]}'`,
+      constraint: 'assessment_attempts_answered_after',
+    },
+    {
       what: 'no time at all',
       set: `jsonb_build_object('deadline_at', started_at)`,
       constraint: 'assessment_attempts_times',
@@ -95,10 +105,13 @@ describe('the database itself refuses', () => {
     await expect(update).rejects.toMatchObject({ constraint: 'assessment_attempts_kept' })
   })
 
-  test.each(['answers = array[0,0,0,0,0]', 'finished_at = null'])('to change a finished attempt: %s', async (set) => {
-    const { t, resultId } = await arrange()
-    const update = `update assessment_attempts set ${set} where id = (select attempt_id from assessment_results where id = $1)`
+  test.each(['answers = array[0,0,0,0,0]', 'answered_after = null', 'finished_at = null'])(
+    'to change a finished attempt: %s',
+    async (set) => {
+      const { t, resultId } = await arrange()
+      const update = `update assessment_attempts set ${set} where id = (select attempt_id from assessment_results where id = $1)`
 
-    await expect(t.pool.query(update, [resultId])).rejects.toMatchObject({ constraint: 'assessment_attempts_kept' })
-  })
+      await expect(t.pool.query(update, [resultId])).rejects.toMatchObject({ constraint: 'assessment_attempts_kept' })
+    },
+  )
 })

@@ -1,9 +1,13 @@
 import { attemptKinds, difficulties, questionSources } from '@guildhall/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
+
+/** The items of questions as a JSON array: the template of each that was generated, else the question itself. */
+export const itemsSql = (questions: SQLWrapper): SQL =>
+  sql`(jsonb_path_query_array(${questions}, '$[*].template.id') || jsonb_path_query_array(${questions}, '$[*] ? (!exists(@.template)).id'))`
 
 /** Copies its questions and key: edits of the bank do not affect it. A trigger protects the copy. */
 export const assessmentAttempts = pgTable(
@@ -27,6 +31,8 @@ export const assessmentAttempts = pgTable(
     questionIds: text('question_ids').array().notNull(),
     /** Index of the chosen option per question, or null. */
     answers: integer('answers').array().$type<(number | null)[]>().notNull(),
+    /** Milliseconds from the start until each answer was last set. A process of the release before writes none. */
+    answeredAfter: integer('answered_after').array().$type<(number | null)[]>(),
     startedAt: instant('started_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -43,6 +49,11 @@ export const assessmentAttempts = pgTable(
     index('assessment_attempts_started').on(table.userId, table.kind, table.startedAt),
     index('assessment_attempts_finished').on(table.userId, table.kind, table.finishedAt),
     index('assessment_attempts_overdue').on(table.deadlineAt).where(sql`${table.finishedAt} is null`),
+    // Of finished ones only, so that answers and starts do not write it. Finds what to regrade when an item is corrected.
+    index('assessment_attempts_items')
+      .using('gin', itemsSql(table.questions))
+      .where(sql`${table.finishedAt} is not null`),
+    index('assessment_attempts_ended').on(table.finishedAt, table.id).where(sql`${table.kind} <> 'unverified'`),
     check('assessment_attempts_skill_length', sql`char_length(${table.skill}) between 1 and 60`),
     check('assessment_attempts_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
     check(
@@ -66,6 +77,10 @@ export const assessmentAttempts = pgTable(
     check(
       'assessment_attempts_answers',
       sql`0 <= all (array_remove(${table.answers}, null)) and 9 >= all (array_remove(${table.answers}, null))`,
+    ),
+    check(
+      'assessment_attempts_answered_after',
+      sql`cardinality(${table.answeredAfter}) = cardinality(${table.questionIds}) and 0 <= all (array_remove(${table.answeredAfter}, null))`,
     ),
     check(
       'assessment_attempts_times',

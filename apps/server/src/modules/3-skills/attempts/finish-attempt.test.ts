@@ -61,7 +61,11 @@ describe('finishing', () => {
   test('later changes of the bank change nothing: the attempt has its own copy', async () => {
     const { t, ines, finish } = await arrangeAttempts()
     const _id = await startAnswered(t, ines, { skill: 'Graphic Design', right: 15 })
-    t.deps.bank = { questionsOf: () => ({ practice: [], sealed: [] }), ownQuestionsOf: () => [] }
+    t.deps.bank = {
+      questionsOf: () => ({ practice: [], sealed: [] }),
+      ownQuestionsOf: () => [],
+      ownTemplatesOf: () => [],
+    }
 
     expect((await finish(_id)).json()).toMatchObject({ score: 15, percentage: 100, status: 'Expert' })
   })

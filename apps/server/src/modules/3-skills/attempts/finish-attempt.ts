@@ -2,10 +2,14 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { correctQuestions, scoreOf } from '../corrections/shared/corrected-questions.rules.ts'
+import { keepCorrections, listCorrections } from '../corrections/shared/correction.queries.ts'
+import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
+import { insertAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
 import { getOwnResult } from '../results/shared/get-own-result.ts'
 import { recordResult } from '../results/shared/record-result.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
-import { endOf, isOverdue, scoreOf } from './attempt.rules.ts'
+import { endOf, isOverdue } from './attempt.rules.ts'
 import { retakeAtOf } from './retake.rules.ts'
 
 type Grading = Pick<Deps, 'events' | 'clock'>
@@ -61,12 +65,15 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     skillKey,
     difficulty,
     attemptNumber,
-    questions,
     answers,
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
-  const { percentage } = await recordResult(tx, {
+  await keepCorrections(tx)
+  const corrections = await listCorrections(tx, attempt.questions)
+  const questions = correctQuestions(attempt.questions, corrections)
+  await recordItemAnswers(tx, { ...attempt, questions }, completedAt)
+  const result = await recordResult(tx, {
     userId,
     attemptId,
     kind,
@@ -76,10 +83,11 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
     skillKey,
     difficulty,
     attemptNumber,
-    score: scoreOf(questions, answers),
-    totalQuestions: questions.length,
+    ...scoreOf(questions, answers),
     completedAt,
   })
+  const { id: resultId, gradeVersion, percentage } = result
+  await insertAppliedCorrections(tx, { resultId, gradeVersion, appliedAt: completedAt }, corrections)
   if (kind !== 'unverified' && percentage < passingPercentage) {
     const context = { retakeAt: retakeAtOf(completedAt) }
     const about = { personId: userId }

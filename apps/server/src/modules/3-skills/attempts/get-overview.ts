@@ -1,5 +1,6 @@
 import { type AssessmentOverviewView, selectableSkills } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import { listSetAside } from '../items/shared/set-aside.queries.ts'
 import { presentOpenAttempt } from './attempt.presenter.ts'
 import { findOpenAttempt } from './attempt.queries.ts'
 import { listRecentSubjects } from './attempt-history.queries.ts'
@@ -19,7 +20,7 @@ export async function getOverview(
     findOpenAttempt(db, userId),
     listRecentSubjects(db, userId, new Date(now.getTime() - retakeWaitMs)),
     getVerifiedLimits(deps, { userId, address }, now),
-    listGradedOnly(deps.bank),
+    listSetAside(db).then((setAside) => listGradedOnly(deps.bank, setAside)),
   ])
   return {
     skills: [...selectableSkills],

@@ -3,6 +3,7 @@ import {
   type Difficulty,
   difficulties,
   isFull,
+  ownQuestionsFor,
   type QuestionSourceName,
   type SelectableSkill,
   selectableSkills,
@@ -24,24 +25,29 @@ export type QuestionSupply = {
 
 type QuestionBank = Deps['bank']
 type Wanted = { skill: SelectableSkill; difficulty: Difficulty; count: number }
+type Ids = ReadonlySet<string>
 
 /** With the first use, as many servers and most tests never need hundreds of templates. */
 const loadTemplates = () => import('@guildhall/content/templates')
 type Templates = Awaited<ReturnType<typeof loadTemplates>>
 
-export async function chooseSupply(bank: QuestionBank, wanted: Wanted): Promise<QuestionSupply> {
+/**
+ * Items that are set aside are left out. If too few of the operator's own questions or of the templates remain, the next source
+ * is taken; the public bank is the last, and fills up with what is set aside.
+ */
+export async function chooseSupply(bank: QuestionBank, wanted: Wanted, setAside: Ids): Promise<QuestionSupply> {
   const { skill, difficulty, count } = wanted
   // What can prove a skill is kept for that: short attempts, of which there can be many, would collect it.
-  if (!isFull(count)) return poolSupply('bank', bank.questionsOf(skill, difficulty).practice, count)
-  const templates = await loadTemplates()
-  const source = sourceOf(bank, templates, wanted)
-  switch (source) {
-    case 'private':
-      return poolSupply(source, bank.ownQuestionsOf(skill, difficulty), count)
-    case 'generated':
-      return { source, draw: (seen) => generate(templates, wanted, seen) }
+  if (!isFull(count)) return publicSupply(bank.questionsOf(skill, difficulty).practice, count, setAside)
+  const { drawFrom, ...templates } = await loadTemplates()
+  const supplier = supplierOf(bank, templates, wanted, setAside)
+  switch (supplier.of) {
+    case 'templates':
+      return { source: supplier.source, draw: (seen) => generate(drawFrom, supplier.templates, wanted, seen) }
+    case 'own questions':
+      return poolSupply('private', supplier.questions, count)
     case 'bank':
-      return poolSupply(source, bank.questionsOf(skill, difficulty).sealed, count)
+      return publicSupply(bank.questionsOf(skill, difficulty).sealed, count, setAside)
   }
 }
 
@@ -50,37 +56,58 @@ export const poolSupply = (source: QuestionSourceName, pool: readonly Question[]
   draw: (seen) => drawQuestions(pool, count, seen, randomBelow).map((question) => snapshotOf(question, randomBelow)),
 })
 
-export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number }
+function publicSupply(pool: readonly Question[], count: number, setAside: Ids): QuestionSupply {
+  const asked = without(setAside, pool)
+  const doubtful = pool.filter(({ id }) => setAside.has(id))
+  return poolSupply('bank', [...asked, ...doubtful.slice(0, Math.max(0, count - asked.length))], count)
+}
+
+const without = (setAside: Ids, questions: readonly Question[]) => questions.filter(({ id }) => !setAside.has(id))
+
+export type GradedOnly = { skill: SelectableSkill; difficulty: Difficulty; from: number; own: number }
 
 /** Where only the public bank has questions, and from how many on. */
-export async function listGradedOnly(bank: QuestionBank): Promise<GradedOnly[]> {
+export async function listGradedOnly(bank: QuestionBank, setAside: Ids): Promise<GradedOnly[]> {
   const templates = await loadTemplates()
   return selectableSkills.flatMap((skill) =>
     difficulties.flatMap((difficulty) => {
       const from = verifiedQuestionCounts.find(
-        (count) => sourceOf(bank, templates, { skill, difficulty, count }) === 'bank',
+        (count) => supplierOf(bank, templates, { skill, difficulty, count }, setAside).of === 'bank',
       )
-      return from === undefined ? [] : [{ skill, difficulty, from }]
+      return from === undefined ? [] : [{ skill, difficulty, from, own: bank.ownQuestionsOf(skill, difficulty).length }]
     }),
   )
 }
 
-/** Of an attempt that is long enough to prove a skill. The operator's own questions are never mixed with others. */
-function sourceOf(bank: QuestionBank, { canDraw }: Templates, { skill, difficulty, count }: Wanted) {
-  if (bank.ownQuestionsOf(skill, difficulty).length >= count) return 'private'
-  return canDraw(questionSetKeyOf(skill, difficulty)) ? 'generated' : 'bank'
+/** Of an attempt that is long enough to prove a skill. What the operator wrote is never mixed with anything else. */
+function supplierOf(
+  bank: QuestionBank,
+  { drawable, drawableIn }: Pick<Templates, 'drawable' | 'drawableIn'>,
+  { skill, difficulty, count }: Wanted,
+  setAside: Ids,
+) {
+  const own = drawable(bank.ownTemplatesOf(skill, difficulty), setAside)
+  if (own.length > 0) return { of: 'templates', source: 'private', templates: own } as const
+  const ownQuestions = bank.ownQuestionsOf(skill, difficulty)
+  const questions = without(setAside, ownQuestions)
+  if (ownQuestions.length >= ownQuestionsFor(count) && questions.length >= count) {
+    return { of: 'own questions', questions } as const
+  }
+  const builtIn = drawableIn(questionSetKeyOf(skill, difficulty), setAside)
+  if (builtIn.length > 0) return { of: 'templates', source: 'generated', templates: builtIn } as const
+  return { of: 'bank' } as const
 }
 
 function generate(
-  { drawQuestions }: Templates,
+  drawFrom: Templates['drawFrom'],
+  templates: Parameters<Templates['drawFrom']>[0],
   { skill, difficulty, count }: Wanted,
   seen: ReadonlyMap<string, number>,
 ): SnapshotQuestion[] {
-  const cell = questionSetKeyOf(skill, difficulty)
   // The seed decides the questions and their keys, so it is neither kept nor guessable.
   const seed = randomBytes(32).toString('hex')
-  const unseen = drawQuestions(cell, seed, count, new Set(seen.keys()))
-  const drawn = unseen.length === count ? unseen : drawQuestions(cell, seed, count)
+  const unseen = drawFrom(templates, seed, count, new Set(seen.keys()))
+  const drawn = unseen.length === count ? unseen : drawFrom(templates, seed, count)
   if (drawn.length < count) throw new Error(`the templates of ${skill}, ${difficulty} make ${drawn.length} questions`)
   return drawn
 }

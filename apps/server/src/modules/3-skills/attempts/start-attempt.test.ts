@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { arrangeAttempts, earnResult } from '../../../testing/assess.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { openOwnBank } from '../../../testing/own-bank.ts'
+import { templateFolder, templateModule } from '../../../testing/own-templates.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openQuestionBank } from '../../1-ground/question-bank/open-question-bank.ts'
+import { readOwnTemplates } from '../../1-ground/question-bank/read-own-templates.ts'
 import type { SnapshotQuestion } from './attempt.rules.ts'
 import { sweepAttempts } from './finish-attempt.ts'
 
@@ -52,7 +55,7 @@ describe('starting', () => {
 
       const started = (await start({ skill: 'Graphic Design', difficulty, numQuestions: 15 })).json()
 
-      expect(gradedOnly).toContainEqual({ skill: 'Graphic Design', difficulty, from: 15 })
+      expect(gradedOnly).toContainEqual({ skill: 'Graphic Design', difficulty, from: 15, own: 0 })
       expect(gradedOnly).not.toContainEqual(expect.objectContaining({ skill: 'JavaScript' }))
       expect(started).toMatchObject({ kind: 'graded', source: 'bank', attemptNumber: 1 })
       const sealed = t.deps.bank.questionsOf('Graphic Design', difficulty as 'Advanced').sealed.map(({ id }) => id)
@@ -61,7 +64,7 @@ describe('starting', () => {
   )
 
   test('draws from the operator’s own questions first, if there are enough of them', async () => {
-    const bank = openOwnBank(['JavaScript', 'Graphic Design'], ['Beginner'], 16)
+    const bank = openOwnBank(['JavaScript', 'Graphic Design'], ['Beginner'], 150)
     const t = await startTestApp({ bank })
     const ines = await t.insertUser()
     const { gradedOnly } = (await t.as(ines).get('/api/assessments')).json()
@@ -73,12 +76,41 @@ describe('starting', () => {
       return { kind: started.kind, source: started.source, own: own.length }
     }
 
-    expect(gradedOnly).toContainEqual({ skill: 'Graphic Design', difficulty: 'Beginner', from: 20 })
+    expect(gradedOnly).toContainEqual({ skill: 'Graphic Design', difficulty: 'Beginner', from: 20, own: 150 })
     expect(await sourceOf('Graphic Design', 15)).toEqual({ kind: 'verified', source: 'private', own: 15 })
     expect(await sourceOf('JavaScript', 15)).toEqual({ kind: 'verified', source: 'private', own: 15 })
     expect(await sourceOf('JavaScript', 20)).toEqual({ kind: 'verified', source: 'generated', own: 0 })
     expect(await sourceOf('Graphic Design', 20)).toEqual({ kind: 'graded', source: 'bank', own: 0 })
     expect(await sourceOf('Graphic Design', 10)).toEqual({ kind: 'unverified', source: 'bank', own: 0 })
+  })
+
+  test('leaves them aside where one look at them would give away the next attempt', async () => {
+    const t = await startTestApp({ bank: openOwnBank(['JavaScript', 'Graphic Design'], ['Beginner'], 149) })
+    const [ines, jo] = [await t.insertUser(), await t.insertUser()]
+
+    const design = (await t.as(ines).post(attempts, { skill: 'Graphic Design', numQuestions: 15 })).json()
+    const code = (await t.as(jo).post(attempts, { skill: 'JavaScript', numQuestions: 15 })).json()
+
+    const own = { skill: 'Graphic Design', difficulty: 'Beginner', from: 15, own: 149 }
+    expect((await t.as(ines).get('/api/assessments')).json().gradedOnly).toContainEqual(own)
+    expect(design).toMatchObject({ kind: 'graded', source: 'bank' })
+    expect(code).toMatchObject({ kind: 'verified', source: 'generated' })
+  })
+
+  test('draws from the operator’s own templates before anything else', async () => {
+    const folder = templateFolder({ 'html.mjs': templateModule({ level: 'Advanced', count: 12 }) })
+    const t = await startTestApp({ bank: openQuestionBank(folder, await readOwnTemplates(folder)) })
+    const ines = await t.insertUser()
+    const start = async (difficulty: string) =>
+      (await t.as(ines).post(attempts, { skill: 'Graphic Design', difficulty, numQuestions: 15 })).json()
+
+    const { _id, ...started } = await start('Advanced')
+
+    expect(started).toMatchObject({ kind: 'verified', source: 'private' })
+    for (const { template } of await questionsOf(t, _id)) expect(template?.id).toMatch(/^own-graphic-design-advanced-/)
+    const finished = (await t.as(ines).post(`${attempts}/${_id}/finish`)).json()
+    expect(finished.review[0].explanation).toContain('assumes that')
+    expect((await start('Beginner')).kind).toBe('graded')
   })
 
   test('the same again goes on with the open attempt, answers and all', async () => {

@@ -13,6 +13,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { formatInstant, formatWaitUntil } from '../../../platform/format-time.ts'
 import { chooseSource } from '../../1-ground/question-bank/shared/choose-source.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { listSetAside } from '../items/shared/set-aside.queries.ts'
 import { writeQuestions } from '../question-writing/shared/write-questions.ts'
 import { presentAttempt } from './attempt.presenter.ts'
 import { type AttemptRow, findOpenAttempt, insertAttempt } from './attempt.queries.ts'
@@ -52,7 +53,10 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
   const { userId, difficulty, numQuestions: count } = request
   const topic = chooseSource(deps, request.skill, 'skill')
   const { skill } = topic
-  const covered = topic.source === 'bank' ? await chooseSupply(deps.bank, { ...topic, difficulty, count }) : undefined
+  const covered =
+    topic.source === 'bank'
+      ? await chooseSupply(deps.bank, { ...topic, difficulty, count }, await listSetAside(db))
+      : undefined
   const kind = attemptKindOf(count, covered?.source ?? 'ai')
   const subject = { userId, difficulty, skillKey: skillKey(skill), skill, kind }
   await finishOverdueAttempt(deps, userId)
@@ -81,6 +85,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
       questions,
       questionIds: questions.map(({ id }) => id),
       answers: questions.map(() => null),
+      answeredAfter: questions.map(() => null),
       startedAt,
       deadlineAt: deadlineOf(startedAt, questions.length),
     })

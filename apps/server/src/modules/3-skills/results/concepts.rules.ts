@@ -1,9 +1,11 @@
-type Answered = { concept: string; key: number }
+/** One that does not count is in no share. */
+type Answered = { concept: string; key: number; counts?: boolean }
 export type ConceptShare = { concept: string; correct: number; total: number }
 
 export function conceptsOf(questions: readonly Answered[], answers: readonly (number | null)[]): ConceptShare[] {
   const shares = new Map<string, ConceptShare>()
-  for (const [position, { concept, key }] of questions.entries()) {
+  for (const [position, { concept, key, counts = true }] of questions.entries()) {
+    if (!counts) continue
     const share = shares.get(concept) ?? { concept, correct: 0, total: 0 }
     shares.set(concept, {
       concept,

@@ -1,9 +1,14 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import type { AppliedCorrection } from '../corrections/shared/corrected-questions.rules.ts'
 import { findVisibleResult } from './public-result.queries.ts'
 import { isPassed } from './result.rules.ts'
+import { listAppliedCorrections } from './shared/applied-corrections.queries.ts'
 
-export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & { passed: boolean }
+export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleResult>>> & {
+  passed: boolean
+  corrections: AppliedCorrection[]
+}
 
 /** Throws `assessment.result_not_found` unless it is shown, or the viewer is its owner. */
 export async function getVisibleResult(
@@ -12,5 +17,6 @@ export async function getVisibleResult(
 ): Promise<VisibleResult> {
   const found = await findVisibleResult(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
-  return { ...found, passed: isPassed(found.result) }
+  const corrections = await listAppliedCorrections(db, found.result.id)
+  return { ...found, corrections, passed: isPassed(found.result) }
 }

@@ -1,32 +1,54 @@
 import { findLesson } from '@guildhall/content'
 import type { ConceptView, OwnResultView } from '@guildhall/contract'
 import { presentSealedQuestion } from '../attempts/shared/sealed-question.presenter.ts'
-import { conceptsOf } from './concepts.rules.ts'
+import {
+  type AppliedCorrection,
+  type Correction,
+  correctQuestions,
+  regradedAt,
+} from '../corrections/shared/corrected-questions.rules.ts'
+import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
-type OwnResult = { result: ResultRow; attempt: AttemptOfResult; retakeAt: Date }
+type OwnResult = {
+  result: ResultRow
+  attempt: AttemptOfResult
+  corrections: readonly AppliedCorrection[]
+  retakeAt: Date
+}
 
-export function presentOwnResult({ result, attempt, retakeAt }: OwnResult): OwnResultView {
+export function presentOwnResult({ result, attempt, corrections, retakeAt }: OwnResult): OwnResultView {
+  const questions = correctQuestions(attempt.questions, corrections)
   return {
     ...presentResult(result),
     kind: attempt.kind,
     source: attempt.source,
     startedAt: attempt.startedAt.toISOString(),
     retakeAt: retakeAt.toISOString(),
-    concepts: presentConcepts(attempt),
-    review: attempt.questions.map((question, position) => ({
+    regradedAt: regradedAt(corrections)?.toISOString() ?? null,
+    concepts: presentConcepts(attempt.skill, conceptsOf(questions, attempt.answers)),
+    review: questions.map((question, position) => ({
       ...presentSealedQuestion(question),
       concept: question.concept,
       chosen: attempt.answers[position] ?? null,
       correct: question.key,
       explanation: question.explanation,
+      correction: question.correction && presentCorrection(question.correction, question.counts),
     })),
   }
 }
 
-function presentConcepts({ skill, questions, answers }: AttemptOfResult): ConceptView[] {
-  return conceptsOf(questions, answers).map((share) => ({
+function presentCorrection({ reason, decidedAt }: Correction, counts: boolean) {
+  return {
+    decision: counts ? ('key_changed' as const) : ('dropped' as const),
+    reason,
+    decidedAt: decidedAt.toISOString(),
+  }
+}
+
+function presentConcepts(skill: string, shares: ConceptShare[]): ConceptView[] {
+  return shares.map((share) => ({
     ...share,
     lesson: share.correct < share.total ? (findLesson(skill, share.concept) ?? null) : null,
   }))

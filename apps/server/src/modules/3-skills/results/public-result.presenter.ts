@@ -1,10 +1,14 @@
 import type { PublicResultView } from '@guildhall/contract'
+import { correctQuestions, regradedAt } from '../corrections/shared/corrected-questions.rules.ts'
 import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
 import { templatesOf } from './templates.rules.ts'
 
-export function presentPublicResult({ result, attempt, ...rest }: VisibleResult, publicUrl: string): PublicResultView {
+export function presentPublicResult(
+  { result, attempt, corrections, ...rest }: VisibleResult,
+  publicUrl: string,
+): PublicResultView {
   const addresses = credentialAddresses(publicUrl)
   return {
     _id: result.id,
@@ -30,9 +34,11 @@ export function presentPublicResult({ result, attempt, ...rest }: VisibleResult,
       mayBeFound: rest.mayBeFound ?? true,
     },
     // By name, so that the list does not start with the failures.
-    concepts: conceptsOf(attempt.questions, attempt.answers).sort((one, other) =>
+    concepts: conceptsOf(correctQuestions(attempt.questions, corrections), attempt.answers).sort((one, other) =>
       one.concept < other.concept ? -1 : 1,
     ),
+    regradedAt: regradedAt(corrections)?.toISOString() ?? null,
+    droppedQuestions: result.droppedQuestions,
     passed: rest.passed,
     shown: result.onProfile,
     withdrawn: rest.withdrawnAt !== null,

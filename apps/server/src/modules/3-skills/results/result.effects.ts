@@ -5,6 +5,7 @@ import { mailTo } from '../../2-people/accounts/shared/security-effects.ts'
 export const resultEffects: EffectsPart = {
   'result.withdrawn': onDecision,
   'result.restored': onDecision,
+  'result.regraded': onRegraded,
 }
 
 function onDecision(
@@ -17,5 +18,25 @@ function onDecision(
   return {
     notices: [{ userId: personId, kind, facts: { skill, difficulty }, event }],
     mails: [mailTo({ personId, email }, kind, data)],
+  }
+}
+
+function onRegraded(
+  { kind, about: { personId }, facts: { resultId }, context }: DomainEvent<'result.regraded'>,
+  at: Date,
+): Effects {
+  const { email, ...data } = context
+  const { skill, difficulty, before, after, reason } = data
+  const sentence = `It was ${before}, and is ${after}. ${reason}`
+  return {
+    notices: [
+      {
+        userId: personId,
+        kind,
+        facts: { skill, difficulty, resultId, sentence },
+        event: `${resultId}:${at.toISOString()}`,
+      },
+    ],
+    mails: [mailTo({ personId, email }, kind, { ...data, resultId })],
   }
 }

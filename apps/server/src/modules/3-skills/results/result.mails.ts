@@ -35,9 +35,39 @@ const restored = defineMail<Decision>(
   }),
 )
 
+type Regraded = Decision & { before: string; after: string; resultId: string }
+
+const regraded = defineMail<Regraded>(
+  {
+    when: 'A question of a result was corrected, and the result changed.',
+    to: 'the person whose result it is',
+    example: {
+      skill: 'React',
+      difficulty: 'Advanced',
+      before: '10 of 15 (67 %)',
+      after: '10 of 14 (71 %)',
+      reason: 'Two of its options mean the same.',
+      resultId: '0b7c4a52-58d3-4c37-9b1e-6f0f4a3f2d11',
+    },
+  },
+  ({ skill, difficulty, before, after, reason, resultId }) => ({
+    subject: `Your result in ${shorten(skill)} was regraded`,
+    paragraphs: [
+      `A question of your assessment in ${skill} (${difficulty}) was challenged and corrected. Your result was ${before}, and is ${after}. The reason:`,
+      reason,
+      'A credential that was issued before is suspended. If you passed, you can get a new one from the page of the result.',
+    ],
+    action: { label: 'See your result', path: `/modules?result=${resultId}` },
+  }),
+)
+
 function shorten(skill: string): string {
   const letters = [...skill]
   return letters.length > 40 ? `${letters.slice(0, 39).join('').trimEnd()}…` : skill
 }
 
-export const resultMails = { 'result.withdrawn': withdrawn, 'result.restored': restored } as const
+export const resultMails = {
+  'result.withdrawn': withdrawn,
+  'result.restored': restored,
+  'result.regraded': regraded,
+} as const

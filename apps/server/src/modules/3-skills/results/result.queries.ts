@@ -18,6 +18,17 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
   return row
 }
 
+type Graded = Pick<
+  ResultRow,
+  'score' | 'totalQuestions' | 'droppedQuestions' | 'percentage' | 'status' | 'rank' | 'gradeVersion'
+>
+
+export async function setGrade(tx: Tx, id: string, grade: Graded): Promise<ResultRow> {
+  const [row] = await tx.update(results).set(grade).where(eq(results.id, id)).returning(resultColumns)
+  assertRow(row, 'a locked result')
+  return row
+}
+
 /** The person's result with its attempt, by the id of either. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,

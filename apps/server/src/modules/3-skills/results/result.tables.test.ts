@@ -45,6 +45,11 @@ describe('the database itself refuses', () => {
       set: `'{"status": "Expert"}'`,
       constraint: 'assessment_results_status',
     },
+    {
+      what: 'a verified result of ten questions, of which some do not count',
+      set: `'{"total_questions": 10, "score": 8, "dropped_questions": 4}'`,
+      constraint: 'assessment_results_kind_by_count',
+    },
     { what: 'a pass without the rank of one', set: `'{"rank": 1080}'`, constraint: 'assessment_results_rank' },
     { what: 'an unknown kind', set: `'{"kind": "hearsay"}'`, constraint: 'assessment_results_kind_by_count' },
     {
@@ -88,7 +93,9 @@ describe('the database itself refuses', () => {
     await expect(insert).rejects.toMatchObject({ constraint: 'assessment_results_rank' })
   })
 
-  test.each(['score = 5, percentage = 100', `skill = 'Go'`, 'completed_at = now()', `kind = 'practice'`])(
+  const without = `total_questions = 14, dropped_questions = 1, percentage = 86, rank = 11086, grade_version = 2`
+
+  test.each(['score = 5, percentage = 100', without, `skill = 'Go'`, 'completed_at = now()', `kind = 'practice'`])(
     'to change a result: %s',
     async (set) => {
       const { t, resultId } = await arrange()
@@ -98,6 +105,46 @@ describe('the database itself refuses', () => {
       await expect(update).rejects.toMatchObject({ constraint: 'assessment_results_kept' })
     },
   )
+})
+
+describe('with a recorded correction', () => {
+  async function arrangeCorrection() {
+    const { t, resultId } = await arrange()
+    const correctionId = await t.value(
+      `insert into item_corrections (item_id, decision, reason, decided_at) values ($1, 'dropped', 'Unclear', now()) returning id`,
+      [resultId],
+    )
+    await t.pool.query(
+      'insert into result_corrections (result_id, correction_id, applied_at, grade_version) values ($1, $2, now(), 2)',
+      [resultId, correctionId],
+    )
+    const update = (set: string) => t.pool.query(`update assessment_results set ${set} where id = $1`, [resultId])
+    return { t, correctionId, update }
+  }
+  const withoutOne = 'total_questions = 14, dropped_questions = 1, percentage = 86, rank = 11086'
+
+  test('the grade changes, once, and the number of questions asked does not', async () => {
+    const { update } = await arrangeCorrection()
+
+    const fewer = update('score = 11, total_questions = 13, dropped_questions = 1, percentage = 85, grade_version = 2')
+    await expect(fewer).rejects.toMatchObject({ constraint: 'assessment_results_kept' })
+    await expect(update(withoutOne)).rejects.toMatchObject({ constraint: 'assessment_results_kept' })
+    expect((await update(`${withoutOne}, grade_version = 2`)).rowCount).toBe(1)
+    await expect(update('score = 11, percentage = 79, grade_version = 3')).rejects.toMatchObject({
+      constraint: 'assessment_results_kept',
+    })
+  })
+
+  test('the correction stays as it is', async () => {
+    const { t, correctionId } = await arrangeCorrection()
+
+    for (const text of [
+      'update item_corrections set answer = null where id = $1',
+      'delete from item_corrections where id = $1',
+    ]) {
+      await expect(t.pool.query(text, [correctionId])).rejects.toMatchObject({ constraint: 'item_corrections_kept' })
+    }
+  })
 })
 
 test('and agrees with us on the percentage and status of every score there can be', async () => {

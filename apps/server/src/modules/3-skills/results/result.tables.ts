@@ -5,7 +5,8 @@ import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { assessmentAttempts } from '../attempts/attempt.tables.ts'
 
-/** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change. */
+/** Results of graded attempts, and self-reported practice. A trigger lets only `onProfile` change, and the
+ * grade where a correction of a question says so. */
 export const assessmentResults = pgTable(
   'assessment_results',
   {
@@ -25,11 +26,15 @@ export const assessmentResults = pgTable(
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     score: integer('score').notNull(),
+    /** Those that count. The kind goes by how many were asked, so that a dropped question does not change it. */
     totalQuestions: integer('total_questions').notNull(),
+    droppedQuestions: integer('dropped_questions').notNull().default(0),
     percentage: integer('percentage').notNull(),
     status: text('status', { enum: assessmentStatuses }).notNull(),
     rank: integer('rank').notNull(),
     attemptNumber: integer('attempt_number'),
+    /** Raised by each regrading that changes the grade. A credential is for one version. */
+    gradeVersion: integer('grade_version').notNull().default(1),
     onProfile: boolean('on_profile').notNull(),
     completedAt: instant('completed_at').notNull(),
   },
@@ -42,7 +47,11 @@ export const assessmentResults = pgTable(
     ),
     check(
       'assessment_results_kind_by_count',
-      sql`${table.kind} in ('verified', 'graded', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'unverified') = (${table.totalQuestions} < 15))`,
+      sql`${table.kind} in ('verified', 'graded', 'unverified', 'practice') and (${table.kind} = 'practice' or (${table.kind} = 'unverified') = (${table.totalQuestions} + ${table.droppedQuestions} < 15))`,
+    ),
+    check(
+      'assessment_results_dropped',
+      sql`${table.gradeVersion} >= 1 and (${table.kind} <> 'practice' or ${table.droppedQuestions} = 0 and ${table.gradeVersion} = 1)`,
     ),
     check(
       'assessment_results_source_known',
@@ -58,11 +67,11 @@ export const assessmentResults = pgTable(
     ),
     check(
       'assessment_results_score',
-      sql`${table.totalQuestions} between 1 and 100 and ${table.score} between 0 and ${table.totalQuestions}`,
+      sql`${table.droppedQuestions} >= 0 and ${table.totalQuestions} >= 0 and ${table.totalQuestions} + ${table.droppedQuestions} between 1 and 100 and ${table.score} between 0 and ${table.totalQuestions}`,
     ),
     check(
       'assessment_results_percentage',
-      sql`${table.percentage} = round(${table.score} * 100.0 / ${table.totalQuestions})`,
+      sql`${table.percentage} = coalesce(round(${table.score} * 100.0 / nullif(${table.totalQuestions}, 0)), 0)`,
     ),
     check(
       'assessment_results_status',

@@ -29,17 +29,17 @@ function searchAdmission(rateLimitFactor: number) {
   return limitConcurrencyPerKey({ running: limit }, () => new DomainError('project.searches_at_once'))
 }
 
-export type SearchTools = { searches: KnownSearches; admit: ReturnType<typeof searchAdmission> }
+export type SearchTools = { searches: KnownSearches; admit: ReturnType<typeof searchAdmission>; clock: Clock }
 
 export function openSearchTools(db: Db, clock: Clock, rateLimitFactor: number): SearchTools {
   const searches = new KnownSearches(new TextSample(sampledProjects(db), clock))
-  return { searches, admit: searchAdmission(rateLimitFactor) }
+  return { searches, admit: searchAdmission(rateLimitFactor), clock }
 }
 
 /** `total` and `categories` are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: Db,
-  { searches, admit }: SearchTools,
+  { searches, admit, clock }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ProjectListView> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
@@ -55,7 +55,7 @@ export async function browseProjects(
   }
   const found = await (query.search === ''
     ? listAll(db, request)
-    : admit(query.viewerId, () => search(db, searches, request, query.search)))
+    : admit(query.viewerId, () => search(db, { searches, clock }, request, query.search)))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
   const nextCursor = found.rows.length > query.limit && last ? encodeCursor(cursorOf(last, query.sort)) : null
@@ -72,10 +72,10 @@ async function listAll(db: Db, request: PageRequest) {
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, searches: KnownSearches, request: PageRequest, typed: string) {
+async function search(db: Db, { searches, clock }: Omit<SearchTools, 'admit'>, request: PageRequest, typed: string) {
   const known = await searches.of(searchable(typed))
   if (!known.atLeast) {
-    const { rows, categories } = await searchProjects(db, request, known.needle)
+    const { rows, categories } = await searchProjects(db, request, known.needleIn(allProjects))
     if (totalOf(categories, allProjects) <= countedMatches) {
       return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
     }
@@ -83,25 +83,56 @@ async function search(db: Db, searches: KnownSearches, request: PageRequest, typ
   }
   const categories = known.atLeast
   if (request.category !== allProjects && !known.commonIn.has(request.category)) {
-    const { rows, categories: within } = await searchProjects(db, request, known.needle, request.category)
+    const needle = known.needleIn(request.category)
+    const { rows, categories: within } = await searchProjects(db, request, needle, request.category)
     const total = totalOf(within, request.category)
     if (total <= countedMatches) return { rows, categories, total, totalIsCapped: true }
     known.commonIn.add(request.category)
   }
-  const rows = await listCommon(db, request, known)
+  const rows = await listCommon(db, clock, request, known)
   return { rows, categories, total: countedMatches, totalIsCapped: true }
 }
 
-/** Walks the display order, unless the page is the last one, or the matches lie too deep: then it gathers and sorts them all. */
-async function listCommon(db: Db, request: PageRequest, { needle, deep, shareIn }: KnownSearch) {
+/** A walk through so many projects takes as long as a search in the index of a few days. */
+const quicklyWalkedRows = 500
+
+/** Tried in turn, until they hold a page. */
+const newestDays = [1, 4, 16, 64, 256]
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Walks the display order where a page lies near, and otherwise searches the newest days. The last page is missed by both, and so is
+ * what lies deep: then it gathers and sorts all matches, and knows how deep they lie.
+ */
+async function listCommon(
+  db: Db,
+  clock: Clock,
+  request: PageRequest,
+  { needleIn, deep, days, shareIn }: KnownSearch,
+): Promise<ListedProjectRow[]> {
+  const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit}`
   const share = shareIn(request.category) ?? 1
-  if (!deep.has(order) && request.offset + request.limit <= share * walkedRows) {
+  const isFirst = !request.after && request.offset === 0
+  const isNewest = request.sort === 'newest'
+  if (!deep.has(order) && request.offset + request.limit <= share * (isNewest ? quicklyWalkedRows : walkedRows)) {
     const rows = await walkProjects(db, request, needle)
     if (rows.length === request.limit) return rows
-    if (!request.after && request.offset === 0) deep.add(order)
+    if (isFirst) deep.add(order)
+  } else if (isNewest) {
+    const known = days.get(order) ?? 1
+    for (const tried of new Set([known, ...newestDays.filter((tried) => tried > known)])) {
+      const rows = await gatherProjects(db, request, needle, tried)
+      if (rows.length < request.limit) continue
+      if (isFirst) days.set(order, tried)
+      return rows
+    }
   }
-  return gatherProjects(db, request, needle)
+  const rows = await gatherProjects(db, request, needle)
+  const last = rows.at(-1)
+  if (isFirst && last)
+    days.set(order, Math.max(1, Math.ceil((clock().getTime() - last.createdAt.getTime()) / dayMs) + 1))
+  return rows
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

@@ -1,9 +1,10 @@
 import { type ProjectListView, projectSorts } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
 
-// A walk finds the pergolas; the gazebos lie deeper. Both have more matches than are counted.
+// A walk finds the pergolas; the gazebos lie deeper, 44 days before the newest. Both have more matches than are counted.
 const [pergolas, others, gazebos] = [1_200, 5_200, 1_500]
 
 let t: TestApp
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const insert = `insert into projects
     (client_id, title, description, price_cents, category, required_skills, deadline_at, search_text, created_at)
     select $1, title, description, 100 + n % 7, category, '{x}', '2099-01-01', text,
-      timestamptz '2030-01-01' - make_interval(secs => n)
+      now() - make_interval(mins => 10 * n)
     from json_to_recordset($2) as made(title text, description text, category text, n int, text text)`
   await t.pool.query(insert, [user.id, JSON.stringify(rows)])
   await t.queryAsOwner('analyze projects')
@@ -102,6 +103,17 @@ describe('a search with more matches than are counted', () => {
       expect({ total, totalIsCapped }).toEqual({ total: Math.min(all.length, 1_000), totalIsCapped: true })
     }
   })
+})
+
+test('what no walk finds is looked for among as many of the newest days as held it the last time', async () => {
+  const search = 'gazebo'
+  const namesOf = async () => (await recordStatements(() => list({ search, limit: 24 }))).map(({ name }) => name)
+
+  expect(await namesOf()).toEqual([expect.stringMatching(/^walk_/), expect.stringMatching(/^gather_/)])
+  expect(await namesOf()).toEqual([expect.stringMatching(/^recent_/)])
+  const { projects } = await list({ search, limit: 24 })
+  const all = (await idsInOrder(search, orderBy.newest)) as string[]
+  expect(projects.map((project) => project._id)).toEqual(all.slice(0, 24))
 })
 
 test('without a search everything is counted, however much there is', async () => {

@@ -9,13 +9,16 @@ import type { SampledProject } from './search-sample.queries.ts'
 const latest = 1_000
 
 export type KnownSearch = {
-  needle: Needle
+  /** With the terms that find it fastest in a category. */
+  needleIn(category: string): Needle
   /** Set where more projects match than are counted: lower bounds by category. */
   atLeast: Record<string, number> | undefined
   /** Categories in which more projects match than are counted. */
   commonIn: Set<string>
   /** Orders in which no walk found a page. */
   deep: Set<string>
+  /** How many of the newest days held a first page, by the same orders. */
+  days: Map<string, number>
   /** Share of a category's projects that match, by the sample; undefined without one. */
   shareIn(category: string): number | undefined
 }
@@ -52,17 +55,30 @@ export class KnownSearches {
   #lookAt(text: string): KnownSearch {
     const hits = countBy(this.#sample.rowsWith([text]))
     const { isCommon, isCommonIn, atLeast } = commonIn(Object.fromEntries(hits), this.#sample.population)
+    const needles = new Map<string, Needle>()
     return {
-      needle: { text, terms: fewestTerms(text, this.#sample.frequencyOf) },
+      needleIn: (category) => {
+        const known = this.#rowsIn.has(category) ? category : allProjects
+        const needle = needles.get(known) ?? this.#needleFor(text, known)
+        needles.set(known, needle)
+        return needle
+      },
       atLeast: isCommon ? atLeast : undefined,
       commonIn: new Set([...hits.keys()].filter(isCommonIn)),
       deep: new Set(),
+      days: new Map(),
       shareIn: (category) => {
         const rows = category === allProjects ? sum(this.#rowsIn) : (this.#rowsIn.get(category) ?? 0)
         const found = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
         return rows === 0 ? undefined : found / rows
       },
     }
+  }
+
+  #needleFor(text: string, category: string): Needle {
+    const rows = (this.#rows ?? []).filter((row) => category === allProjects || row.category === category)
+    const rowsWith = (letters: string) => rows.filter((row) => row.text.includes(letters)).length
+    return { text, terms: fewestTerms(text, this.#sample.frequencyOf, rows.length > 0 ? rowsWith : undefined) }
   }
 }
 

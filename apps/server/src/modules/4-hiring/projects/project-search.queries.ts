@@ -127,6 +127,7 @@ export type Needle = { text: string; terms: IndexTerms }
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 const categorySql = `array[coalesce(p.category, '${categoryFallback}')]`
+const daySql = `array[(p.created_at at time zone 'UTC')::date]`
 
 /**
  * Conditions for the index, with values that the planner cannot see: so it makes one plan for all texts and keeps it. Those that
@@ -139,7 +140,7 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
     ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
     ...(category === allProjects ? [] : [`${categorySql} @> ${put([category], 'text[]')}`]),
-    ...(terms.parts.includes(text) ? [] : [`strpos(${textSql}, ${put(text, 'text')}) > 0`]),
+    ...(terms.parts.includes(text) ? [] : [`strpos(p.search_text, ${put(text, 'text')}) > 0`]),
     isListed,
   ].join(' and ')
 }
@@ -184,34 +185,53 @@ export async function walkProjects(db: Db, request: PageRequest, needle: Needle)
   return queryNamed<ListedProjectRow>(db, name, text, values)
 }
 
-export async function gatherProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
-  const { name, text, values } = gatherStatement(request, needle)
+/** Of all that match, or of those of some days. */
+export async function gatherProjects(
+  db: Db,
+  request: PageRequest,
+  needle: Needle,
+  days?: number,
+): Promise<ListedProjectRow[]> {
+  const { name, text, values } = gatherStatement(request, needle, days)
   return queryNamed<ListedProjectRow>(db, name, text, values)
 }
 
-/** Looks at {@link walkedRows} in display order. `coalesce` keeps PostgreSQL from planning each execution again. */
+/**
+ * Looks at {@link walkedRows} in display order, also in their keys, which contain nothing in lower case but pieces of the text. `coalesce` keeps PostgreSQL from planning
+ * each execution again.
+ */
 export function walkStatement(request: PageRequest, needle: Needle) {
   const values: unknown[] = [request.viewerId, needle.text]
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${shownColumns}
     from (
       select * from (select * from projects p where ${isListed} and ${where} ${orderBy} limit ${walkedRows}) p
-      where coalesce(strpos(${textSql}, $2) > 0, false) ${orderBy} ${pageClause(request, values)}
+      where coalesce(strpos(p.search_text, $2) > 0, false) ${orderBy} ${pageClause(request, values)}
     ) p ${joined} ${orderBy}`
   return { name: nameOf('walk', request), text, values }
 }
 
-/** All that match, sorted. `materialized` keeps the planner from walking the order. */
-export function gatherStatement(request: PageRequest, needle: Needle) {
+/** The day of the newest project that may be on the page, and as many before it as make `days`. */
+function inNewestDays(request: PageRequest, days: number, values: unknown[]) {
+  const { where } = clauses(request, values, 'p')
+  return `${daySql} && (select array_agg(newest.day - back)
+      from (select (max(p.created_at) at time zone 'UTC')::date as day from projects p where ${where}) newest,
+        generate_series(0, (select $${values.push(days)}::int) - 1) back)`
+}
+
+/** All that match, or those of the newest days, sorted. `materialized` keeps the planner from walking the order. */
+export function gatherStatement(request: PageRequest, needle: Needle, days?: number) {
   const values: unknown[] = [request.viewerId]
   const found = matches(needle, request.category, values)
+  const recent = days === undefined ? 'true' : inNewestDays(request, days, values)
   const { where, orderBy, orderColumn } = clauses({ ...request, category: allProjects }, values, 'p')
   const text = `with matches as materialized (
-      select id, ${orderColumn} from projects p where ${where} and ${found}
+      select id, ${orderColumn} from projects p where ${where} and ${found} and ${recent}
     ), page as (
       select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )
     select ${shownColumns}
     from page h join projects p on p.id = h.id ${joined} ${orderBy}`
-  return { name: nameOf(kindOf('gather', needle, request.category), request), text, values }
+  const kind = days === undefined ? 'gather' : 'recent'
+  return { name: nameOf(kindOf(kind, needle, request.category), request), text, values }
 }

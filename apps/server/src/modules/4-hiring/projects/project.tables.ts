@@ -54,6 +54,8 @@ export const projects = pgTable(
       sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
       // An array for GIN, which has no operators for texts.
       sql`(array[coalesce(${table.category}, 'Design')])`,
+      // Projects of one day are neighbours in the index, so a search of the newest days reads a part of each list.
+      sql`(array[(${table.createdAt} at time zone 'UTC')::date])`,
     ),
     index('projects_without_keys').on(table.id).where(sql`strpos(${table.searchText}, 'K') = 0`),
     index('projects_newest').on(table.createdAt, table.id),

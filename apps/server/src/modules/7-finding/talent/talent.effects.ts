@@ -10,6 +10,7 @@ export const talentEffects: EffectsPart = {
   'result.shown': onChange,
   'result.withdrawn': onChange,
   'result.restored': onChange,
+  'result.regraded': onChange,
   'content.hidden': ({ about, context }) => (context.targetKind === 'profile' ? onChange({ about }) : {}),
   'decision.reversed': ({ about, context: { shown } }) => (shown?.targetKind === 'profile' ? onChange({ about }) : {}),
 }

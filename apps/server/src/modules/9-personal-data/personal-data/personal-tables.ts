@@ -11,8 +11,10 @@ import { notificationPersonalTables } from '../../2-people/notifications/shared/
 import { passkeyPersonalTables } from '../../2-people/passkeys/shared/passkey.personal-data.ts'
 import { secondFactorPersonalTables } from '../../2-people/second-factor/shared/second-factor.personal-data.ts'
 import { attemptPersonalTables } from '../../3-skills/attempts/shared/attempt.personal-data.ts'
+import { challengePersonalTables } from '../../3-skills/challenges/shared/challenge.personal-data.ts'
 import { coursePersonalTables } from '../../3-skills/courses/shared/course.personal-data.ts'
 import { resultPersonalTables } from '../../3-skills/results/shared/result.personal-data.ts'
+import { signalPersonalTables } from '../../3-skills/signals/shared/signal.personal-data.ts'
 import { unitPersonalTables } from '../../3-skills/units/shared/unit.personal-data.ts'
 import { invitationPersonalTables } from '../../4-hiring/invitations/shared/invitation.personal-data.ts'
 import { projectPersonalTables } from '../../4-hiring/projects/shared/project.personal-data.ts'
@@ -56,6 +58,8 @@ export const personalTables: readonly PersonalTable[] = [
   ...invitationPersonalTables,
   ...withParts('proposals', deliveryParts, proposalPersonalTables([deliveredFiles, messageFiles])),
   ...withParts('projects', [feedbackPart], projectPersonalTables),
+  ...challengePersonalTables,
+  ...signalPersonalTables,
   ...resultPersonalTables,
   ...attemptPersonalTables,
   ...coursePersonalTables,

@@ -13,6 +13,7 @@ import { Page, Section } from '../../../ui/page.tsx'
 import { AnswerReview } from '../answer-review.tsx'
 import { useShowResult } from '../api.ts'
 import { ConceptBars } from '../concept-bars.tsx'
+import { RegradeNote } from '../regrade-note.tsx'
 import { ResultSaved } from '../result-saved.tsx'
 import { ScoreCard } from '../score-card.tsx'
 import { ownResultQuery } from './api.ts'
@@ -58,6 +59,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
     <Page title={`Your result in ${skill}`} eyebrow="Skill assessment">
       <title>{`${percentage}% in ${skill} · Guildhall`}</title>
       {notice?.(review)}
+      <RegradeNote result={result} />
       <ScoreCard result={result}>
         {onProfile ? (
           <p className="w-full text-sm">
@@ -104,7 +106,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
         <Section title="By concept" className="lg:order-last">
           <ConceptBars concepts={concepts} />
         </Section>
-        <AnswerReview review={review} />
+        <AnswerReview resultId={result._id} review={review} />
       </div>
     </Page>
   )

@@ -31,7 +31,11 @@ export default function PrivacyPage() {
           offered is kept until {directAddressDays} days after the offer has ended.
         </li>
         <li>The projects and people you saved, your saved searches, and your notes about proposals you got.</li>
-        <li>The assessments you take, with their questions and your answers.</li>
+        <li>
+          The assessments you take, with their questions, your answers, and when you gave them. For half a year also how
+          fast you answered, and whose mistakes yours are like; only operators see that. For two years we count how each
+          question was answered, without noting by whom or in which assessment.
+        </li>
         <li>
           The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the
           learning units you saved.

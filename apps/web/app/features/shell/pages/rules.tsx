@@ -1,12 +1,15 @@
 import {
   difficulties,
   isFull,
+  ownQuestionsFactor,
   passingPercentage,
   passingScore,
   questionCounts,
+  readingWordsPerMinute,
   retakeWaitHours,
   secondsPerQuestion,
   selectableSkills,
+  signalRetentionDays,
   statusThresholds,
   verifiedPerDay,
   verifiedQuestionCounts,
@@ -97,6 +100,12 @@ export default function RulesPage() {
         </li>
         <li>After an attempt you see every question with its right answer.</li>
         <li>An attempt keeps its own copy of the questions, so later edits do not change a result.</li>
+        <li>
+          If a question is wrong, say so from the review. An operator decides. If its key changes or it no longer
+          counts, every attempt that asked it is graded again, and those concerned read why. What kind of result it is
+          goes by how many questions were asked, and the percentage by those that count. A credential that says another
+          score is suspended; who still passes gets a new one.
+        </li>
       </ul>
 
       <h2>What a result says</h2>
@@ -172,9 +181,11 @@ export default function RulesPage() {
           asked, and each answer still has to be worked out.
         </li>
         <li>
-          <strong>Private.</strong> The operator of a Guildhall site can add questions of their own, in a folder named
-          by <code>GUILDHALL_BANK_DIR</code>. Where there are enough of them, attempts of {fullCounts} questions use
-          them alone. After such an attempt, the person who took it sees them with their answers.
+          <strong>Private.</strong> The operator of a Guildhall site can add templates and questions of their own, in a
+          folder named by <code>GUILDHALL_BANK_DIR</code>. Where there are enough templates, or fixed questions for{' '}
+          {ownQuestionsFactor} attempts, attempts of {fullCounts} questions use them alone. Fixed questions become
+          known: after an attempt its taker sees them with their answers. Someone who has read one such attempt passes
+          the next fewer than once in 100 times; someone who has read three, about once in ten.
         </li>
         <li>
           <strong>Public.</strong> For {selectableSkills.length} skills there is a built-in question bank:{' '}
@@ -187,6 +198,11 @@ export default function RulesPage() {
           writes the questions for the attempt; a second call answers them without seeing the key, and questions on
           which the two disagree are discarded. This catches slips and ambiguity, but not what a model gets wrong both
           times. Such results always say that AI wrote the questions.
+        </li>
+        <li>
+          Every night it is counted how each question was answered, without the people. One that people who do well
+          otherwise get wrong more often than others is left out of new attempts. If that leaves too few of a kind, the
+          next kind is used.
         </li>
         <li>If none of them has questions on a topic, there is no assessment in it.</li>
       </ul>
@@ -233,6 +249,13 @@ export default function RulesPage() {
         the clock runs, and with a second account they can practice on questions of the same kind. A verified result
         shows that an account answered these questions in this time, in this attempt. It does not show who sat at the
         keyboard or what help they had, and it is no substitute for looking at their work.
+      </p>
+      <p>
+        The server records when each answer was given. The operators of this site can see where right answers came
+        faster than their questions can be read (at {readingWordsPerMinute} words a minute), where an attempt took far
+        less time than those of others, and where two accounts made the same mistakes. None of that proves anything, and
+        nothing follows from it by itself. A patient helper or a machine that waits leaves no such trace. These facts
+        are part of the copy of your data, and are deleted after {signalRetentionDays} days.
       </p>
     </ContentPage>
   )

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/database/database.ts'
 import { passingRank } from '../result.rules.ts'
 import { assessmentResults as results } from '../result.tables.ts'
@@ -41,19 +41,24 @@ export async function insertSigningKey(
   await db.insert(keys).values(key).onConflictDoNothing()
 }
 
+type Graded = { resultId: string; gradeVersion: number }
+
 /** The credential's position in the status lists, assigned on first call. */
-export async function takePosition(db: Db, resultId: string): Promise<number> {
-  const known = await findPosition(db, resultId)
+export async function takePosition(db: Db, graded: Graded): Promise<number> {
+  const known = await findPosition(db, graded)
   if (known !== undefined) return known
   // Of two concurrent calls, the second inserts nothing and reads the first one's row.
-  await db.insert(entries).values({ resultId }).onConflictDoNothing()
-  const position = await findPosition(db, resultId)
+  await db.insert(entries).values(graded).onConflictDoNothing()
+  const position = await findPosition(db, graded)
   if (position === undefined) throw new Error('a credential must have a position once one was assigned')
   return position
 }
 
-async function findPosition(db: Db, resultId: string): Promise<number | undefined> {
-  const [row] = await db.select({ position: entries.position }).from(entries).where(eq(entries.resultId, resultId))
+async function findPosition(db: Db, { resultId, gradeVersion }: Graded): Promise<number | undefined> {
+  const [row] = await db
+    .select({ position: entries.position })
+    .from(entries)
+    .where(and(eq(entries.resultId, resultId), eq(entries.gradeVersion, gradeVersion)))
   return row?.position
 }
 
@@ -62,7 +67,7 @@ export async function findLastPosition(db: Db): Promise<number | null> {
   return row?.last ?? null
 }
 
-/** Positions from `from` to below `below` whose results are hidden, deleted, or no longer count as passed. */
+/** Positions from `from` to below `below` whose results are hidden, deleted, regraded since, or no longer count as passed. */
 export async function listSuspended(db: Db, { from, below }: { from: number; below: number }): Promise<number[]> {
   const rows = await db
     .select({ position: entries.position })
@@ -72,7 +77,12 @@ export async function listSuspended(db: Db, { from, below }: { from: number; bel
       and(
         gte(entries.position, from),
         lt(entries.position, below),
-        or(isNull(results.id), eq(results.onProfile, false), lt(results.rank, passingRank)),
+        or(
+          isNull(results.id),
+          eq(results.onProfile, false),
+          lt(results.rank, passingRank),
+          ne(results.gradeVersion, entries.gradeVersion),
+        ),
       ),
     )
   return rows.map(({ position }) => position)

@@ -56,6 +56,7 @@ const subjectOf = (facts: Partial<CredentialFacts>) =>
     difficulty: 'Beginner',
     score: 12,
     totalQuestions: 15,
+    droppedQuestions: 0,
     percentage: 80,
     status: 'Advanced',
     attemptNumber: 3,

@@ -26,6 +26,7 @@ export type CredentialFacts = {
   difficulty: Difficulty
   score: number
   totalQuestions: number
+  droppedQuestions: number
   percentage: number
   status: string
   attemptNumber: number
@@ -66,11 +67,12 @@ const subjectWordsOf = (source: QuestionSourceName) =>
 /** What the result is worth. Not in credentials under the first rules, which stay as they were issued. */
 function worthOf(facts: CredentialFacts): string {
   if (facts.rulesVersion === 1) return ''
-  const { templates, attemptNumber, earlierAttemptsLeft: left } = facts
+  const { templates, attemptNumber, earlierAttemptsLeft: left, droppedQuestions: dropped } = facts
   const minutes = Math.max(1, Math.round((facts.completedAt.getTime() - facts.startedAt.getTime()) / 60_000))
   const interval = wilsonInterval(facts.score, facts.totalQuestions)
   return [
     ...(templates ? [` Templates: ${templates.count}, of version ${templates.versions.join(', ')}.`] : []),
+    ...(dropped > 0 ? [` Not counted are ${dropped} questions that were found to be wrong.`] : []),
     ` Of ${attemptNumber - 1} earlier attempts ${left} were begun and left. Time taken: ${minutes} min.`,
     ` With 95 percent confidence, the share of such questions answered right is between ${interval.from} and ${interval.to}`,
     ' percent (Wilson score interval).',

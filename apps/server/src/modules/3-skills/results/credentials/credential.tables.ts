@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../../../platform/database/instant.ts'
 import { assessmentResults } from '../result.tables.ts'
 
@@ -23,18 +35,25 @@ export const signingKeys = pgTable(
   ],
 )
 
-/** Positions are never reused: the entry stays when its result is deleted, and shows as suspended. */
+/**
+ * Positions are never reused: the entry stays when its result is deleted, and shows as suspended. A regraded result has
+ * another version, and its credential another entry; what was issued before shows as suspended.
+ */
 export const credentialEntries = pgTable(
   'credential_entries',
   {
-    resultId: uuid('result_id').primaryKey(),
+    resultId: uuid('result_id').notNull(),
+    gradeVersion: integer('grade_version').notNull().default(1),
     /** Counted across all lists, from 0. May have gaps. */
     position: bigint('position', { mode: 'number' })
       .notNull()
       .unique('credential_entries_position')
       .generatedAlwaysAsIdentity({ startWith: 0, minValue: 0 }),
   },
-  (table) => [check('credential_entries_position_not_negative', sql`${table.position} >= 0`)],
+  (table) => [
+    primaryKey({ name: 'credential_entries_pkey', columns: [table.resultId, table.gradeVersion] }),
+    check('credential_entries_position_not_negative', sql`${table.position} >= 0`),
+  ],
 )
 
 /** Triggers keep the result off the profile while the row is here. */

@@ -27,6 +27,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
     difficulty: result.difficulty,
     score: result.score,
     totalQuestions: result.totalQuestions,
+    droppedQuestions: result.droppedQuestions,
     percentage: result.percentage,
     status: result.status,
     attemptNumber: attempt.attemptNumber,
@@ -36,7 +37,7 @@ export async function getCredential({ database: { db }, config }: Deps, request:
     templates: templatesOf(attempt.questions),
     startedAt: attempt.startedAt,
     completedAt: result.completedAt,
-    position: await takePosition(db, result.id),
+    position: await takePosition(db, { resultId: result.id, gradeVersion: result.gradeVersion }),
   })
   return {
     credential,

@@ -4,6 +4,7 @@ import { DomainError } from '../../../../platform/errors.ts'
 import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
 import { presentOwnResult } from '../own-result.presenter.ts'
 import { findResultWithAttempt } from '../result.queries.ts'
+import { listAppliedCorrections } from './applied-corrections.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
 
@@ -15,6 +16,9 @@ export async function getOwnResult(
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
   // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
-  const retakeAt = (await getRetakeAt(db, found.attempt)) ?? found.result.completedAt
-  return presentOwnResult({ ...found, retakeAt })
+  const [retakeAt = found.result.completedAt, corrections] = await Promise.all([
+    getRetakeAt(db, found.attempt),
+    listAppliedCorrections(db, found.result.id),
+  ])
+  return presentOwnResult({ ...found, corrections, retakeAt })
 }

@@ -10,6 +10,7 @@ type NewResult = {
   difficulty: Difficulty
   score: number
   totalQuestions: number
+  droppedQuestions?: number
   completedAt: Date
 } & (
   | { kind: 'practice' }

@@ -1,0 +1,2 @@
+DROP INDEX "projects_search";--> statement-breakpoint
+CREATE INDEX "projects_search" ON "projects" USING gin (split_part("search_text", 'K', 1) gin_trgm_ops,string_to_array(split_part("search_text", 'K', 2), 'S'),(array[coalesce("category", 'Design')]),(array[("created_at" at time zone 'UTC')::date]));

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto'
+import {
+  type AttemptKind,
+  type Difficulty,
+  type ItemPool,
+  type QuestionSourceName,
+  selectableSkillOf,
+} from '@guildhall/contract'
+import { questionSetKeyOf } from '../../1-ground/question-bank/shared/question-set-key.ts'
+
+type AskedQuestion = {
+  id: string
+  question: string
+  code?: string
+  options: readonly string[]
+  key: number
+  template?: { id: string; version: number }
+  misconceptions?: readonly (string | null)[]
+}
+
+export type GradedAttempt = {
+  skill: string
+  difficulty: Difficulty
+  kind: AttemptKind
+  source: QuestionSourceName
+  questions: readonly AskedQuestion[]
+  answers: readonly (number | null)[]
+  /** Milliseconds from the start until each answer was last set. */
+  answeredAfter?: readonly (number | null)[] | null
+}
+
+export type ItemAnswer = {
+  cell: string
+  pool: ItemPool
+  itemId: string
+  version: string
+  isRight: boolean
+  distractor: string | null
+  rest: number
+  restOf: number
+  milliseconds: number | null
+}
+
+/** None if questions were written for this attempt alone, or nothing was answered: that says nothing about the questions. */
+export function itemAnswersOf(attempt: GradedAttempt): ItemAnswer[] {
+  const { questions, answers, answeredAfter } = attempt
+  const skill = selectableSkillOf(attempt.skill)
+  const pool = poolOf(attempt)
+  if (!pool || !skill || answers.every((answer) => answer === null)) return []
+  const cell = cellOf(skill, attempt.difficulty)
+  const isRight = questions.map(({ key }, position) => answers[position] === key)
+  const score = isRight.filter(Boolean).length
+  const times = timesOf(answeredAfter ?? [])
+  return questions.map((question, position) => ({
+    cell,
+    pool,
+    itemId: itemIdOf(question),
+    version: versionOf(question),
+    isRight: isRight[position] ?? false,
+    distractor: isRight[position] ? null : distractorOf(question, answers[position] ?? null),
+    rest: score - (isRight[position] ? 1 : 0),
+    restOf: questions.length - 1,
+    milliseconds: times.get(position) ?? null,
+  }))
+}
+
+export function cellOf(...subject: Parameters<typeof questionSetKeyOf>): string {
+  const { skill, level } = questionSetKeyOf(...subject)
+  return `${skill}-${level}`
+}
+
+export const itemIdOf = ({ id, template }: Pick<AskedQuestion, 'id' | 'template'>) => template?.id ?? id
+
+function poolOf({ kind, source }: Pick<GradedAttempt, 'kind' | 'source'>): ItemPool | undefined {
+  switch (source) {
+    case 'bank':
+      return kind === 'unverified' ? 'practice' : 'sealed'
+    case 'ai':
+      return undefined
+    default:
+      return source
+  }
+}
+
+function versionOf({ question, code = '', options, key, template }: AskedQuestion): string {
+  return template ? String(template.version) : fingerprint([question, code, options[key] ?? '', ...[...options].sort()])
+}
+
+function distractorOf({ options, misconceptions }: AskedQuestion, chosen: number | null): string | null {
+  if (chosen === null) return null
+  return misconceptions?.[chosen] ?? optionFingerprint(options[chosen] ?? '')
+}
+
+export const optionFingerprint = (option: string) => fingerprint([option])
+
+const fingerprint = (texts: readonly string[]) => hash('sha256', texts.join('\0'), 'hex').slice(0, 12)
+
+/** By position: how long after the answer before it each was given. */
+function timesOf(answeredAfter: readonly (number | null)[]): Map<number, number> {
+  const given = answeredAfter
+    .flatMap((after, position) => (after === null ? [] : [{ after, position }]))
+    .sort((one, other) => one.after - other.after)
+  return new Map(given.map(({ after, position }, turn) => [position, after - (given[turn - 1]?.after ?? 0)]))
+}

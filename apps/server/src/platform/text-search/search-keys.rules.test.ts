@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { fewestTerms } from './search-keys.rules.ts'
+
+/** Of a thousand sampled texts, those that contain a trigram. */
+const frequencies: Record<string, number> = { rea: 900, eac: 300, act: 250 }
+const frequencyOf = (gram: string) => frequencies[gram] ?? 0
+const partFor = (rows: Record<string, number>) =>
+  fewestTerms('react', frequencyOf, (letters) => rows[letters] ?? 0).parts
+
+describe('the letters by which the index is asked', () => {
+  test('are all of a word where nothing is known of the texts that are searched', () => {
+    expect(fewestTerms('react', frequencyOf).parts).toEqual(['react'])
+  })
+
+  test('are the trigram with the shortest list where few of the texts contain it', () => {
+    expect(partFor({ rea: 130, eac: 40, reac: 30 })).toEqual(['act'])
+  })
+
+  test('are more than a trigram where that finds fewer texts', () => {
+    expect(partFor({ rea: 130, eac: 40, act: 35, reac: 30, eact: 2, react: 2 })).toEqual(['eact'])
+  })
+})

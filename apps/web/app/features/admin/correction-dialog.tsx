@@ -1,0 +1,61 @@
+import type { ChallengedItemDetailView, ChallengedQuestionView, CorrectionBody } from '@guildhall/contract'
+import { useDecision } from './api.ts'
+import { decideChallenge } from './challenges-api.ts'
+import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
+
+export interface CorrectionDialogProps {
+  item: ChallengedItemDetailView
+  question: ChallengedQuestionView
+  onClose: () => void
+}
+
+export function CorrectionDialog({ item: { itemId, isTemplate, attempts }, question, onClose }: CorrectionDialogProps) {
+  const decision = useDecision(decideChallenge)
+  const { questionId, options, key } = question
+  const others = options.filter((_, position) => position !== key)
+  return (
+    <LateReasonDialog
+      title="Decide about this question"
+      description={`Whoever challenged it reads your reason. It was asked in ${attempts === 1 ? 'one finished assessment' : `${attempts} finished assessments`}.`}
+      choices={{
+        label: 'Your decision',
+        options: [
+          { value: 'kept', label: 'Keep it', hint: 'Nothing changes.' },
+          {
+            value: 'key_changed',
+            label: 'Another answer is right',
+            hint: isTemplate
+              ? 'In this question alone: every assessment that asked it is graded again. If the template is wrong, drop it.'
+              : 'Every assessment that asked it is graded again.',
+          },
+          {
+            value: 'dropped',
+            label: isTemplate ? 'Drop the template' : 'Drop the question',
+            hint: 'It counts in no assessment and is asked in no new one. This cannot be taken back.',
+          },
+        ],
+      }}
+      more={{
+        label: 'Which answer is right?',
+        options: others.map((value) => ({ value, label: value })),
+        unless: ['kept', 'dropped'],
+      }}
+      hint="Everyone whose result changes reads it, too."
+      confirmLabel="Decide"
+      send={(reason, choice, answer) => decision.mutateAsync([itemId, bodyOf({ questionId, reason, choice, answer })])}
+      done="It is decided"
+      onClose={onClose}
+    />
+  )
+}
+
+function bodyOf({
+  choice,
+  questionId,
+  answer,
+  reason,
+}: Record<'choice' | 'questionId' | 'answer' | 'reason', string>): CorrectionBody {
+  if (choice === 'dropped') return { decision: 'dropped', reason }
+  if (choice === 'key_changed') return { decision: 'key_changed', questionId, answer, reason }
+  return { decision: 'kept', questionId, reason }
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { expectNoOverflow } from './overflow.ts'
+
+const looks = {
+  phone: { colorScheme: 'light', width: 375 },
+  desktop: { colorScheme: 'dark', width: 1280 },
+} as const
+export type Look = keyof typeof looks
+
+/**
+ * What axe finds on a phone and on a desktop; nothing may overflow on the narrowest supported width. Contrast takes most of axe's
+ * time and is checked in the look that comes first; `tokens.test.ts` computes it for all pairs of colours in both themes.
+ */
+export async function faultsInBothLooks(page: Page, path: string, first: Look): Promise<string[]> {
+  const faults: string[] = []
+  await page.locator('h1').first().waitFor()
+  for (const look of first === 'phone' ? (['phone', 'desktop'] as const) : (['desktop', 'phone'] as const)) {
+    const { colorScheme, width } = looks[look]
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const violations = await axeViolations(page, { without: look === first ? [] : ['color-contrast'] })
+    faults.push(...violations.map((violation) => `axe, ${colorScheme}, ${width} pixels: ${violation}`))
+    if (look !== 'phone') continue
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoOverflow(page, path)
+    await page.setViewportSize({ width, height: 800 })
+  }
+  return faults
+}
