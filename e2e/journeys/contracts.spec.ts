@@ -184,6 +184,7 @@ test('a card that succeeds late: the page waits for the bank, also after a reloa
   const letBankAct = await holdBank(databaseUrl, contractId)
   await expect(page.getByRole('dialog', { name: 'Waiting for the bank' })).toBeVisible()
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
   await page.getByRole('button', { name: 'See the payment' }).click()
   await expect(page.getByRole('dialog', { name: 'Waiting for the bank' })).toBeVisible()
 

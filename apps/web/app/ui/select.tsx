@@ -19,14 +19,25 @@ const toOption = ({ value, label }: SelectOption) => (
   </option>
 )
 
-/** Native: phones show their picker, type-ahead works, and forms work without scripts. */
+/**
+ * Native: phones show their picker, type-ahead works, and forms work without scripts. Without a visible label it stands in a
+ * toolbar, and is as high as the buttons there.
+ */
 export function Select({ label, labelHidden, hint, error, optional, options, className, ...rest }: SelectProps) {
   const wiring = useFieldWiring({ hint, error }, rest.id)
 
   return (
     <Field texts={{ label, labelHidden, hint, error, optional }} wiring={wiring} className={className}>
       <span className="relative">
-        <select {...rest} {...wiring.control} className={cx(controlLook, 'h-11 appearance-none truncate pr-10')}>
+        <select
+          {...rest}
+          {...wiring.control}
+          className={cx(
+            controlLook,
+            'appearance-none truncate pr-10 pointer-coarse:h-11',
+            labelHidden ? 'h-10' : 'h-11',
+          )}
+        >
           {options.map((option) =>
             'group' in option ? (
               <optgroup key={option.group} label={option.group}>

@@ -54,7 +54,11 @@ export default function LogScreen() {
       <PagedList
         list={list}
         nouns={['entry', 'entries']}
-        empty={<EmptyState title="No entries">No one has done anything of this kind yet.</EmptyState>}
+        empty={
+          <EmptyState title="No entries">
+            {filter.kind || filter.operator ? 'No entry fits what you chose.' : 'No operator has done anything yet.'}
+          </EmptyState>
+        }
       >
         {(action) => <Entry key={action._id} action={action} />}
       </PagedList>

@@ -18,7 +18,7 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
   return (
     <Section title="What was agreed">
       <Card className="flex flex-col gap-5">
-        <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
           {people.map(([term, person]) => (
             <div key={term} className="min-w-0">
               <dt className="text-xs text-muted">{term}</dt>

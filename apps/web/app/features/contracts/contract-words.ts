@@ -59,7 +59,7 @@ export function heldEndText({ deliveryStatus, status, client }: ContractView, si
   return `If nothing is delivered before, it goes back to ${side === 'client' ? 'you' : client.name} on that day.`
 }
 
-const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting for the client’s bank' }
+export const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting for the client’s bank' }
 
 /** Undefined when the contract has ended. */
 export function nextText(contract: ContractView, side: ContractSide): string | undefined {

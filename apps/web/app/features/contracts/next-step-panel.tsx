@@ -6,9 +6,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { FundContract } from '../payments/shared/fund-contract.tsx'
+import { useBankPayment } from '../payments/shared/use-bank-payment.ts'
 import { edgeOf } from './contract-status.tsx'
 import { untilText, waitsForSuspended } from './contract-words.ts'
-import { nextStepTexts } from './next-step-words.ts'
+import { nextStepTexts, sentPaymentTexts } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export const deliverablesId = 'deliverables'
@@ -22,7 +23,9 @@ export interface NextStepPanelProps {
 
 export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProps) {
   const now = useNow()
-  const { title, text } = nextStepTexts(contract, side)
+  const mayPay = side === 'client' && contract.allowedMoves.includes('fund')
+  const sent = useBankPayment(contract._id, { enabled: mayPay })
+  const { title, text } = sent ? sentPaymentTexts(sent.amount) : nextStepTexts(contract, side)
   const until = untilText(contract, now)
   const isOnHold = waitsForSuspended(contract) !== undefined
   const mayAct = !contract.suspended.includes(side)
@@ -30,7 +33,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">{contract.next && !isOnHold ? 'Next step' : 'Where it stands'}</p>
+        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Where it stands'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>
@@ -41,7 +44,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {contract.allowedMoves.includes('fund') ? <FundContract contract={contract} onPaid={onPaid} /> : null}
+        {mayPay ? <FundContract contract={contract} onPaid={onPaid} /> : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

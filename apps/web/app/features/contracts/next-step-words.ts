@@ -2,7 +2,7 @@ import { autoApprovalDays, type ContractView, feeCents, formatUsd, toCents, toDo
 import { formatMoment } from '../../dates.ts'
 import { unpaidUsd } from '../payments/shared/unpaid.ts'
 import { nextShares } from './change-words.ts'
-import { isWaitingForBank, nextText, waitsForSuspended } from './contract-words.ts'
+import { bankTexts, isWaitingForBank, nextText, waitsForSuspended } from './contract-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export interface NextStepTexts {
@@ -18,6 +18,12 @@ export function nextStepTexts(contract: ContractView, side: ContractSide): NextS
   if (missing) return { title, text: onHoldText(contract, missing, side) }
   return { title, text: textOf(contract, contract.next.move, side) }
 }
+
+/** A payment of the client is with their bank. */
+export const sentPaymentTexts = (usd: number): NextStepTexts => ({
+  title: bankTexts.client,
+  text: `It has not confirmed your payment of ${formatUsd(usd)} yet. The payment is booked when it does, and you have nothing to do until then.`,
+})
 
 function onHoldText({ next, client, freelancer }: ContractView, missing: ContractSide, side: ContractSide): string {
   const isOwn = missing === side

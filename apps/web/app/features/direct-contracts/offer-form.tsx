@@ -120,7 +120,7 @@ export function OfferForm({ userId, person }: OfferFormProps) {
             {...form.register('deliveryTime')}
           />
         </div>
-        <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={usd} first={[]} />
+        <MilestoneFields legend="Milestones" optional offer="Split into Milestones" total={usd} first={[]} />
         <FormError
           error={failure}
           fields={Object.keys(emptyOffer)}

@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
     <Page
       title="Invitations"
       lead="Clients who would like a proposal from you. Send one, or decline."
-      back={{ to: paths.freelancerProposals, label: 'Back to my proposals' }}
+      back={{ to: paths.freelancerProposals, label: 'Back to My Proposals' }}
     >
       {children}
     </Page>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PendingDots } from '../../ui/pending-dots.tsx'
 import { PaymentBreakdown } from './fund-dialog-parts.tsx'
+import { stripeTestCardText } from './shared/test-mode.tsx'
 import { unpaidUsd } from './shared/unpaid.ts'
 import { useCardPayment } from './use-card-payment.ts'
 import { useStripeForm } from './use-stripe-form.ts'
@@ -36,6 +37,7 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
 
   return (
     <div className="flex flex-col gap-6">
+      {isWaiting ? <Waiting usd={usd} /> : null}
       <PaymentBreakdown contract={contract} />
       {payment.failure && !payment.pending ? (
         <Alert title="The payment failed">{paymentFailureSentences[payment.failure]}</Alert>
@@ -44,7 +46,6 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
       {payment.error ? (
         <Alert>{explanationOf(payment.error, 'The payment could not be made. Please try again.')}</Alert>
       ) : null}
-      {isWaiting ? <Waiting /> : null}
       {isAsked ? (
         <Alert
           tone="amber"
@@ -80,9 +81,7 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
           Pay {formatUsd(usd)}
         </Button>
         <p className="text-sm text-muted">
-          {provider.isTest
-            ? 'Stripe is in test mode: pay with its test card 4242 4242 4242 4242, any future date and any three digits.'
-            : 'Your card goes to Stripe directly. Guildhall never sees its number.'}
+          {provider.isTest ? stripeTestCardText : 'Your card goes to Stripe directly. Guildhall never sees its number.'}
         </p>
       </div>
     </div>
@@ -104,10 +103,10 @@ function FormMissing({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Waiting() {
+function Waiting({ usd }: { usd: number }) {
   return (
     <Alert tone="amber" title="Waiting for the bank">
-      You can close this page. The payment is booked when the bank confirms it.
+      {`You can close this page. The payment of ${formatUsd(usd)} is booked when the bank confirms it.`}
     </Alert>
   )
 }

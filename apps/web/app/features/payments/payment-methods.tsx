@@ -1,8 +1,12 @@
 import { sandboxCardNames, sandboxCards } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
+import { paymentProviderQuery } from './shared/provider.ts'
+import { stripeTestCardText } from './shared/test-mode.tsx'
 
 export function PaymentMethods({ isTest }: { isTest: boolean }) {
+  const provider = useQuery({ ...paymentProviderQuery(), enabled: isTest }).data?.provider
   return (
     <Section title="How you pay">
       <Card className="flex flex-col gap-3 text-sm">
@@ -10,7 +14,8 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
           You choose a card each time, on the page of the contract. Guildhall does not store your card: its number goes
           only to the service that takes the payment.
         </p>
-        {isTest ? (
+        {isTest && provider === 'stripe' ? <p className="max-w-prose text-muted">{stripeTestCardText}</p> : null}
+        {isTest && provider === 'sandbox' ? (
           <>
             <p className="max-w-prose text-muted">
               This site does not take real payments yet, so contracts are paid with test cards and no real money moves:

@@ -10,7 +10,7 @@ import { DisputeBadge, PaymentBadge } from './payment-status.tsx'
 export function PaymentRow({ payment }: { payment: PaymentView }) {
   const { receipt, refunds } = payment
   return (
-    <Card as="li" className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3">
+    <Card as="li" className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h3 dir="auto" className="text-lg break-words">
           <Link to={paths.contract(payment.contractId)} className="hover:text-rose">
@@ -19,10 +19,10 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere text-muted">
           <bdi className="min-w-0">{payment.freelancerName}</bdi>
-          <span>{formatMoment(payment.createdAt)}</span>
+          <span className="whitespace-nowrap">{formatMoment(payment.createdAt)}</span>
         </p>
       </div>
-      <div className="flex flex-col items-end gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-col sm:items-end">
         <p className="text-lg font-semibold">{formatUsd(payment.amount)}</p>
         <PaymentBadge status={payment.status} />
         {payment.dispute ? <DisputeBadge status={payment.dispute.status} /> : null}

@@ -72,7 +72,6 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
           <AmountField
             label="Price in USD"
             typed={typed}
-            hint={fee ? `You get ${fee.earnings}.` : undefined}
             error={errors.bidAmount?.message}
             {...form.register('bidAmount')}
           />
@@ -85,7 +84,12 @@ export function CounterForm({ proposal, viewer, first, otherName, onClose }: Cou
             {...form.register('deliveryTime')}
           />
         </div>
-        <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={usd} first={[]} />
+        {fee ? (
+          <p className="text-sm text-muted">
+            You get {fee.earnings} after the {fee.share} fee.
+          </p>
+        ) : null}
+        <MilestoneFields legend="Milestones" optional offer="Split into Milestones" total={usd} first={[]} />
         <TextField
           label="What you would like to say"
           optional

@@ -37,6 +37,13 @@ export function CounterPanel({ proposal, viewer, onOffering }: CounterPanelProps
   const names = { client: proposal.projectId.createdBy.name, freelancer: proposal.freelancerId.name }
   const otherName = names[viewer === 'client' ? 'freelancer' : 'client']
   const open = counters.find(({ status }) => status === 'open')
+  const isAsked = open !== undefined && open.by !== viewer && can.has('decline_counter')
+  const canOffer = can.has('counter') && !isOffering
+  const offerButton = (
+    <Button size="sm" className="self-start" onClick={() => offer(true)}>
+      {viewer === 'client' ? 'Make a Counter-Offer' : 'Answer with Your Own Terms'}
+    </Button>
+  )
 
   return (
     <section
@@ -47,13 +54,15 @@ export function CounterPanel({ proposal, viewer, onOffering }: CounterPanelProps
     >
       {counters.map((counter) => (
         <Counter key={counter._id} counter={counter} viewer={viewer} otherName={otherName}>
-          {counter === open && counter.by !== viewer && can.has('decline_counter') ? (
+          {counter === open && isAsked ? (
             <Answers
               proposalId={proposal._id}
               counter={counter}
               otherName={otherName}
               canAccept={can.has('accept_counter')}
-            />
+            >
+              {canOffer ? offerButton : null}
+            </Answers>
           ) : null}
         </Counter>
       ))}
@@ -68,11 +77,7 @@ export function CounterPanel({ proposal, viewer, onOffering }: CounterPanelProps
           />
         </Suspense>
       ) : null}
-      {can.has('counter') && !isOffering ? (
-        <Button size="sm" className="self-start" onClick={() => offer(true)}>
-          {viewer === 'client' ? 'Make a Counter-Offer' : 'Answer with Your Own Terms'}
-        </Button>
-      ) : null}
+      {canOffer && !isAsked ? offerButton : null}
     </section>
   )
 }
@@ -92,7 +97,7 @@ function Counter({
   return (
     <div
       className={cx(
-        'flex max-w-prose flex-col gap-3 rounded-md border p-4 text-sm',
+        'flex max-w-2xl flex-col gap-3 rounded-md border p-4 text-sm',
         isOpen ? 'border-amber/40 bg-amber-wash' : 'border-line bg-sunken',
       )}
     >
@@ -118,9 +123,11 @@ interface AnswersProps {
   otherName: string
   /** While the project is hidden, it can only be declined. */
   canAccept: boolean
+  /** Another answer, last. */
+  children: React.ReactNode
 }
 
-function Answers({ proposalId, counter, otherName, canAccept }: AnswersProps) {
+function Answers({ proposalId, counter, otherName, canAccept, children }: AnswersProps) {
   const request = useAnswerCounter(proposalId)
   const given = request.isPending ? request.variables.answer : undefined
   const send = useSingleFlight(async (answer: 'accept' | 'decline') => {
@@ -142,6 +149,7 @@ function Answers({ proposalId, counter, otherName, canAccept }: AnswersProps) {
       <Button size="sm" pending={given === 'decline'} onClick={() => send('decline')}>
         Decline
       </Button>
+      {children}
     </div>
   )
 }

@@ -105,5 +105,5 @@ function PriceAndDays({ budget }: { budget: number }) {
 function Milestones({ budget }: { budget: number }) {
   const bidAmount = useWatch<ProposalValues, 'bidAmount'>({ name: 'bidAmount' })
   const total = bidAmount.trim() === '' ? budget : readAmount(bidAmount, '').usd
-  return <MilestoneFields legend="Milestones (optional)" offer="Split into Milestones" total={total} first={[]} />
+  return <MilestoneFields legend="Milestones" optional offer="Split into Milestones" total={total} first={[]} />
 }

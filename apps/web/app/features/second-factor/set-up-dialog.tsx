@@ -86,7 +86,7 @@ function ConfirmForm({ setup, onCode }: { setup: AuthenticatorSetupView; onCode:
         </Suspense>
         <div className="w-full text-center text-sm">
           <p className="text-muted">Can’t scan it? Type this key into the app:</p>
-          <p className="mt-1 font-mono break-words select-all">{grouped}</p>
+          <p className="mt-1 font-mono text-balance break-words select-all">{grouped}</p>
           <div className="mt-3 flex flex-wrap justify-center gap-3">
             <Button size="sm" onClick={copy}>
               <Copy aria-hidden="true" />

@@ -11,6 +11,7 @@ import { emptyMilestone, type MilestoneValues } from './milestone-values.ts'
 
 export interface MilestoneFieldsProps {
   legend: string
+  optional?: boolean
   /** Dollars the milestones should add up to; undefined while unknown. */
   total: number | undefined
   offer: string
@@ -18,7 +19,7 @@ export interface MilestoneFieldsProps {
 }
 
 /** Expects a `FormProvider` around it, with a field `milestones`. */
-export function MilestoneFields({ legend, total, offer, first }: MilestoneFieldsProps) {
+export function MilestoneFields({ legend, optional, total, offer, first }: MilestoneFieldsProps) {
   const { control, register, formState, clearErrors } = useFormContext<{ milestones: MilestoneValues }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' })
   const { milestones: errors } = formState.errors
@@ -38,7 +39,10 @@ export function MilestoneFields({ legend, total, offer, first }: MilestoneFields
   }
   return (
     <fieldset className="@container flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <legend className="mb-2 text-sm font-medium">
+        {legend}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </legend>
       {fields.map(({ id }, position) => (
         <div
           key={id}

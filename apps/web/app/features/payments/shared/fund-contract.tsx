@@ -31,6 +31,8 @@ export function FundContract({ contract, onPaid }: { contract: ContractView; onP
   })
   usePartWhenIdle(loadDialog)
   const status = funding.payment?.status
+  // There is nothing to do about a payment that the bank has.
+  const variant = status === 'processing' ? 'secondary' : 'primary'
   const label =
     status === 'requires_action' || status === 'processing'
       ? 'See the payment'
@@ -39,14 +41,14 @@ export function FundContract({ contract, onPaid }: { contract: ContractView; onP
   // A full page load: only that page's content security policy allows Stripe's script.
   if (provider.isError || provider.data?.provider === 'stripe') {
     return (
-      <AnchorButton variant="primary" href={paths.payContract(contract._id)}>
+      <AnchorButton variant={variant} href={paths.payContract(contract._id)}>
         {label}
       </AnchorButton>
     )
   }
   return (
     <>
-      <Button variant="primary" pending={provider.isPending} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} pending={provider.isPending} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen ? (

@@ -33,7 +33,7 @@ export function ReportButton({ ownerId, compact = false, ...target }: ReportButt
   const look = {
     variant: 'quiet',
     size: 'sm',
-    className: cx('self-start text-muted print:hidden', compact && 'size-9 px-0 pointer-coarse:size-11'),
+    className: cx('self-start text-muted print:hidden', compact ? 'size-9 px-0 pointer-coarse:size-11' : '-ml-3'),
     ...(compact ? { 'aria-label': words, title: words } : {}),
   } as const
   const face = (

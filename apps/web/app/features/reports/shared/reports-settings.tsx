@@ -25,7 +25,11 @@ function OfPerson({ userId }: { userId: string }) {
   return (
     <>
       <Section title="Decisions about you">
-        <PagedList list={decisions} nouns={['decision', 'decisions']} empty={<Empty>No decisions about you.</Empty>}>
+        <PagedList
+          list={decisions}
+          nouns={['decision', 'decisions']}
+          empty={<Empty>Operators have decided nothing about you.</Empty>}
+        >
           {(decision) => <DecisionCard key={decision._id} decision={decision} userId={userId} />}
         </PagedList>
       </Section>

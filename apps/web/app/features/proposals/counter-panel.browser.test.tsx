@@ -1,0 +1,21 @@
+import type { ProjectDetailView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { insertProposals } from '../../../../../e2e/support/proposals.ts'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import { OwnProposal } from './own-proposal.tsx'
+
+test('a freelancer who answers a counter-offer reads what they would get of their price', async () => {
+  const [client, freelancer] = [await person(), await person()]
+  const { projectId, proposalIds } = await insertProposals(client, [freelancer])
+  await client.call('POST', `/api/proposals/${proposalIds[0]}/counters`, { version: 1, bidAmount: 900 })
+  signInAs(freelancer)
+  const project = await freelancer.call<ProjectDetailView>('GET', `/projects/${projectId}`)
+  mount(<OwnProposal project={project} userId={freelancer.userId} />)
+
+  await page.getByRole('button', { name: 'Answer with Your Own Terms' }).click()
+  await page.getByLabelText('Price').fill('1000')
+
+  await expect.element(page.getByText('You get $900 after the 10% fee.')).toBeVisible()
+})
