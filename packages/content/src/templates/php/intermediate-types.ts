@@ -1,4 +1,4 @@
-import { line, prints } from '../questions.ts'
+import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { cities, goods, tags } from '../words.ts'
