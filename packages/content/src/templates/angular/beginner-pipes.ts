@@ -8,17 +8,43 @@ const shown = (code: string, ...steps: string[]) => followedBy(code, 'await moun
 export const beginnerPipes: Template[] = [
   template({
     id: 'bound-classes',
+    version: 2,
     concept: 'templates',
     difficulty: [2, 'Static and bound classes together.'],
     draw: (r) => ({
-      base: r.pick(['card', 'row', 'tile', 'panel']),
-      names: r.some(['active', 'big', 'sale', 'quiet', 'wide', 'open'], 3),
-      values: r.shuffled(['true', r.pick(['1', "'yes'", '[]']), r.pick(['0', "''", 'null'])]),
+      base: r.pick(['card', 'row', 'tile', 'panel', 'note', 'badge']),
+      names: r.some(
+        [
+          'active',
+          'big',
+          'sale',
+          'quiet',
+          'wide',
+          'open',
+          'late',
+          'new',
+          'round',
+          'bold',
+          'flat',
+          'tall',
+          'dark',
+          'tiny',
+          'lone',
+          'loud',
+        ],
+        4,
+      ),
+      values: r.shuffled([
+        'true',
+        r.pick(['1', "'yes'", '[]', "'false'", '-1']),
+        ...r.some(['0', "''", 'null', 'false', 'undefined'], 2),
+      ]),
     }),
     make: ({ base, names, values }) => {
-      const isTruthy = (value: string | undefined) => !['0', "''", 'null'].includes(value ?? '')
-      const sorted = (list: readonly string[]) => [...list].sort().join(' ')
-      const set = (test: (value: string | undefined) => boolean) => names.filter((_, index) => test(values[index]))
+      const falsy = ['0', "''", 'null', 'false', 'undefined']
+      const set = (isSet: (value: string) => boolean, first = [base]) =>
+        [...first, ...names.filter((_, index) => isSet(values[index] ?? ''))].sort().join(' ')
+      const isTruthy = (value: string) => !falsy.includes(value)
       const code = source`
         @Component({
           selector: 'app-root',
@@ -33,12 +59,15 @@ export const beginnerPipes: Template[] = [
       return {
         question: 'Which classes does the paragraph have, in alphabetical order?',
         code,
-        key: sorted([base, ...set(isTruthy)]),
+        key: set(isTruthy),
         wrong: [
-          ['classReplaces', sorted(set(isTruthy))],
-          ['classShowsAll', sorted([base, ...names])],
-          ['truthyIsTrue', sorted([base, ...set((value) => value === 'true')])],
-          ['staticIsLost', sorted(set(isTruthy).slice(-1))],
+          ['classReplaces', set(isTruthy, [])],
+          ['onlyNullIsFalse', set((value) => !['null', 'undefined', 'false'].includes(value))],
+          ['truthyIsTrue', set((value) => value === 'true')],
+          ['falseTextIsFalse', set((value) => isTruthy(value) && value !== "'false'")],
+          ['emptyListIsFalse', set((value) => isTruthy(value) && value !== '[]')],
+          ['zeroIsSet', set((value) => isTruthy(value) || value === '0')],
+          ['emptyTextIsSet', set((value) => isTruthy(value) || value === "''")],
         ],
         because:
           'Each binding adds or takes away its own class, by the truth of its value, and leaves the others alone.',

@@ -59,13 +59,14 @@ export const beginnerServices: Template[] = [
   }),
   template({
     id: 'type-of-a-field',
+    version: 2,
     concept: 'forms',
     difficulty: [3, 'The type of the field decides about the type of the value.'],
     draw: (r) => ({
       type: r.pick(['number', 'text', 'range'] as const),
       typed: r.int(11, 89),
-      extra: r.int(2, 9),
-      initial: r.int(1, 9),
+      extra: r.int(2, 40),
+      initial: r.int(11, 89),
       name: r.pick(['seats', 'nights', 'copies', 'guests']),
     }),
     make: ({ type, typed, extra, initial, name }) => {
@@ -89,7 +90,8 @@ export const beginnerServices: Template[] = [
         wrong: [
           isNumber ? ['numberFieldsGiveTexts', `${typed}${extra}`] : ['textFieldsGiveNumbers', String(typed + extra)],
           ['typedIsIgnored', String(initial + extra)],
-          ['typedGivesNaN', 'NaN'],
+          ['typedIsAppended', `${initial}${typed + extra}`],
+          ['typedIsAdded', String(initial + typed + extra)],
         ],
         because: isNumber
           ? `Angular reads fields of the type ${type} as numbers.`

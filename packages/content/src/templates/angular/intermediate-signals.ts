@@ -6,28 +6,42 @@ import { template } from './misconceptions.ts'
 export const intermediateSignals: Template[] = [
   template({
     id: 'runs-of-a-computed',
+    version: 2,
     concept: 'signals',
     difficulty: [3, 'Lazy, remembered, and blind to equal values.'],
     draw: (r) => ({
-      start: r.int(1, 20),
-      steps: r.shuffled(['set', 'set', 'read', 'read', r.pick(['same', 'read'] as const), 'set'] as const),
+      start: r.int(1, 90),
+      steps: r.some(['both', 'set', 'read', 'same'] as const, 3),
+      counts: r.some([2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14], 3),
       name: r.pick(['price', 'stock', 'score', 'seats']),
     }),
-    make: ({ start, steps, name }) => {
-      let value = start
-      let [isDirty, runs] = [true, 0]
-      const lines: string[] = []
-      for (const step of [...steps, 'read'] as const) {
-        if (step === 'read') {
-          lines.push('double()')
+    make: ({ start, steps, counts, name }) => {
+      const bodies = {
+        both: `{ ${name}.update((one) => one + 1); double() }`,
+        set: `${name}.update((one) => one + 1)`,
+        read: 'double()',
+        same: `{ ${name}.set(${name}()); double() }`,
+      }
+      const run = (equalIsChange = false) => {
+        let [isDirty, runs] = [true, 0]
+        const read = () => {
           if (isDirty) runs += 1
           isDirty = false
-        } else if (step === 'set') {
-          value += 1
-          lines.push(`${name}.set(${value})`)
-          isDirty = true
-        } else lines.push(`${name}.set(${name}())`)
+        }
+        for (const [index, step] of steps.entries()) {
+          for (let turn = 0; turn < (counts[index] ?? 0); turn++) {
+            if (step === 'both' || step === 'set' || (step === 'same' && equalIsChange)) isDirty = true
+            if (step !== 'set') read()
+          }
+        }
+        read()
+        return runs
       }
+      const sum = (...counted: string[]) =>
+        steps.reduce((total, step, index) => total + (counted.includes(step) ? (counts[index] ?? 0) : 0), 0)
+      const sets = sum('both', 'set')
+      const reads = sum('both', 'read', 'same') + 1
+      const text = (count: number, result = (start + sets) * 2) => `${count} ${result}`
       const code = source`
         let runs = 0
         const ${name} = signal(${start})
@@ -35,20 +49,20 @@ export const intermediateSignals: Template[] = [
           runs += 1
           return ${name}() * 2
         })
-        ${lines.join('\n')}
-        console.log(runs, double())`
-      const sets = steps.filter((step) => step !== 'read').length
-      const reads = steps.filter((step) => step === 'read').length + 1
-      const text = (count: number, result = value * 2) => `${count} ${result}`
+        ${steps.map((step, index) => `for (let turn = 0; turn < ${counts[index]}; turn++) ${bodies[step]}`).join('\n')}
+        const result = double()
+        console.log(runs, result)`
       return {
         question: 'What does this program print?',
         code,
-        key: text(runs),
+        key: text(run()),
         wrong: [
           ['computedIsEager', text(1 + sets)],
           ['computedPerRead', text(reads)],
           ['computedIsOnce', text(1, start * 2)],
-          ['equalIsAChange', text(runs + 1)],
+          ['equalIsAChange', text(run(true))],
+          ['computedWaitsForTheEnd', text(1)],
+          ['computedForBoth', text(sets + reads)],
         ],
         because:
           'A computed signal is calculated when it is read and something that it read before has changed; in between its value is remembered.',
@@ -103,37 +117,44 @@ export const intermediateSignals: Template[] = [
   }),
   template({
     id: 'tracked-and-untracked',
+    version: 2,
     concept: 'signals',
     difficulty: [3, 'One of two signals starts no calculation.'],
     draw: (r) => ({
-      starts: r.some([1, 2, 3, 4, 5, 6, 7], 2),
-      nexts: r.some([10, 20, 30, 40, 50], 2),
-      last: r.int(60, 99),
+      starts: [r.int(1, 9), r.int(1, 9)],
+      nexts: r.some([10, 20, 30, 40, 50, 60, 70, 80, 90], 3),
+      sets: r.shuffled([0, 1, r.int(0, 1)]),
       names: r.some(['price', 'fee', 'tax', 'extra', 'bonus'], 2),
     }),
-    make: ({ starts: [a1 = 0, b1 = 0], nexts: [a2 = 0, b2 = 0], last, names: [a = '', b = ''] }) => {
+    make: ({ starts, nexts, sets, names }) => {
+      const [a = '', b = ''] = names
       const code = source`
-        const ${a} = signal(${a1})
-        const ${b} = signal(${b1})
+        const ${a} = signal(${starts[0]})
+        const ${b} = signal(${starts[1]})
         const sum = computed(() => ${a}() + untracked(${b}))
         console.log(sum())
-        ${b}.set(${b2})
-        console.log(sum())
-        ${a}.set(${a2})
-        console.log(sum())
-        ${b}.set(${last})
-        console.log(sum())`
-      const text = (...sums: number[]) => sums.join(' ')
-      const first = a1 + b1
+        ${sets.map((which, index) => `${names[which]}.set(${nexts[index]})\nconsole.log(sum())`).join('\n')}`
+      const run = (starting: readonly number[], sees: (which: number) => boolean = () => true) => {
+        const values: number[] = [...starts]
+        let sum = starts[0] + starts[1]
+        const sums = [sum]
+        for (const [index, which] of sets.entries()) {
+          if (sees(which)) values[which] = nexts[index] ?? 0
+          if (starting.includes(which)) sum = (values[0] ?? 0) + (values[1] ?? 0)
+          sums.push(sum)
+        }
+        return sums.join(' ')
+      }
       return {
         question: 'What does this program print?',
         code,
-        key: text(first, first, a2 + b2, a2 + b2),
+        key: run([0]),
         wrong: [
-          ['untrackedIsTracked', text(first, a1 + b2, a2 + b2, a2 + last)],
-          ['untrackedIsFixed', text(first, first, a2 + b1, a2 + b1)],
-          ['trackedIsUntracked', text(first, first, first, first)],
-          ['calculatesOnlyOnce', text(first, a1 + b2, a1 + b2, a1 + b2)],
+          ['untrackedIsTracked', run([0, 1])],
+          ['untrackedIsFixed', run([0], (which) => which === 0)],
+          ['trackedIsUntracked', run([1])],
+          ['calculatesOnlyOnce', run([])],
+          ['untrackedChangesAlone', run([1], (which) => which === 1)],
         ],
         because: `Changes of ${b} alone start nothing, so the remembered sum is given. When ${a} changes, the calculation reads what ${b} holds then.`,
       }

@@ -6,69 +6,72 @@ import { inMain, template } from './misconceptions.ts'
 export const advancedCosts: Template[] = [
   template({
     id: 'growing-with-copies-or-moves',
+    version: 2,
     concept: 'performance',
     difficulty: [4, 'A vector moves its elements only if that cannot throw.'],
     draw: (r) => ({
-      way: r.pick(['noexcept', 'throwing', 'copyOnly', 'defaulted'] as const),
-      size: r.int(2, 9),
-      more: r.int(10, 30),
-      type: r.pick(['Track', 'Parcel', 'Frame', 'Packet']),
-      list: r.pick(['items', 'all', 'rows', 'queue']),
+      ways: r.some(['noexcept', 'throwing', 'copyOnly', 'promised'] as const, 2),
+      sizes: r.some([2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17], 2),
+      more: r.int(20, 60),
+      types: r.some(['Track', 'Parcel', 'Frame', 'Packet'], 2),
     }),
-    make: ({ way, size, more, type, list }) => {
-      const text = (copies: number, moves: number) => `${copies} ${moves}`
-      const move = {
-        noexcept: `${type}(${type}&&) noexcept { moves++; }`,
-        throwing: `${type}(${type}&&) { moves++; }`,
-        copyOnly: `~${type}() {}`,
-        defaulted: `${type}(${type}&& other) noexcept(true) { moves++; }`,
-      }[way]
-      const moves = way === 'noexcept' || way === 'defaulted'
+    make: ({ ways, sizes, more, types }) => {
+      const structs = types.map((type, index) => {
+        const move = {
+          noexcept: `${type}(${type}&&) noexcept { moves++; }`,
+          throwing: `${type}(${type}&&) { moves++; }`,
+          copyOnly: `~${type}() {}`,
+          promised: `${type}(${type}&&) noexcept(true) { moves++; }`,
+        }[ways[index] ?? 'throwing']
+        return source`
+          struct ${type} {
+              ${type}() = default;
+              ${type}(const ${type}&) { copies++; }
+              ${move}
+          };`
+      })
+      const text = (isMoved: (way: (typeof ways)[number]) => boolean, counts: readonly number[] = sizes) => {
+        const moved = ways.reduce((sum, way, index) => sum + (isMoved(way) ? (counts[index] ?? 0) : 0), 0)
+        return `${counts.reduce((sum, count) => sum + count, 0) - moved} ${moved}`
+      }
+      const right = (way: string) => way === 'noexcept' || way === 'promised'
       return {
         question: prints,
         code: inMain(
           source`
-            std::vector<${type}> ${list}(${size});
-            ${list}.reserve(${more});
+            std::vector<${types[0]}> first(${sizes[0]});
+            std::vector<${types[1]}> second(${sizes[1]});
+            first.reserve(${more});
+            second.reserve(${more});
             std::cout << copies << ' ' << moves;`,
-          {
-            headers: ['vector'],
-            before: source`
-              int copies = 0, moves = 0;
-              struct ${type} {
-                  ${type}() = default;
-                  ${type}(const ${type}&) { copies++; }
-                  ${move}
-              };`,
-          },
+          { headers: ['vector'], before: ['int copies = 0, moves = 0;', ...structs].join('\n') },
         ),
-        key: moves ? text(0, size) : text(size, 0),
+        key: text(right),
         wrong: [
-          [moves ? 'vectorsAlwaysCopy' : 'vectorsAlwaysMove', moves ? text(size, 0) : text(0, size)],
-          ['growingMovesNoObjects', text(0, 0)],
-          ['capacityIsFilled', moves ? text(0, more) : text(more, 0)],
-          ['copiedThenMoved', text(size, size)],
+          ['vectorsAlwaysCopy', text(() => false)],
+          ['vectorsAlwaysMove', text(() => true)],
+          ['anyMoveWillDo', text((way) => way !== 'copyOnly')],
+          ['onlyPlainNoexceptCounts', text((way) => way === 'noexcept')],
+          ['movesMustBeAbleToFail', text((way) => !right(way))],
+          ['capacityIsFilled', text(right, [more, more])],
         ],
-        because: {
-          noexcept: 'The move constructor cannot throw, so the vector may use it when it moves to larger storage.',
-          defaulted: 'noexcept(true) promises that moving cannot throw, so the vector uses it.',
-          throwing: 'A move that might throw could lose elements half-way, so the vector copies what can be copied.',
-          copyOnly:
-            'A class with a copy constructor or destructor of its own gets no move constructor, so it is copied.',
-        }[way],
+        because:
+          'The vector uses a move constructor that promises not to throw; one that might could lose elements half-way, so they are copied. A class with a copy constructor or destructor of its own gets no move constructor.',
       }
     },
   }),
   template({
     id: 'building-elements-in-place',
+    version: 2,
     concept: 'performance',
     difficulty: [4, 'How many objects are made to get one into a vector.'],
     draw: (r) => ({
       steps: r.some(['emplace', 'emplaceMade', 'pushMade', 'pushCopy', 'pushMove', 'emplaceCopy'] as const, 3),
-      room: r.int(4, 20),
+      counts: r.some([2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14], 3),
+      room: r.int(40, 90),
       type: r.pick(['Track', 'Parcel', 'Frame', 'Packet']),
     }),
-    make: ({ steps, room, type }) => {
+    make: ({ steps, counts, room, type }) => {
       const lines = {
         emplace: 'list.emplace_back(1);',
         emplaceMade: `list.emplace_back(${type}(2));`,
@@ -87,7 +90,9 @@ export const advancedCosts: Template[] = [
       }
       const sum = (changed: Record<string, [number, number, number]> = {}) =>
         steps
-          .map((step) => ({ ...costs, ...changed })[step] ?? [0, 0, 0])
+          .map((step, index) =>
+            (({ ...costs, ...changed })[step] ?? [0, 0, 0]).map((cost) => cost * (counts[index] ?? 0)),
+          )
           .reduce(([a = 0, b = 0, c = 0], [x = 0, y = 0, z = 0]) => [a + x, b + y, c + z])
           .join(' ')
       return {
@@ -98,7 +103,7 @@ export const advancedCosts: Template[] = [
             std::vector<${type}> list;
             list.reserve(${room});
             made = 0;
-            ${steps.map((step) => lines[step]).join('\n')}
+            ${steps.map((step, index) => `for (int i = 0; i < ${counts[index]}; i++) ${lines[step]}`).join('\n')}
             std::cout << made << ' ' << copied << ' ' << moved;`,
           {
             headers: ['utility', 'vector'],

@@ -7,49 +7,50 @@ import { inMain, template } from './misconceptions.ts'
 export const advancedDesign: Template[] = [
   template({
     id: 'hidden-overloads',
+    version: 2,
     concept: 'class design',
     difficulty: [4, 'A name in a derived class hides all of that name in the base.'],
     draw: (r) => ({
-      way: r.pick(['hidden', 'using', 'base', 'through'] as const),
+      calls: r.shuffled(['direct', 'base', 'through'] as const),
+      isUsing: r.flip(),
       number: r.int(2, 40),
-      words: r.some(tags, 3),
+      words: r.some(tags, 4),
       method: r.pick(['set', 'log', 'add', 'show']),
       child: r.pick(['Gauge', 'Meter', 'Panel']),
     }),
-    make: ({ way, number, words: [base = '', other = '', own = ''], method, child }) => {
-      const call = {
-        hidden: `item.${method}(${number}.5);`,
-        using: `item.${method}(${number}.5);`,
+    make: ({ calls, isUsing, number, words: [exact = '', other = '', whole = '', own = ''], method, child }) => {
+      const code = {
+        direct: `item.${method}(${number}.5);`,
         base: `item.Base::${method}(${number}.5);`,
-        through: `Base& one = item;\none.${method}(${number});`,
-      }[way]
+        through: `one.${method}(${number});`,
+      }
+      const right = { direct: isUsing ? exact : own, base: exact, through: whole }
+      const shown = (changed: Partial<typeof right> = {}) =>
+        calls.map((call) => ({ ...right, ...changed })[call]).join(' ')
       return {
         question: prints,
-        code: inMain(`${child} item;\n${call}`, {
+        code: inMain(`${child} item;\nBase& one = item;\n${calls.map((call) => code[call]).join('\n')}`, {
           before: source`
             struct Base {
-                void ${method}(double) { std::cout << "${base}"; }
-                void ${method}(long) { std::cout << "${other}"; }
-                void ${method}(int) { std::cout << "from base"; }
+                void ${method}(double) { std::cout << "${exact} "; }
+                void ${method}(long) { std::cout << "${other} "; }
+                void ${method}(int) { std::cout << "${whole} "; }
             };
-            struct ${child} : Base {${way === 'using' ? `\n    using Base::${method};` : ''}
-                void ${method}(int) { std::cout << "${own}"; }
+            struct ${child} : Base {${isUsing ? `\n    using Base::${method};` : ''}
+                void ${method}(int) { std::cout << "${own} "; }
             };`,
         }),
-        key: { hidden: own, using: base, base: base, through: 'from base' }[way],
+        key: shown(),
         wrong: [
-          [way === 'through' ? 'methodsAreAlwaysVirtual' : 'ownVersionWins', own],
-          ['overloadsReachDown', base],
-          ['longIsTheSaferInteger', other],
-          ['losingDigitsIsAnError', 'It does not compile'],
+          ['methodsAreAlwaysVirtual', shown({ through: own })],
+          ['ownVersionWins', shown({ direct: own, base: own, through: own })],
+          ['overloadsReachDown', shown({ direct: exact })],
+          ['longIsTheSaferInteger', shown({ direct: isUsing ? other : own, base: other, through: other })],
+          ['usingChangesNothing', shown({ direct: own, base: whole })],
+          ['scopeIsOnlyAHint', shown({ base: right.direct === exact ? own : right.direct })],
         ],
-        because: {
-          hidden:
-            'The function in the derived class hides all of that name in the base, so the only candidate takes the number as an int.',
-          using: 'using brings the overloads of the base in, and double is the exact match.',
-          base: 'The call names the scope of the base, where double is the exact match.',
-          through: 'The function is not virtual and is looked up in Base, where int is the exact match.',
-        }[way],
+        because:
+          'The function in the derived class hides all of that name in the base unless using brings them in. A call that names the base looks there, and so does one through a reference to the base, as the function is not virtual.',
       }
     },
   }),

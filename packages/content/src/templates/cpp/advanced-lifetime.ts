@@ -177,11 +177,12 @@ export const advancedLifetime: Template[] = [
   }),
   template({
     id: 'thread-arguments',
+    version: 2,
     concept: 'concurrency',
     difficulty: [3, 'A thread gets copies of its arguments unless told otherwise.'],
     draw: (r) => ({
       way: r.pick(['ref', 'pointer', 'copyLambda', 'refLambda', 'value'] as const),
-      start: r.int(10, 60),
+      start: r.int(10, 200),
       add: r.int(2, 9),
       later: r.int(1, 5),
       name: r.pick(['total', 'stock', 'level', 'score']),
@@ -219,6 +220,8 @@ export const advancedLifetime: Template[] = [
             : ['threadsShareArguments', String(start + later + add)],
           ['everyUseIsARace', 'It is not defined'],
           ['threadsCannotUseLocals', 'It does not compile'],
+          ['laterChangesAreLost', String(start + (reaches ? add : 0))],
+          ['threadsRunAgainAtTheJoin', String(start + later + 2 * add)],
         ],
         because: reaches
           ? 'The thread works on the variable itself, and join makes sure that it has finished and that its change is seen.'

@@ -113,22 +113,23 @@ export const advancedTemplates: Template[] = [
   }),
   template({
     id: 'most-specialised-version',
+    version: 2,
     concept: 'templates and concepts',
     difficulty: [4, 'Which partial specialisation fits best.'],
     draw: (r) => ({
-      kind: r.pick(['int', 'int*', 'const int*', 'int* const', 'int[]', 'vector', 'int**'] as const),
+      kinds: r.some(['int', 'int*', 'const int*', 'int* const', 'int[]', 'vector', 'int**'] as const, 3),
       base: r.pick(['int', 'double', 'char', 'long'] as const),
       order: r.shuffled([0, 1, 2, 3]),
       name: r.pick(['Kind', 'Trait', 'Info', 'Shape']),
     }),
-    make: ({ kind, base, order, name }) => {
+    make: ({ kinds, base, order, name }) => {
       const versions = [
         ['T*', 'pointer', ''],
         ['const T*', 'view', ''],
         ['T[N]', 'array', ', std::size_t N'],
         ['std::vector<T>', 'vector', ''],
       ] as const
-      const fits: Record<typeof kind, string> = {
+      const right: Record<(typeof kinds)[number], string> = {
         int: 'other',
         'int*': 'pointer',
         'const int*': 'view',
@@ -137,12 +138,15 @@ export const advancedTemplates: Template[] = [
         vector: 'vector',
         'int**': 'pointer',
       }
-      const type =
-        kind === 'vector' ? `std::vector<${base}>` : kind === 'int[]' ? `${base}[4]` : kind.replace('int', base)
-      const text = (label: string) => `static constexpr auto text = "${label}";`
+      const shown = (changed: Partial<typeof right> = {}) =>
+        kinds.map((kind) => ({ ...right, ...changed })[kind]).join(' ')
+      const types = kinds.map((kind) =>
+        kind === 'vector' ? `std::vector<${base}>` : kind === 'int[]' ? `${base}[4]` : kind.replace('int', base),
+      )
+      const text = (label: string) => `static constexpr auto text = "${label} ";`
       return {
         question: prints,
-        code: inMain(`std::cout << ${name}<${type}>::text;`, {
+        code: inMain(types.map((type) => `std::cout << ${name}<${type}>::text;`).join('\n'), {
           headers: ['cstddef', 'vector'],
           before: [
             `template <typename T>\nstruct ${name} { ${text('other')} };`,
@@ -152,12 +156,16 @@ export const advancedTemplates: Template[] = [
             }),
           ].join('\n'),
         }),
-        key: fits[kind],
+        key: shown(),
         wrong: [
-          ['pointersAndArraysAreOne', 'pointer'],
-          ['constAnywhereMatches', 'view'],
-          ['primaryWinsForConst', 'other'],
-          ['severalMatchesAreAmbiguous', 'It does not compile'],
+          ['pointersAndArraysAreOne', shown({ 'int[]': 'pointer' })],
+          ['constPointersAreViews', shown({ 'int* const': 'view' })],
+          ['constPointersArePointers', shown({ 'int* const': 'pointer' })],
+          ['primaryWinsForConst', shown({ 'const int*': 'other', 'int* const': 'pointer' })],
+          ['everyPointerIsTheSame', shown({ 'const int*': 'pointer', 'int* const': 'pointer' })],
+          ['onlyOneStarMatches', shown({ 'int**': 'other' })],
+          ['templatesMatchNoTemplates', shown({ vector: 'other' })],
+          ['arraysMatchNothing', shown({ 'int[]': 'other' })],
         ],
         because:
           'The most specialised version that matches the exact type is used. A pointer that is itself const, and an array, are types of their own, so the version for T* does not match them.',
@@ -166,12 +174,13 @@ export const advancedTemplates: Template[] = [
   }),
   template({
     id: 'size-of-a-struct',
+    version: 2,
     concept: 'performance',
     difficulty: [3, 'Padding depends on the order of the members.'],
     draw: (r) => ({
       members: r.shuffled(['char', 'char', 'char', 'short', 'short', 'int', 'int', 'double'] as const),
       count: r.int(3, 6),
-      rows: r.int(2, 5),
+      rows: r.int(2, 90),
       type: r.pick(['Sample', 'Entry', 'Header', 'Row']),
     }),
     make: ({ members, count, rows, type }) => {

@@ -7,84 +7,85 @@ import { inMain, template } from './misconceptions.ts'
 export const advancedCosts: Template[] = [
   template({
     id: 'calls-before-and-after-sorting',
+    version: 2,
     concept: 'performance',
     difficulty: [4, 'sorted needs all items; what stands behind it is lazy again.'],
     draw: (r) => ({
-      size: r.int(5, 9),
-      limit: r.int(2, 4),
-      order: r.pick([
-        'map-sorted-limit',
-        'sorted-map-limit',
-        'map-limit-sorted',
-        'filter-map-limit',
-        'map-count',
-      ] as const),
+      sizes: [r.int(32, 60), r.int(61, 90)],
+      limits: [r.int(2, 31), r.int(2, 40)],
+      orders: r.some(
+        ['map-sorted-limit', 'sorted-map-limit', 'map-limit-sorted', 'filter-map-limit', 'map-count'] as const,
+        2,
+      ),
       method: r.pick(['price', 'rank', 'score', 'load', 'cost', 'weigh']),
     }),
-    make: ({ size, limit, order, method }) => {
-      const numbers = Array.from({ length: size }, (_, at) => ((at * 7 + size) % 11) + 10)
-      const even = numbers.filter((number) => number % 2 === 0).length
-      const steps: Record<string, string> = {
-        map: `.map(Main::${method})`,
-        sorted: '.sorted()',
-        limit: `.limit(${limit})`,
-        filter: '.filter(n -> n % 2 == 0)',
-        count: '.count();',
-      }
-      const isCount = order === 'map-count'
-      const key = {
-        'map-sorted-limit': size,
-        'sorted-map-limit': limit,
-        'map-limit-sorted': limit,
-        'filter-map-limit': Math.min(even, limit),
-        'map-count': 0,
-      }[order]
+    make: ({ sizes, limits, orders, method }) => {
+      const pipelines = orders.map((order, index) => {
+        const [size = 0, limit = 0] = [sizes[index], limits[index]]
+        const even = Math.floor(size / 2)
+        const steps: Record<string, string> = {
+          map: `.map(Main::${method})`,
+          sorted: '.sorted()',
+          limit: `.limit(${limit})`,
+          filter: '.filter(n -> n % 2 == 0)',
+          count: '.count();',
+        }
+        const right = {
+          'map-sorted-limit': size,
+          'sorted-map-limit': limit,
+          'map-limit-sorted': limit,
+          'filter-map-limit': Math.min(even, limit),
+          'map-count': 0,
+        }[order]
+        const chain = order.split('-').map((step) => steps[step] ?? '')
+        return {
+          order,
+          size,
+          limit,
+          even,
+          right,
+          text: `list(${size}).stream()${chain.join('')}${order === 'map-count' ? '' : '.toList();'}`,
+        }
+      })
+      type Pipeline = (typeof pipelines)[number]
+      const show = (rule: (one: Pipeline) => number) => pipelines.map(rule).join(' ')
+      const code = source`
+        static int calls = 0;
+
+        static int ${method}(int id) {
+            calls++;
+            return id * 3 % 7;
+        }
+
+        static List<Integer> list(int size) {
+            return IntStream.rangeClosed(1, size).boxed().toList();
+        }`
       return {
-        question: `Java 21: how often is ${method} called?`,
+        question: `Java 21. ${prints}`,
         code: inMain(
           source`
-            List<Integer> ids = List.of(${numbers.join(', ')});
-            ids.stream()
-                ${order
-                  .split('-')
-                  .map((step) => steps[step] ?? '')
-                  .join('\n')}${isCount ? '' : '\n.toList();'}`,
-          { imports: 'import java.util.List;', members: `static int ${method}(int id) {\n    return id * 3 % 7;\n}` },
+            ${pipelines[0]?.text ?? ''}
+            System.out.print(calls + " ");
+            calls = 0;
+            ${pipelines[1]?.text ?? ''}
+            System.out.println(calls);`,
+          { imports: 'import java.util.List;\nimport java.util.stream.IntStream;', members: code },
         ),
-        key: String(key),
+        key: show(({ right }) => right),
         wrong: [
-          ['everyStepSeesAll', String(size)],
-          [isCount ? 'oneResultOneCall' : 'limitWorksBackwards', String(isCount ? 1 : limit)],
-          order === 'filter-map-limit'
-            ? ['limitComesTooLate', String(even)]
-            : ['sortedCallsAgain', String(size + limit)],
-          [isCount ? 'countCallsTwice' : 'nothingIsCalled', String(isCount ? 2 * size : 0)],
+          ['everyStepSeesAll', show(({ size }) => size)],
+          ['limitWorksBackwards', show(({ order, size, limit }) => (order === 'map-count' ? size : limit))],
+          ['limitComesTooLate', show(({ order, even, right }) => (order === 'filter-map-limit' ? even : right))],
+          [
+            'sortedCallsAgain',
+            show(({ order, size, limit, right }) => (order.includes('sorted') ? size + limit : right)),
+          ],
+          ['countCallsEveryStep', show(({ order, size, right }) => (order === 'map-count' ? size : right))],
+          ['sortedIsLazy', show(({ order, limit, right }) => (order === 'map-sorted-limit' ? limit : right))],
+          ['sortedStopsLaziness', show(({ order, size, right }) => (order.includes('sorted') ? size : right))],
         ],
-        because: {
-          'map-sorted-limit': 'sorted must have all results before it can pass on the first one.',
-          'sorted-map-limit': 'sorted takes all items, but passes them on one by one until limit has enough.',
-          'map-limit-sorted': 'limit stands before sorted and ends the pipeline above it as soon as it has enough.',
-          'filter-map-limit':
-            'Only items that pass the filter reach map, and limit ends the pipeline once it has enough.',
-          'map-count':
-            'count knows the size of the list and map does not change it, so since Java 9 the pipeline is not run.',
-        }[order],
-        proof: {
-          program: inMain(
-            source`
-              List<Integer> ids = List.of(${numbers.join(', ')});
-              ids.stream()
-                  ${order
-                    .split('-')
-                    .map((step) => steps[step] ?? '')
-                    .join('\n')}${isCount ? '' : '\n.toList();'}
-              System.out.println(calls);`,
-            {
-              imports: 'import java.util.List;',
-              members: `static int calls = 0;\n\nstatic int ${method}(int id) {\n    calls++;\n    return id * 3 % 7;\n}`,
-            },
-          ),
-        },
+        because:
+          'sorted needs all results of what stands before it, and passes on one by one; limit ends the pipeline as soon as it has enough. count knows the size of a list that only map stands on, so since Java 9 nothing is run.',
       }
     },
   }),

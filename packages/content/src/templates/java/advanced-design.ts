@@ -7,51 +7,55 @@ import { inMain, lineProof, listOf, template } from './misconceptions.ts'
 export const advancedDesign: Template[] = [
   template({
     id: 'heap-pollution-comes-out-late',
+    version: 2,
     concept: 'generics and reflection',
     difficulty: [4, 'A cast that nobody wrote is made where a value is taken out.'],
     draw: (r) => ({
-      way: r.pick(['size', 'object', 'string', 'join'] as const),
-      words: r.some(tags, 2),
+      ways: r.some(['size', 'object', 'string', 'join', 'length'] as const, 2),
+      words: r.some(tags, 3),
       number: r.int(2, 99),
       name: r.pick(['labels', 'states', 'names', 'notes']),
     }),
-    make: ({ way, words, number, name }) => {
-      const use = {
-        size: `Object result = ${name}.size();`,
-        object: `Object result = ${name}.get(2);`,
-        string: `String result = ${name}.get(2);`,
-        join: `Object result = "" + ${name};`,
-      }[way]
-      const all = listOf([...words, number])
-      const keys = { size: '3', object: String(number), string: 'It throws a ClassCastException', join: all }
+    make: ({ ways, words: [one = '', two = '', failed = ''], number, name }) => {
+      const uses = {
+        size: `${name}.size()`,
+        object: `(Object) ${name}.get(2)`,
+        string: `${name}.get(2).concat("")`,
+        join: `"" + ${name}`,
+        length: `${name}.get(2).length()`,
+      }
+      const all = listOf([one, two, number])
+      const right = { size: '3', object: String(number), string: failed, join: all, length: failed }
+      const shown = (changed: Partial<typeof right> = {}) =>
+        ways.map((way) => ({ ...right, ...changed })[way]).join(' ')
       return {
-        question: prints,
+        question: `${prints.replace('?', '')}, warnings aside?`,
         code: inMain(
           source`
-            List<String> ${name} = new ArrayList<>(List.of("${words[0] ?? ''}", "${words[1] ?? ''}"));
+            List<String> ${name} = new ArrayList<>(List.of("${one}", "${two}"));
             List raw = ${name};
             raw.add(${number});
-            ${use}
-            System.out.println(result);`,
-          { imports: 'import java.util.*;' },
+            System.out.print(attempt(() -> ${uses[ways[0] ?? 'size']}) + " ");
+            System.out.println(attempt(() -> ${uses[ways[1] ?? 'join']}));`,
+          {
+            imports: 'import java.util.*;\nimport java.util.function.Supplier;',
+            members: source`
+              static Object attempt(Supplier<Object> use) {
+                  try { return use.get(); } catch (ClassCastException e) { return "${failed}"; }
+              }`,
+          },
         ),
-        key: keys[way],
+        key: shown(),
         wrong: [
-          way === 'string'
-            ? ['valuesConvertToText', String(number)]
-            : ['readingAlwaysCasts', 'It throws a ClassCastException'],
-          ['addChecksTheType', 'It throws an ArrayStoreException'],
-          ['rawListsAreRefused', 'It does not compile'],
-          way === 'size'
-            ? ['wrongTypesAreDropped', '2']
-            : way === 'join'
-              ? ['wrongTypesAreDropped', listOf(words)]
-              : ['wrongTypesAreNull', 'null'],
+          ['valuesConvertToText', shown({ string: String(number), length: String(String(number).length) })],
+          ['readingAlwaysCasts', shown({ object: failed, join: failed })],
+          ['everyUseCasts', shown({ object: failed, join: failed, size: failed })],
+          ['wrongTypesAreDropped', shown({ size: '2', join: listOf([one, two]), object: two })],
+          ['wrongTypesAreNull', shown({ object: 'null', string: 'null', join: listOf([one, two, 'null']) })],
+          ['onlyMethodsCast', shown({ string: String(number) })],
         ],
         because:
-          way === 'string'
-            ? 'The type argument is erased, so add checks nothing. The compiler casts to String where an item is taken out as one.'
-            : 'The type argument is erased, so add checks nothing, and no cast to String is made where any Object will do.',
+          'The type argument is erased, so add checks nothing. The compiler casts to String where an item is used as one, and nowhere else.',
       }
     },
   }),
@@ -113,51 +117,55 @@ export const advancedDesign: Template[] = [
   }),
   template({
     id: 'how-immutable-is-a-record',
+    version: 2,
     concept: 'design and api',
     difficulty: [3, 'A record is only as immutable as what its components lead to.'],
     draw: (r) => ({
-      copies: r.pick(['none', 'constructor', 'accessor'] as const),
-      change: r.pick(['given', 'got'] as const),
+      copies: r.pick(['none', 'constructor', 'accessor', 'both'] as const),
+      changes: r.shuffled(['given', 'got'] as const),
       names: r.some(people, 3),
       type: r.pick(['Team', 'Crew', 'Course', 'Board']),
       field: r.pick(['members', 'names', 'people']),
     }),
-    make: ({ copies, change, names: [one = '', two = '', three = ''], type, field }) => {
+    make: ({ copies, changes, names: [one = '', two = '', three = ''], type, field }) => {
       const body = {
-        none: '',
         constructor: `\n    ${type} {\n        ${field} = new ArrayList<>(${field});\n    }\n`,
         accessor: `\n    public List<String> ${field}() {\n        return new ArrayList<>(${field});\n    }\n`,
-      }[copies]
-      const same = listOf([one, two])
-      const grown = listOf([one, two, three])
-      const isSafe = (copies === 'constructor' && change === 'given') || (copies === 'accessor' && change === 'got')
+      }
+      const added = { given: two, got: three }
+      const shown = (reaches: (change: (typeof changes)[number]) => boolean) =>
+        listOf([one, ...changes.filter(reaches).map((change) => added[change])])
+      const guards = (change: string) =>
+        copies === 'both' ||
+        (copies === 'constructor' && change === 'given') ||
+        (copies === 'accessor' && change === 'got')
       return {
         question: prints,
         code: inMain(
           source`
-            List<String> given = new ArrayList<>(List.of("${one}", "${two}"));
+            List<String> given = new ArrayList<>(List.of("${one}"));
             var group = new ${type}(given);
-            ${change === 'given' ? 'given' : `group.${field}()`}.add("${three}");
+            ${changes.map((change) => `${change === 'given' ? 'given' : `group.${field}()`}.add("${added[change]}");`).join('\n')}
             System.out.println(group.${field}());`,
-          { imports: 'import java.util.*;', types: `record ${type}(List<String> ${field}) {${body}}` },
+          {
+            imports: 'import java.util.*;',
+            types: `record ${type}(List<String> ${field}) {${copies === 'none' || copies === 'accessor' ? '' : body.constructor}${copies === 'none' || copies === 'constructor' ? '' : body.accessor}}`,
+          },
         ),
-        key: isSafe ? same : grown,
+        key: shown((change) => !guards(change)),
         wrong: [
-          isSafe
-            ? ['copiesFollowTheOriginal', grown]
-            : [copies === 'none' ? 'recordsCopyTheirParts' : 'oneCopyProtectsBoth', same],
-          ['recordsRefuseChanges', 'It throws an UnsupportedOperationException'],
-          copies === 'constructor'
-            ? ['parameterIsNotTheField', 'null']
-            : ['recordListsAreRefused', 'It does not compile'],
-          ['addReplaces', listOf([three])],
+          ['recordsCopyTheirParts', shown(() => false)],
+          ['copiesFollowTheOriginal', shown(() => true)],
+          [
+            'copyProtectsTheOtherSide',
+            shown((change) => (copies === 'none' || copies === 'both' ? change === 'given' : guards(change))),
+          ],
+          ['onlyTheGivenListIsShared', shown((change) => change === 'given')],
+          ['onlyTheResultIsShared', shown((change) => change === 'got')],
+          ['addReplaces', listOf([changes[1] === 'given' ? two : three])],
         ],
-        because: {
-          none: 'A record keeps the reference it was given and hands the same one out.',
-          constructor:
-            'The compact constructor assigns the copy to the component, which guards against changes of the given list only.',
-          accessor: 'The accessor hands out a copy, but the record itself still holds the list that it was given.',
-        }[copies],
+        because:
+          'A record keeps the reference it was given and hands the same one out. A copy in the compact constructor guards against changes of the given list only, and one in the accessor against changes of what was handed out.',
       }
     },
   }),

@@ -56,47 +56,57 @@ export const advancedSemantics: Template[] = [
   }),
   template({
     id: 'type-of-a-conditional',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'Both branches decide the type of ?:.'],
     draw: (r) => ({
-      way: r.pick(['wide', 'constant', 'variable', 'boxed'] as const),
-      letter: r.pick(['a', 'b', 'c', 'd', 'k', 'm', 'p', 'x']),
+      ways: r.some(['wide', 'constant', 'variable', 'boxed', 'text'] as const, 3),
+      letter: r.pick(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'k', 'm', 'n', 'p', 's', 't', 'x', 'z']),
       number: r.int(2, 60),
       other: r.pick([0.5, 1.5, 2.5]),
       name: r.pick(['isOpen', 'isPaid', 'hasStock']),
     }),
-    make: ({ way, letter, number, other, name }) => {
+    make: ({ ways, letter, number, other, name }) => {
       const code = letter.charCodeAt(0)
-      const isChar = way === 'constant' || way === 'variable'
-      const line = {
-        wide: `System.out.println(${name} ? ${number} : ${other});`,
-        boxed: `Integer whole = ${number};\nDouble half = ${other};\nObject result = ${name} ? whole : half;\nSystem.out.println(result);`,
-        constant: `System.out.println(${name} ? '${letter}' : ${number});`,
-        variable: `int number = ${number};\nSystem.out.println(${name} ? '${letter}' : number);`,
-      }[way]
+      const lines = {
+        wide: `${name} ? ${number} : ${other}`,
+        boxed: `${name} ? whole : half`,
+        constant: `${name} ? '${letter}' : ${number}`,
+        variable: `${name} ? '${letter}' : number`,
+        text: `${name} ? '${letter}' : "none"`,
+      }
+      const right = {
+        wide: `${number}.0`,
+        boxed: `${number}.0`,
+        constant: letter,
+        variable: String(code),
+        text: letter,
+      }
+      const shown = (changed: Partial<typeof right> = {}) =>
+        ways.map((way) => ({ ...right, ...changed })[way]).join(' ')
       return {
         question: prints,
-        code: inMain(`boolean ${name} = true;\n${line}`),
-        key: { wide: `${number}.0`, boxed: `${number}.0`, constant: letter, variable: String(code) }[way],
-        wrong: isChar
-          ? [
-              way === 'constant' ? ['charsAlwaysWiden', String(code)] : ['chosenBranchKeepsItsType', letter],
-              ['mixedBecomesDouble', `${code}.0`],
-              ['secondBranchIsTaken', String(number)],
-              ['mixedBranchesAreRefused', 'It does not compile'],
-            ]
-          : [
-              ['chosenBranchKeepsItsType', String(number)],
-              ['secondBranchIsTaken', String(other)],
-              ['mixedBranchesAreRefused', 'It does not compile'],
-              ...(way === 'boxed' ? ([['castFails', 'It throws a ClassCastException']] as const) : []),
-            ],
-        because: {
-          wide: 'Two numeric branches are promoted to one type, here double.',
-          boxed: 'Boxed numbers of different types are unboxed and promoted as well, so the result is a Double.',
-          constant: 'An int constant that fits into a char leaves the result a char.',
-          variable: 'With an int variable both branches are promoted to int, so the code of the letter is printed.',
-        }[way],
+        code: inMain(source`
+          boolean ${name} = true;
+          int number = ${number};
+          Integer whole = ${number};
+          Double half = ${other};
+          ${ways.map((way, index) => `Object result${index} = ${lines[way]};`).join('\n')}
+          System.out.println(${ways.map((_, index) => `result${index}`).join(' + " " + ')});`),
+        key: shown(),
+        wrong: [
+          ['charsAlwaysWiden', shown({ constant: String(code), text: String(code) })],
+          ['chosenBranchKeepsItsType', shown({ wide: String(number), boxed: String(number), variable: letter })],
+          ['boxesKeepTheirType', shown({ boxed: String(number) })],
+          ['mixedBecomesDouble', shown({ constant: `${code}.0`, variable: `${code}.0` })],
+          [
+            'secondBranchIsTaken',
+            shown({ wide: String(other), boxed: String(other), constant: String(number), variable: String(number) }),
+          ],
+          ['charsStayChars', shown({ variable: letter })],
+        ],
+        because:
+          'Two numeric branches are promoted to one type, boxed ones as well, so whole numbers become doubles here. An int constant that fits into a char leaves the result a char; with an int variable the code of the letter is the result.',
       }
     },
   }),
@@ -171,51 +181,54 @@ export const advancedSemantics: Template[] = [
   }),
   template({
     id: 'override-called-too-early',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'A constructor that calls an overridden method sees fields not yet set.'],
     draw: (r) => ({
-      way: r.pick(['plain', 'final', 'computed', 'static'] as const),
-      word: r.pick(tags),
+      ways: r.some(['plain', 'final', 'computed', 'static'] as const, 2),
+      words: r.some(tags, 3),
       type: r.pick(['Report', 'Invoice', 'Badge', 'Banner']),
-      field: r.pick(['title', 'label', 'caption', 'state']),
+      fields: r.some(['title', 'label', 'caption', 'state', 'note'], 2),
     }),
-    make: ({ way, word, type, field }) => {
-      const declared = {
-        plain: `String ${field} = "${word}";`,
-        final: `final String ${field} = "${word}";`,
-        computed: `final String ${field} = "${word}".trim();`,
-        static: `static String ${field} = "${word}";`,
-      }[way]
-      const isSet = way === 'final' || way === 'static'
+    make: ({ ways, words, type, fields }) => {
+      const base = words[2] ?? ''
+      const declared = ways.map(
+        (way, index) =>
+          ({
+            plain: `String ${fields[index]} = "${words[index]}";`,
+            final: `final String ${fields[index]} = "${words[index]}";`,
+            computed: `final String ${fields[index]} = "${words[index]}".trim();`,
+            static: `static String ${fields[index]} = "${words[index]}";`,
+          })[way],
+      )
+      const early = (isSet: (way: (typeof ways)[number]) => boolean) =>
+        ways.map((way, index) => (isSet(way) ? words[index] : 'null')).join(' ')
       return {
         question: prints,
-        code: inMain(`System.out.print(new ${type}().${field});`, {
+        code: inMain(`new ${type}();`, {
           types: source`
             class Base {
-                Base() { System.out.print(text() + " "); }
-                String text() { return "base"; }
+                Base() { System.out.println(text()); }
+                String text() { return "${base} ${base}"; }
             }
 
             class ${type} extends Base {
-                ${declared}
-                @Override String text() { return ${field}; }
+                ${declared.join('\n')}
+                @Override String text() { return ${fields[0]} + " " + ${fields[1]}; }
             }`,
         }),
-        key: `${isSet ? word : 'null'} ${word}`,
+        key: early((way) => way === 'final' || way === 'static'),
         wrong: [
-          [isSet ? 'nothingIsSetBeforeSuper' : 'fieldsAreSetBeforeSuper', `${isSet ? 'null' : word} ${word}`],
-          ['constructorsCallTheirOwn', `base ${word}`],
-          ['fieldStaysNull', 'null null'],
-          ['earlyCallThrows', 'It throws a NullPointerException'],
+          ['nothingIsSetBeforeSuper', early(() => false)],
+          ['fieldsAreSetBeforeSuper', early(() => true)],
+          ['constructorsCallTheirOwn', `${base} ${base}`],
+          ['finalFieldsAreReady', early((way) => way !== 'plain')],
+          ['onlyStaticFieldsAreReady', early((way) => way === 'static')],
+          ['constantsAreNotReady', early((way) => way === 'plain' || way === 'computed')],
+          ['finalFieldsComeLast', early((way) => way === 'static' || way === 'plain')],
         ],
-        because: {
-          plain: 'The override runs before the initialisers of its own class, so the field is still null.',
-          final:
-            'A final field with a constant value is compiled into the method, so it is seen even before it is set.',
-          computed:
-            'The value is no compile-time constant, so the field is still null while the superclass is constructed.',
-          static: 'Static fields are set when the class is initialised, before any constructor runs.',
-        }[way],
+        because:
+          'The override runs before the initialisers of its own class, so fields are still null. Static fields are set when the class is initialised, and a final field with a constant value is compiled into the method.',
       }
     },
   }),

@@ -183,50 +183,48 @@ export const advancedThreads: Template[] = [
   }),
   template({
     id: 'changing-what-is-iterated',
+    version: 2,
     concept: 'concurrency utilities',
     difficulty: [3, 'Copy-on-write iterators read a snapshot.'],
     draw: (r) => ({
-      way: r.pick(['each', 'again', 'once', 'plain'] as const),
-      names: r.some(people, r.int(2, 4)),
-      list: r.pick(['listeners', 'members', 'watchers', 'guests']),
-      added: r.pick(['Guest', 'Admin', 'Nobody', 'Support']),
+      way: r.pick(['each', 'again', 'once', 'some'] as const),
+      sizes: [r.int(4, 90), r.int(2, 40)],
+      list: r.pick(['jobs', 'members', 'tickets', 'rooms']),
+      isPlainCopy: r.flip(),
     }),
-    make: ({ way, names, list, added }) => {
-      const size = names.length
-      const isPlain = way === 'plain'
-      const count = way === 'once' ? 1 : size
-      const again = way === 'again' ? `\nfor (String one : ${list}) seen++;` : ''
-      const type = isPlain ? 'ArrayList' : 'CopyOnWriteArrayList'
+    make: ({ way, sizes: [size, limit], list, isPlainCopy }) => {
+      const kept = Math.min(limit, size)
+      const count = { once: 1, some: kept, each: size, again: size }[way]
+      const again = way === 'again' ? `\nfor (int one : ${list}) seen++;` : ''
+      const made = isPlainCopy ? 'ArrayList' : 'CopyOnWriteArrayList'
+      const looped = isPlainCopy ? `new ArrayList<>(${list})` : list
+      const condition = { once: 'if (one == 1) ', some: `if (one <= ${limit}) `, each: '', again: '' }[way]
       const text = (seen: number, after: number) => `${seen} ${after}`
-      const line =
-        way === 'once' ? `if (${list}.size() == ${size}) ${list}.add("${added}");` : `${list}.add("${added}");`
       const after = size + count
-      const key = text(size + (again ? after : 0), after)
       return {
         question: prints,
         code: inMain(
           source`
-            var names = List.of(${names.map((one) => `"${one}"`).join(', ')});
-            List<String> ${list} = new ${type}<>(names);
+            List<Integer> ${list} = new ${made}<>();
+            for (int id = 1; id <= ${size}; id++) ${list}.add(id);
             int seen = 0;
-            for (String one : ${list}) {
+            for (int one : ${looped}) {
                 seen++;
-                ${line}
+                ${condition}${list}.add(one + 100);
             }${again}
             System.out.println(seen + " " + ${list}.size());`,
           { imports: 'import java.util.*;\nimport java.util.concurrent.CopyOnWriteArrayList;' },
         ),
-        key: isPlain ? 'It throws a ConcurrentModificationException' : key,
+        key: text(size + (again ? after : 0), after),
         wrong: [
-          [
-            isPlain ? 'loopAllowsAdding' : 'everyListRefuses',
-            isPlain ? key : 'It throws a ConcurrentModificationException',
-          ],
-          way === 'once' ? ['iteratorFollows', text(size + 1, after)] : ['loopNeverEnds', 'It does not end'],
+          ['iteratorFollows', text(after + (again ? after : 0), after)],
           ['copyIsDropped', text(size * (again ? 2 : 1), size)],
+          ['loopEndsAtTheChange', text(1 + (again ? size + 1 : 0), size + 1)],
+          ['onlyOneAddCounts', text(size + (again ? size + 1 : 0), size + 1)],
+          ['everyRoundAdds', text(size + (again ? 2 * after : 0), 2 * after)],
         ],
-        because: isPlain
-          ? 'The iterator of an ArrayList notices at its next step that the list was changed behind its back.'
+        because: isPlainCopy
+          ? 'The loop goes through a copy that was made before it began, so the list itself may be changed.'
           : 'The iterator goes through the array that was there when the loop began; every add puts a new array in its place.',
       }
     },

@@ -54,43 +54,51 @@ export const advancedMemory: Template[] = [
   }),
   template({
     id: 'weak-maps-and-their-keys',
+    version: 2,
     concept: 'memory and performance',
     difficulty: [3, 'What keeps an entry of a WeakMap.'],
     draw: (r) => ({
-      count: r.int(3, 5),
-      dropped: r.int(1, 2),
-      extra: r.pick(['none', 'same', 'clone', 'value'] as const),
+      values: r.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 18, 21, 25, 30, 40], 4),
+      dropped: r.int(1, 3),
+      extras: r.some(['same', 'clone', 'value', 'list'] as const, 2),
       name: r.pick(['cache', 'meta', 'sizes', 'notes']),
       item: r.pick(['user', 'order', 'file', 'node']),
     }),
-    make: ({ count, dropped, extra, name, item }) => {
-      const names = Array.from({ length: count }, (_, at) => `$${item}${at + 1}`)
-      const gone = names.slice(0, dropped)
-      const line = {
-        none: '',
-        same: `$kept = ${names[0]};`,
-        clone: `$kept = clone ${names[0]};`,
-        value: `$kept = $${name}[${names[0]}];`,
-      }[extra]
-      const key = count - dropped + (extra === 'same' ? 1 : 0)
+    make: ({ values, dropped, extras, name, item }) => {
+      const names = values.map((_, at) => `$${item}${at + 1}`)
+      const lines = extras.map((extra, at) => {
+        const one = names[at] ?? ''
+        return {
+          same: `$kept${at} = ${one};`,
+          clone: `$kept${at} = clone ${one};`,
+          value: `$kept${at} = $${name}[${one}];`,
+          list: `$kept${at} = [${one}];`,
+        }[extra]
+      })
+      const sum = (keeps: (extra: string | undefined) => boolean) =>
+        String(values.reduce((total, value, at) => total + (at >= dropped || keeps(extras[at]) ? value : 0), 0))
+      const right = (extra: string | undefined) => extra === 'same' || extra === 'list'
       return {
         question: prints,
         code: source`
           <?php
           $${name} = new WeakMap();
-          ${names.map((one, at) => `${one} = new stdClass();\n$${name}[${one}] = ${at + 1};`).join('\n')}
-          ${line ? `${line}\n` : ''}unset(${gone.join(', ')});
-          echo count($${name});`,
-        key: String(key),
+          ${names.map((one, at) => `${one} = new stdClass();\n$${name}[${one}] = ${values[at]};`).join('\n')}
+          ${lines.join('\n')}
+          unset(${names.slice(0, dropped).join(', ')});
+          $sum = 0;
+          foreach ($${name} as $value) {
+              $sum += $value;
+          }
+          echo $sum;`,
+        key: sum(right),
         wrong: [
-          ['mapsKeepTheirKeys', String(count)],
-          [
-            extra === 'same' ? 'unsetRemovesTheObject' : 'anyUseKeepsTheEntry',
-            String(count - dropped + (extra === 'same' ? 0 : 1)),
-          ],
-          ['weakMapsForgetAll', '0'],
-          ['onlyOneIsCollected', String(count - 1)],
-          ['onlyDroppedOnesCount', String(dropped)],
+          ['mapsKeepTheirKeys', sum(() => true)],
+          ['unsetRemovesTheObject', sum(() => false)],
+          ['anyUseKeepsTheEntry', sum((extra) => extra !== undefined)],
+          ['clonesKeepTheEntry', sum((extra) => right(extra) || extra === 'clone')],
+          ['listsHoldCopies', sum((extra) => extra === 'same')],
+          ['valuesKeepTheEntry', sum((extra) => right(extra) || extra === 'value')],
         ],
         because:
           'An entry goes when its key object does, and that is when nothing else refers to the object. A clone or the value is another thing.',

@@ -59,106 +59,109 @@ export const advancedPractice: Template[] = [
   }),
   template({
     id: 'loose-checks-of-input',
+    version: 2,
     concept: 'security',
     difficulty: [4, 'Where a loose comparison lets in what it should not.'],
     draw: (r) => ({
       number: r.int(2, 80),
-      asked: r.some(['inArray', 'strictArray', 'zero', 'exponent', 'filter', 'hash'] as const, 3),
+      asked: r.some(
+        ['inArray', 'strictArray', 'word', 'exponent', 'filter', 'hash', 'spaces', 'empty', 'truth', 'match'] as const,
+        4,
+      ),
     }),
     make: ({ number, asked }) => {
       // Right, by the rules before PHP 8, if all were strict, if all were loose.
       const cases = {
         inArray: [`in_array('${number}.0', ['${number}'])`, true, true, false, true],
         strictArray: [`in_array('${number}', [${number}], true)`, false, false, false, true],
-        zero: [`in_array('n${number}', [0])`, false, true, false, true],
+        word: [`in_array('n${number}', [0])`, false, true, false, true],
         exponent: [`'0e${number}' == '0e${number + 1}'`, true, true, false, true],
         filter: [`(bool) filter_var('0', FILTER_VALIDATE_INT)`, false, false, true, false],
         hash: [`hash_equals('0e${number}', '0e${number + 1}')`, false, false, false, true],
+        spaces: [`'${number}' == ' ${number}'`, true, true, false, true],
+        empty: [`in_array('', [0])`, false, true, false, true],
+        truth: [`in_array('n${number}', [true])`, true, true, false, true],
+        match: [`match (true) { '${number}' == ${number} => true, default => false }`, true, true, false, true],
       } as const
       const text = (at: 1 | 2 | 3 | 4) => asked.map((name) => cases[name][at]).join(' ')
+      const but = (...names: (keyof typeof cases)[]) =>
+        asked.map((name) => cases[name][1] !== names.includes(name)).join(' ')
       return {
-        question: 'PHP 8. What do these three expressions give, in this order?',
+        question: 'PHP 8. What do these four expressions give, in this order?',
         code: `<?php\n${asked.map((name) => `var_export(${cases[name][0]});`).join(' echo " ";\n')}`,
         key: text(1),
         wrong: [
           ['wordsEqualZero', text(2)],
           ['comparisonsAreStrict', text(3)],
           ['comparisonsAreLoose', text(4)],
-          ['nothingIsAccepted', asked.map(() => 'false').join(' ')],
-          ['zeroIsValid', asked.map((name) => (name === 'filter' ? true : cases[name][1])).join(' ')],
-          [
-            'hashesAreTexts',
-            asked.map((name) => (name === 'exponent' || name === 'inArray' ? false : cases[name][1])).join(' '),
-          ],
+          ['zeroIsValid', but('filter', 'truth')],
+          ['hashesAreTexts', but('exponent', 'inArray')],
+          ['hashesAreNumbers', but('hash', 'strictArray')],
+          ['spacesAreCompared', but('spaces', 'match')],
         ],
         because:
-          'Loose comparison takes numeric texts as numbers, so 0e1 equals 0e2; a word no longer equals 0 since PHP 8. The number 0 is valid but false.',
+          'Loose comparison takes numeric texts as numbers, so 0e1 equals 0e2; a word no longer equals 0 since PHP 8, but it equals true. The number 0 is valid but false.',
       }
     },
   }),
   template({
     id: 'values-for-a-union-type',
+    version: 2,
     concept: 'types and generics',
     difficulty: [5, 'Which type of a union a value is converted to without strict_types.'],
     draw: (r) => {
       const union = r.pick(['int|float', 'int|string', 'float|bool', 'string|bool'] as const)
-      // What becomes of a fraction for int|string has changed between versions.
-      const given = r.pick([
-        'wholeText',
-        'fractionText',
-        'whole',
-        union === 'int|string' ? 'true' : 'fraction',
-        'true',
-        'word',
-      ] as const)
-      return { union, given, number: r.int(2, 90), method: r.pick(['store', 'show', 'keep', 'report']) }
+      // What becomes of a fraction for int|string has changed between versions, and int|float takes no word.
+      const kinds = (['wholeText', 'fractionText', 'whole', 'fraction', 'true', 'word'] as const).filter(
+        (kind) => !(union === 'int|string' && kind === 'fraction') && !(union === 'int|float' && kind === 'word'),
+      )
+      return {
+        union,
+        given: r.some(kinds, 3),
+        number: r.int(2, 90),
+        method: r.pick(['store', 'show', 'keep', 'report']),
+      }
     },
     make: ({ union, given, number, method }) => {
-      const value = {
-        wholeText: `'${number}'`,
-        fractionText: `'${number}.5'`,
-        whole: String(number),
-        fraction: `${number}.5`,
-        true: 'true',
-        word: `'n${number}'`,
-      }[given]
-      const own = {
-        wholeText: 'string',
-        fractionText: 'string',
-        whole: 'int',
-        fraction: 'float',
-        true: 'bool',
-        word: 'string',
-      }[given]
-      const types = union.split('|')
-      const convert = () => {
-        if (types.includes(own)) return own
+      const values = {
+        wholeText: [`'${number}'`, 'string'],
+        fractionText: [`'${number}.5'`, 'string'],
+        whole: [String(number), 'int'],
+        fraction: [`${number}.5`, 'float'],
+        true: ['true', 'bool'],
+        word: [`'n${number}'`, 'string'],
+      } as const
+      type Kind = keyof typeof values
+      const types: readonly string[] = union.split('|')
+      const [first = '', last = ''] = types
+      const convert = (kind: Kind, keepsOwn = true) => {
+        const own = values[kind][1]
+        if (keepsOwn && types.includes(own)) return own
         const isText = own === 'string'
-        const isNumeric = given !== 'word'
-        if (types.includes('int') && ((isText && given === 'wholeText') || own === 'bool')) return 'int'
-        if (types.includes('float') && isNumeric && (own !== 'bool' || !types.includes('int'))) return 'float'
+        if (types.includes('int') && (kind === 'wholeText' || own === 'bool' || own === 'int')) return 'int'
+        if (types.includes('float') && kind !== 'word' && (own !== 'bool' || !types.includes('int'))) return 'float'
         if (types.includes('string') && !isText) return 'string'
-        if (types.includes('bool')) return 'bool'
-        return ''
+        return types.includes('bool') ? 'bool' : own
       }
-      const key = convert() || 'It throws a TypeError'
+      const shown = (rule: (kind: Kind) => string) => given.map(rule).join(' ')
+      const orElse = (kind: Kind, other: string) => (types.includes(values[kind][1]) ? values[kind][1] : other)
       return {
         question: prints,
         code: source`
           <?php
-          function ${method}(${union} $value): void
+          function ${method}(${union} $value): string
           {
-              echo get_debug_type($value);
+              return get_debug_type($value);
           }
-          ${method}(${value});`,
-        key,
+          echo ${given.map((kind) => `${method}(${values[kind][0]})`).join(", ' ', ")};`,
+        key: shown((kind) => convert(kind)),
         wrong: [
-          ['unionsNeedAnExactType', 'It throws a TypeError'],
-          ['firstTypeOfTheUnion', types[0] ?? ''],
-          ['lastTypeOfTheUnion', types[1] ?? ''],
-          ['valuesKeepTheirType', own],
-          ['numbersAreCutToInt', 'int'],
-          ['fallsBackToText', 'string'],
+          ['firstTypeOfTheUnion', shown((kind) => orElse(kind, first))],
+          ['lastTypeOfTheUnion', shown((kind) => orElse(kind, last))],
+          ['valuesKeepTheirType', shown((kind) => values[kind][1])],
+          ['numericTextsAlwaysConvert', shown((kind) => convert(kind, false))],
+          ['firstTypeCountsAlone', shown(() => first)],
+          ['lastTypeCountsAlone', shown(() => last)],
         ],
         because:
           'A value whose type is in the union stays as it is. Otherwise int, float, string and bool are tried in this order, int only if nothing is lost and numbers only from numeric texts.',

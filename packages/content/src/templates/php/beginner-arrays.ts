@@ -7,46 +7,46 @@ import { literals, template } from './misconceptions.ts'
 export const beginnerArrays: Template[] = [
   template({
     id: 'keys-that-follow',
+    version: 2,
     concept: 'arrays',
     difficulty: [3, 'Which key the next item gets.'],
     draw: (r) => ({
       words: r.some(fruits, 4),
-      first: r.int(3, 20),
+      first: r.int(3, 40),
+      gap: r.int(2, 9),
       way: r.pick(['start', 'gap', 'text', 'unset'] as const),
       name: r.pick(['stock', 'boxes', 'list', 'basket']),
     }),
-    make: ({ words: [a = '', b = '', c = '', d = ''], first, way, name }) => {
+    make: ({ words: [a = '', b = '', c = '', d = ''], first, gap, way, name }) => {
+      const far = first + gap
       const made = {
         start: `$${name} = [${first} => '${a}', '${b}'];\n$${name}[] = '${c}';`,
-        gap: `$${name} = ['${a}', ${first} => '${b}'];\n$${name}[] = '${c}';`,
+        gap: `$${name} = [${first} => '${a}', ${far} => '${b}'];\n$${name}[] = '${c}';`,
         text: `$${name} = ['${first}' => '${a}', '${b}'];\n$${name}['${d}'] = '${c}';`,
-        unset: `$${name} = ['${a}', '${b}', '${c}'];\nunset($${name}[2]);\n$${name}[] = '${d}';`,
+        unset: `$${name} = [${first} => '${a}', ${far} => '${b}', '${c}'];\nunset($${name}[${far + 1}]);\n$${name}[] = '${d}';`,
       }[way]
       const text = (...keys: (string | number)[]) => keys.join(' ')
-      const keys = {
-        start: text(first, first + 1, first + 2),
-        gap: text(0, first, first + 1),
-        text: text(first, first + 1, d),
-        unset: text(0, 1, 3),
-      }
+      const all = (start: number, next: number, third: number) =>
+        ({
+          start: text(start, next, third),
+          gap: text(start, far, third),
+          text: text(start, next, d),
+          unset: text(start, far, third),
+        })[way]
+      const key = all(first, first + 1, { start: first + 2, gap: far + 1, text: 0, unset: far + 2 }[way])
       return {
         question: prints,
         code: source`
           <?php
           ${made}
           echo implode(' ', array_keys($${name}));`,
-        key: keys[way],
+        key,
         wrong: [
-          [
-            'keysCountPositions',
-            { start: text(first, 1, 2), gap: text(0, first, 2), text: text(first, 1, d), unset: text(0, 1, 2) }[way],
-          ],
-          [
-            'keysStartAnew',
-            { start: text(first, 0, 1), gap: text(0, first, 1), text: text(first, 0, d), unset: text(0, 1, 0) }[way],
-          ],
-          ['itemsAreRenumbered', way === 'unset' ? text(1, 2, 3) : way === 'text' ? text(0, 1, d) : text(0, 1, 2)],
-          way === 'unset' ? ['unsetLeavesTheItem', text(0, 1, 2, 3)] : ['keysFromOne', text(1, 2, 3)],
+          ['keysCountPositions', all(first, 1, 2)],
+          ['keysStartAnew', all(first, 0, way === 'start' ? 1 : 0)],
+          ['itemsAreRenumbered', way === 'text' ? text(0, 1, d) : text(0, 1, 2)],
+          ['firstFreeKeyIsTaken', all(first, 0, way === 'start' ? 1 : first + 1)],
+          ['unsetKeysAreFree', all(first, first + 2, { start: first + 4, gap: far + 2, text: 0, unset: far + 1 }[way])],
         ],
         because:
           'A new item gets the largest whole number used as a key so far plus one, even if that item is gone; a text of digits counts as a number.',

@@ -1,53 +1,63 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags, tasks } from '../words.ts'
+import { cities, people, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerInput: Template[] = [
   template({
     id: 'missing-or-empty-input',
+    version: 2,
     concept: 'forms and requests',
     difficulty: [3, 'Two operators for a fallback, and what counts as empty.'],
     draw: (r) => ({
-      operator: r.pick(['??', '?:', 'empty'] as const),
-      given: r.pick(['missing', "''", "'0'", 'word', 'null'] as const),
-      words: r.some(people, 2),
-      field: r.pick(['name', 'city', 'page', 'sort', 'filter']),
+      fields: r.some(['name', 'city', 'page', 'sort', 'filter', 'team', 'order'], 3),
+      operators: [r.pick(['??', '?:', 'empty'] as const), r.pick(['??', '?:', 'empty'] as const), '??' as const],
+      given: r.shuffled([
+        "'0'",
+        r.pick(['missing', "''", 'null'] as const),
+        r.pick(['missing', "''", 'word'] as const),
+      ]),
+      words: r.some([...people, ...cities], 4),
     }),
-    make: ({ operator, given, words: [word = '', fallback = ''], field }) => {
-      const value = { missing: null, "''": '', "'0'": '0', word, null: null }[given]
-      const isFalsy = value === null || value === '' || value === '0'
-      const list = given === 'missing' ? '[]' : `['${field}' => ${given === 'word' ? `'${word}'` : given}]`
-      const expression = {
-        '??': `$_GET['${field}'] ?? '${fallback}'`,
-        '?:': `($_GET['${field}'] ?? null) ?: '${fallback}'`,
-        empty: `empty($_GET['${field}']) ? '${fallback}' : $_GET['${field}']`,
-      }[operator]
-      const uses = operator === '??' ? value === null : isFalsy
-      const text = (result: string | null) => `[${result ?? ''}]`
+    make: ({ fields, operators, given, words }) => {
+      const word = words[3] ?? ''
+      const values = given.map((one) => (one === 'word' ? word : one === "'0'" ? '0' : one === "''" ? '' : null))
+      const list = fields.flatMap((field, index) =>
+        given[index] === 'missing' ? [] : [`'${field}' => ${given[index] === 'word' ? `'${word}'` : given[index]}`],
+      )
+      const expression = (field: string, index: number) =>
+        ({
+          '??': `$_GET['${field}'] ?? '${words[index]}'`,
+          '?:': `($_GET['${field}'] ?? null) ?: '${words[index]}'`,
+          empty: `empty($_GET['${field}']) ? '${words[index]}' : $_GET['${field}']`,
+        })[operators[index] ?? '??']
+      const text = (replaces: (value: string | null, operator: string) => boolean) =>
+        `[${values.map((value, index) => (replaces(value, operators[index] ?? '') ? words[index] : value)).join('|')}]`
+      const isFalsy = (value: string | null) => value === null || value === '' || value === '0'
       return {
         question: prints,
         code: source`
           <?php
-          $_GET = ${list};
-          $${field} = ${expression};
-          echo '[' . $${field} . ']';`,
-        key: text(uses ? fallback : value),
+          $_GET = [${list.join(', ')}];
+          $all = [
+              ${fields.map((field, index) => `${expression(field, index)},`).join('\n')}
+          ];
+          echo '[' . implode('|', $all) . ']';`,
+        key: text((value, operator) => (operator === '??' ? value === null : isFalsy(value))),
         wrong: [
-          [uses ? 'fallbackOnlyIfMissing' : 'fallbackForFalsy', text(uses ? value : fallback)],
-          ['operatorGivesATruthValue', text('1')],
+          ['fallbackOnlyIfMissing', text((value) => value === null)],
+          ['fallbackForFalsy', text(isFalsy)],
+          ['zeroIsAValue', text((value, operator) => (operator === '??' ? value === null : !value))],
           [
-            given === 'missing' || given === 'null' ? 'missingIsTheName' : 'bothAreJoined',
-            text(given === 'missing' || given === 'null' ? field : `${value}${fallback}`),
+            'emptyTextIsAValue',
+            text((value, operator) => (operator === '??' ? value === null : value !== '' && isFalsy(value))),
           ],
-          ['nullIsPrinted', text('null')],
-          ['missingIsAnError', 'It throws an Error'],
+          ['questionMarksAreForEmptyTexts', text((value, operator) => (operator === '??' ? !value : isFalsy(value)))],
+          ['operatorsAreSwapped', text((value, operator) => (operator === '??' ? isFalsy(value) : value === null))],
         ],
         because:
-          operator === '??'
-            ? '?? uses the fallback only for what is missing or null; an empty text and 0 are kept.'
-            : `${operator === 'empty' ? 'empty is true' : '?: uses the fallback'} for everything that counts as false: missing, null, an empty text and the text 0.`,
+          '?? uses the fallback only for what is missing or null; an empty text and 0 are kept. ?: and empty use it for everything that counts as false: missing, null, an empty text and the text 0.',
       }
     },
   }),

@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { goods, people } from '../words.ts'
+import { goods, people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerValues: Template[] = [
@@ -192,48 +192,43 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'found-at-the-start',
+    version: 2,
     concept: 'strings',
     difficulty: [3, 'A position of 0 counts as false.'],
     draw: (r) => ({
-      way: r.pick(['truth', 'strict', 'contains', 'equal'] as const),
-      at: r.pick(['start', 'later', 'missing'] as const),
+      ways: r.some(['truth', 'strict', 'contains', 'equal'] as const, 3),
+      at: r.pick(['start', 'start', 'later', 'missing'] as const),
       person: r.pick(people),
-      words: r.pick([
-        ['found', 'missing'],
-        ['known', 'new'],
-        ['yes', 'no'],
-        ['listed', 'unlisted'],
-        ['hit', 'miss'],
-      ] as const),
+      words: r.some(tags, 6),
     }),
-    make: ({ way, at, person, words: [yes, no] }) => {
+    make: ({ ways, at, person, words }) => {
       const haystack = { start: `${person} Smith`, later: `Dr ${person}`, missing: 'Dr Smith' }[at]
       const position = haystack.indexOf(person)
-      const condition = {
+      const conditions = {
         truth: `strpos($name, '${person}')`,
         strict: `strpos($name, '${person}') !== false`,
         contains: `str_contains($name, '${person}')`,
         equal: `strpos($name, '${person}') == false`,
-      }[way]
-      const truth = { truth: position > 0, strict: position >= 0, contains: position >= 0, equal: position <= 0 }[way]
+      }
       const found = position >= 0
-      const shown = (isYes: boolean, where: string) => `${isYes ? yes : no} ${where}`
-      const where = position < 0 ? '-' : String(position)
+      const right = { truth: position > 0, strict: found, contains: found, equal: position <= 0 }
+      const shown = (changed: Partial<typeof right> = {}) =>
+        ways.map((way, index) => words[2 * index + ({ ...right, ...changed }[way] ? 0 : 1)]).join(' ')
       return {
         question: prints,
         code: source`
           <?php
           $name = '${haystack}';
-          echo ${condition} ? '${yes}' : '${no}', ' ';
-          $at = strpos($name, '${person}');
-          echo $at === false ? '-' : $at;`,
-        key: shown(truth, where),
+          ${ways.map((way, index) => `echo ${conditions[way]} ? '${words[2 * index]} ' : '${words[2 * index + 1]} ';`).join('\n')}`,
+        key: shown(),
         wrong: [
-          [truth === found ? 'zeroIsAlwaysFalse' : 'positionZeroIsTrue', shown(!truth, where)],
-          position < 0
-            ? ['missingIsMinusOne', shown(truth, '-1')]
-            : ['positionsFromOne', shown(truth, String(position + 1))],
-          ['testFollowsOtherPositions', shown(!truth, position < 0 ? '-1' : String(position + 1))],
+          ['zeroIsAlwaysFalse', shown({ strict: position > 0, contains: position > 0 })],
+          ['positionZeroIsTrue', shown({ truth: found, equal: !found })],
+          ['equalSignsAreStrict', shown({ equal: !found })],
+          ['missingIsMinusOne', shown({ truth: position !== 0, strict: true, equal: position === 0 })],
+          ['startIsNotContained', shown({ contains: position > 0 })],
+          ['notFalseIsTrue', shown({ strict: position > 0 })],
+          ['equalMeansTheOpposite', shown({ equal: position > 0, truth: position <= 0 })],
         ],
         because: 'strpos gives a position from 0, or false. 0 is false in a condition and == false, but not === false.',
       }

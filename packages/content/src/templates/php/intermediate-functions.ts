@@ -119,11 +119,12 @@ export const intermediateFunctions: Template[] = [
   }),
   template({
     id: 'what-a-closure-keeps',
+    version: 2,
     concept: 'arrays and functions',
     difficulty: [3, 'By value when it is made, unless & is written.'],
     draw: (r) => ({
       way: r.pick(['use', 'reference', 'arrow', 'arrowAssign'] as const),
-      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 15], 3),
       name: r.pick(['rate', 'fee', 'price', 'wage']),
     }),
     make: ({ way, numbers: [a = 0, b = 0, c = 0], name }) => {
@@ -148,7 +149,7 @@ export const intermediateFunctions: Template[] = [
           [isLate ? 'closuresAlwaysCopy' : 'closuresReadLate', `${c * (isLate ? a : b)} ${b}`],
           ['captureProtects', `${c * used} ${a}`],
           [way === 'arrowAssign' ? 'arrowsWriteOutside' : 'resultIsStored', `${c * used} ${c * used}`],
-          ['outerNamesAreUnknown', `0 ${b}`],
+          ['lateAndStored', `${c * (isLate ? a : b)} ${c * (isLate ? a : b)}`],
         ],
         because: isLate
           ? 'use with & shares the variable, so the value at the time of the call counts.'

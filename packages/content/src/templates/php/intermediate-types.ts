@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { cities } from '../words.ts'
+import { cities, goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const intermediateTypes: Template[] = [
@@ -70,104 +70,129 @@ export const intermediateTypes: Template[] = [
   }),
   template({
     id: 'results-with-missing-objects',
+    version: 2,
     concept: 'types and errors',
     difficulty: [3, 'How far ?-> and ?? protect.'],
     draw: (r) => ({
-      way: r.pick(['safe', 'chain', 'fallback', 'plain'] as const),
-      isMissing: r.pick([true, true, false]),
+      ways: r.some(['safe', 'chain', 'fallback', 'plain'] as const, 3),
+      missing: r.shuffled([true, true, r.flip()]),
       city: r.pick(cities),
-      other: r.pick(['unknown', 'none', 'n/a', 'nobody']),
+      words: r.some([...tags, ...goods], 4),
       names: r.pick([
-        ['user', 'address'],
-        ['order', 'customer'],
-        ['ticket', 'venue'],
+        ['user', 'home', 'office', 'branch'],
+        ['order', 'from', 'to', 'shop'],
+        ['trip', 'start', 'stop', 'end'],
       ] as const),
     }),
-    make: ({ way, isMissing, city, other, names: [one, inner] }) => {
-      const expression = {
-        safe: `$${one}->${inner}?->city`,
-        chain: `$${one}->${inner}?->city->name`,
-        fallback: `$${one}->${inner}->city->name ?? '${other}'`,
-        plain: `$${one}->${inner}->name()`,
-      }[way]
-      const isPlain = way === 'plain'
-      const value = isPlain
-        ? `new class { public function name(): string { return '${city}'; } }`
-        : way === 'safe'
-          ? `(object) ['city' => '${city}']`
-          : `(object) ['city' => (object) ['name' => '${city}']]`
-      const missing = { safe: '[]', chain: '[]', fallback: `[${other}]`, plain: 'It throws an Error' }[way]
+    make: ({ ways, missing, city, words, names: [one, ...inner] }) => {
+      const [spare = '', caught = '', other = '', empty = ''] = words
+      const expression = (way: (typeof ways)[number], index: number) =>
+        ({
+          safe: `$${one}->${inner[index]}?->name() ?? '${empty}'`,
+          chain: `$${one}->${inner[index]}?->self()->name() ?? '${empty}'`,
+          fallback: `$${one}->${inner[index]}->city ?? '${other}'`,
+          plain: `$${one}->${inner[index]}->name() ?? '${spare}'`,
+        })[way]
+      const right = { safe: empty, chain: empty, fallback: other, plain: caught }
+      const shown = (changed: Partial<typeof right> = {}, given = city) =>
+        ways.map((way, index) => (missing[index] ? { ...right, ...changed }[way] : given)).join(' ')
       return {
         question: `${prints.replace('?', '')}, warnings aside?`,
         code: source`
           <?php
+          class Place
+          {
+              public string $city = '${city}';
+              public function name(): string { return $this->city; }
+              public function self(): Place { return $this; }
+          }
+          function attempt(callable $read): string
+          {
+              try { return $read(); } catch (Error) { return '${caught}'; }
+          }
           $${one} = new stdClass();
-          $${one}->${inner} = ${isMissing ? 'null' : value};
-          $result = ${expression};
-          echo '[' . $result . ']';`,
-        key: isMissing ? missing : `[${city}]`,
+          ${inner.map((name, index) => `$${one}->${name} = ${missing[index] ? 'null' : 'new Place()'};`).join('\n')}
+          ${ways.map((way, index) => `echo attempt(fn () => ${expression(way, index)}), ' ';`).join('\n')}`,
+        key: shown(),
         wrong: [
-          isMissing ? ['everyMissingStepThrows', 'It throws an Error'] : ['safeCallsGiveNothing', '[]'],
-          isMissing ? ['nullIsPrinted', '[null]'] : ['fallbackAlwaysCounts', `[${other}]`],
-          isMissing ? ['methodsOfNullGiveNull', '[]'] : ['safeCallsGiveTruth', '[1]'],
-          [isMissing ? 'fallbackAlwaysCounts' : 'nullIsPrinted', isMissing ? `[${other}]` : '[null]'],
+          ['everyMissingStepThrows', shown({ fallback: caught, chain: caught, plain: caught })],
+          ['fallbackAlwaysCounts', shown({ plain: spare }, other)],
+          ['safeCallsProtectOneStep', shown({ chain: caught })],
+          ['safeCallsGiveNothing', shown({ safe: caught, chain: caught })],
+          ['fallbacksNeedSafeCalls', shown({ fallback: caught })],
+          ['fallbacksCatchCalls', shown({ plain: spare })],
         ],
-        because: isMissing
-          ? {
-              safe: '?-> gives null if the object is null.',
-              chain: 'When ?-> finds null the rest of the chain is skipped, too.',
-              fallback:
-                '?? allows every property on the way to be missing. It would not allow a call of a method on null.',
-              plain: 'Calling a method on null throws an Error.',
-            }[way]
-          : 'Nothing is missing, so the value itself is the result.',
+        because:
+          '?-> gives null if the object is null and skips the rest of the chain. ?? allows every property on the way to be missing, but not the call of a method on null, which throws an Error.',
       }
     },
   }),
   template({
     id: 'full-names-of-classes',
+    version: 2,
     concept: 'namespaces and composer',
     difficulty: [3, 'How a name is resolved in a namespace.'],
     draw: (r) => ({
-      space: r.pick(['App', 'Shop', 'Acme', 'Core']),
-      part: r.pick(['Billing', 'Stock', 'Mail', 'Users']),
-      other: r.pick(['Models', 'Entities', 'Domain']),
-      type: r.pick(['Invoice', 'Order', 'Product', 'Ticket']),
-      way: r.pick(['plain', 'use', 'alias', 'partial', 'full'] as const),
+      space: r.pick(['App', 'Shop', 'Acme', 'Core', 'Site']),
+      parts: r.some(['Billing', 'Stock', 'Mail', 'Users', 'Models', 'Entities', 'Domain'], 2),
+      types: r.some(['Invoice', 'Order', 'Product', 'Ticket', 'Report'], 2),
+      ways: r.some(['plain', 'use', 'alias', 'partial', 'full'] as const, 2),
     }),
-    make: ({ space, part, other, type, way }) => {
+    make: ({ space, parts: [part = '', other = ''], types, ways }) => {
       const here = `${space}\\${part}`
       const there = `${space}\\${other}`
-      const line = {
-        plain: `echo ${type}::class;`,
-        use: `use ${there}\\${type};\necho ${type}::class;`,
-        alias: `use ${there}\\${type} as Item;\necho Item::class;`,
-        partial: `use ${there};\necho ${other}\\${type}::class;`,
-        full: `echo \\${other}\\${type}::class;`,
-      }[way]
-      const keys = {
-        plain: `${here}\\${type}`,
-        use: `${there}\\${type}`,
-        alias: `${there}\\${type}`,
-        partial: `${there}\\${type}`,
-        full: `${other}\\${type}`,
-      }
+      const names = ways.map((way, index) => {
+        const type = types[index] ?? ''
+        return {
+          plain: { use: '', name: type, right: `${here}\\${type}`, prefixed: `${here}\\${type}`, written: type },
+          use: {
+            use: `use ${there}\\${type};`,
+            name: type,
+            right: `${there}\\${type}`,
+            prefixed: `${here}\\${type}`,
+            written: type,
+          },
+          alias: {
+            use: `use ${there}\\${type} as Item;`,
+            name: 'Item',
+            right: `${there}\\${type}`,
+            prefixed: `${here}\\Item`,
+            written: `${there}\\Item`,
+          },
+          partial: {
+            use: `use ${there};`,
+            name: `${other}\\${type}`,
+            right: `${there}\\${type}`,
+            prefixed: `${here}\\${other}\\${type}`,
+            written: `${other}\\${type}`,
+          },
+          full: {
+            use: '',
+            name: `\\${other}\\${type}`,
+            right: `${other}\\${type}`,
+            prefixed: `${here}\\${other}\\${type}`,
+            written: `${there}\\${type}`,
+          },
+        }[way]
+      })
+      type Name = (typeof names)[number]
+      const shown = (first: keyof Name, second: keyof Name = first) => `${names[0]?.[first]} ${names[1]?.[second]}`
+      const uses = names.map((name) => name.use).filter(Boolean)
       return {
         question: `No class is loaded. ${prints}`,
-        code: `<?php\nnamespace ${here};\n\n${line}`,
-        key: keys[way],
+        code: source`
+          <?php
+          namespace ${here};
+
+          ${[...uses, `echo ${names[0]?.name}::class, ' ', ${names[1]?.name}::class;`].join('\n')}`,
+        key: shown('right'),
         wrong: [
-          ['namesAreShort', way === 'alias' ? 'Item' : type],
-          [
-            'currentNamespaceIsPrefixed',
-            way === 'alias'
-              ? `${here}\\Item`
-              : way === 'partial' || way === 'full'
-                ? `${here}\\${other}\\${type}`
-                : `${here}\\${type}`,
-          ],
-          ['namesAreWritten', way === 'plain' ? `${space}\\${type}` : `${other}\\${type}`],
-          ['classMustExist', 'It throws an Error'],
+          ['namesAreWritten', shown('written')],
+          ['currentNamespaceIsPrefixed', shown('prefixed')],
+          ['firstNameIsPrefixed', shown('prefixed', 'right')],
+          ['secondNameIsPrefixed', shown('right', 'prefixed')],
+          ['firstNameIsAsWritten', shown('written', 'right')],
+          ['secondNameIsAsWritten', shown('right', 'written')],
         ],
         because:
           'A name is completed by a use that fits its first part, otherwise by the current namespace; a leading backslash makes it complete. ::class only resolves the name and loads nothing.',

@@ -7,6 +7,7 @@ import { template } from './misconceptions.ts'
 export const beginnerJsx: Template[] = [
   template({
     id: 'values-between-braces',
+    version: 2,
     concept: 'jsx',
     difficulty: [2, 'Which values are shown as nothing.'],
     draw: (r) => ({
@@ -14,9 +15,10 @@ export const beginnerJsx: Template[] = [
         r.pick(['0', 'NaN']),
         r.pick(['true', 'false']),
         r.pick(['null', 'undefined']),
-        String(r.int(2, 9)),
+        String(r.int(2, 99)),
+        String(r.int(2, 99)),
       ]),
-      names: r.some(['stock', 'sold', 'note', 'rating', 'offer', 'size', 'rank'], 4),
+      names: r.some(['stock', 'sold', 'note', 'rating', 'offer', 'size', 'rank'], 5),
       component: r.pick(['Facts', 'Summary', 'Details', 'Card']),
     }),
     make: ({ values, names, component }) => {

@@ -118,18 +118,21 @@ export const beginnerLists: Template[] = [
   }),
   template({
     id: 'calls-in-attributes',
+    version: 2,
     concept: 'events',
     difficulty: [2, 'A call beside a function that calls.'],
     draw: (r) => ({
-      words: r.some(['save', 'copy', 'send', 'print', 'close', 'share', 'mark'], 2),
-      clicks: [r.int(1, 2), r.int(1, 3)],
-      callsFirst: r.flip(),
+      words: r.some(['save', 'copy', 'send', 'print', 'close', 'share', 'mark', 'undo', 'open', 'move'], 3),
+      clicks: [r.int(1, 2), r.int(1, 2), r.int(1, 2)],
+      calls: r.shuffled([true, false, r.flip()]),
     }),
-    make: ({ words: [one = '', two = ''], clicks: [first, second], callsFirst }) => {
-      const handler = (word: string, isCall: boolean) => (isCall ? `track('${word}')` : `() => track('${word}')`)
+    make: ({ words, clicks, calls }) => {
       const times = (word: string, count: number) => Array.from({ length: count }, () => word)
-      const [called, passed, passedClicks] = callsFirst ? [one, two, second] : [two, one, first]
-      const clicked = [...times(one, first), ...times(two, second)]
+      const run = (atRender: (isCall: boolean) => boolean, onClick: (isCall: boolean) => boolean) =>
+        [
+          ...words.filter((_, index) => atRender(calls[index] ?? false)),
+          ...words.flatMap((word, index) => (onClick(calls[index] ?? false) ? times(word, clicks[index] ?? 0) : [])),
+        ].join(' ')
       const code = source`
         const seen = []
         function track(word) {
@@ -138,28 +141,53 @@ export const beginnerLists: Template[] = [
         function Bar() {
           return (
             <p>
-              <button onClick={${handler(one, callsFirst)}}>${one}</button>
-              <button onClick={${handler(two, !callsFirst)}}>${two}</button>
+              ${words.map((word, index) => `<button onClick={${calls[index] ? '' : '() => '}track('${word}')}>${word}</button>`).join('\n')}
             </p>
           )
         }`
-      const name = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
       return {
-        question: `Bar is rendered once (no Strict Mode). Then the first button is clicked ${name(first)} and the second ${name(second)}. What does seen hold?`,
+        question: `Bar is rendered once (no Strict Mode). The buttons are clicked in turn: ${clicks.join(', ')} times. What does seen hold?`,
         code,
-        key: [called, ...times(passed, passedClicks)].join(' '),
+        key: run(
+          (isCall) => isCall,
+          (isCall) => !isCall,
+        ),
         wrong: [
-          ['handlersRunOnClickOnly', clicked.join(' ')],
-          ['callsRunTwice', [called, ...clicked].join(' ')],
-          ['arrowsRunAtRender', [one, two, ...clicked].join(' ')],
-          ['callsNeverRun', times(passed, passedClicks).join(' ')],
+          [
+            'callsRunTwice',
+            run(
+              (isCall) => isCall,
+              () => true,
+            ),
+          ],
+          [
+            'handlersRunOnClickOnly',
+            run(
+              () => false,
+              () => true,
+            ),
+          ],
+          [
+            'arrowsRunAtRender',
+            run(
+              (isCall) => !isCall,
+              (isCall) => isCall,
+            ),
+          ],
+          [
+            'callsNeverRun',
+            run(
+              () => false,
+              (isCall) => !isCall,
+            ),
+          ],
         ],
-        because: `track('${called}') is a call: it runs while Bar renders, and the handler is what it returns, undefined. The arrow function runs at each click.`,
+        because:
+          'A call runs while Bar renders, and the handler is what it returns, undefined. An arrow function runs at each click.',
         proof: followedBy(
           code,
           'await render(<Bar />)',
-          ...times('await click()', first),
-          ...times("await click('button:last-child')", second),
+          ...clicks.flatMap((count, index) => times(`await click('button:nth-child(${index + 1})')`, count)),
           "print(seen.join(' '))",
         ),
       }

@@ -7,34 +7,43 @@ import { template } from './misconceptions.ts'
 export const beginnerProps: Template[] = [
   template({
     id: 'props-and-defaults',
+    version: 2,
     concept: 'props',
     difficulty: [3, 'Three kinds of missing values are told apart.'],
     draw: (r) => ({
-      values: r.shuffled(['null', r.pick(['undefined', '']), r.pick(['0', 'false', 'NaN'])]),
-      names: r.some(['size', 'tone', 'label', 'hint', 'width', 'shape'], 3),
-      defaults: r.some(['small', 'red', 'none', 'wide', 'round', 'plain', 'soft'], 3),
+      values: r.shuffled([
+        'null',
+        r.pick(['undefined', '']),
+        r.pick(['undefined', '', '0', 'false']),
+        r.pick(['0', 'false', 'NaN']),
+      ]),
+      names: r.some(['size', 'tone', 'label', 'hint', 'width', 'shape', 'kind'], 4),
+      defaults: r.some(
+        ['small', 'red', 'none', 'wide', 'round', 'plain', 'soft', 'blue', 'tall', 'dark', 'flat', 'bold'],
+        4,
+      ),
     }),
     make: ({ values, names, defaults }) => {
       const text = (isReplaced: (value: string) => boolean) =>
-        values
-          .map((value, index) => (isReplaced(value) || value === '' ? defaults[index] : value))
-          .map(String)
-          .join('/')
+        values.map((value, index) => (isReplaced(value) ? defaults[index] : value || 'undefined')).join('/')
       const given = names.flatMap((name, index) => (values[index] === '' ? [] : `${name}={${values[index]}}`))
       const code = source`
         function Tag({ ${names.map((name, index) => `${name} = '${defaults[index]}'`).join(', ')} }) {
           return <p>{\`${names.map((name) => `\${${name}}`).join('/')}\`}</p>
         }`
       const isFalsy = (value: string) => ['0', 'false', 'NaN'].includes(value)
+      const isMissing = (value: string) => value === 'undefined' || value === ''
       return {
         question: `Which text does <Tag ${given.join(' ')} /> show?`,
         code,
-        key: text((value) => value === 'undefined'),
+        key: text(isMissing),
         wrong: [
-          ['defaultForFalsy', text(() => true)],
           ['defaultForNull', text((value) => !isFalsy(value))],
-          ['defaultOnlyIfMissing', text(() => false)],
           ['defaultForEmpty', text((value) => value !== 'null')],
+          ['defaultOnlyForNull', text((value) => value === 'null' || value === '')],
+          ['defaultForZero', text((value) => isMissing(value) || value === '0')],
+          ['defaultForFalse', text((value) => isMissing(value) || value === 'false' || value === 'NaN')],
+          ['defaultOnlyIfMissing', text((value) => value === '')],
         ],
         because: 'A default takes the place of undefined alone, given or missing; null, 0 and false are values.',
         proof: followedBy(code, `await render(<Tag ${given.join(' ')} />)`, 'print(text())'),
@@ -81,6 +90,7 @@ export const beginnerProps: Template[] = [
   }),
   template({
     id: 'what-map-returns',
+    version: 2,
     concept: 'lists and keys',
     difficulty: [3, 'A missing return shows nothing, without any error.'],
     draw: (r) => ({
@@ -88,8 +98,9 @@ export const beginnerProps: Template[] = [
       way: r.pick(['noReturn', 'forEach', 'filter', 'map'] as const),
       label: r.pick(['Shelf', 'Basket', 'Order', 'Stock']),
       dropped: r.int(0, 2),
+      price: r.int(2, 90),
     }),
-    make: ({ items, way, label, dropped }) => {
+    make: ({ items, way, label, dropped, price }) => {
       const gone = items[dropped]
       const all = items.map((item) => `${item};`).join('')
       const others = items.filter((item) => item !== gone)
@@ -103,9 +114,9 @@ export const beginnerProps: Template[] = [
         const items = [${items.map((item) => `'${item}'`).join(', ')}]
         function List() {
           const rows = ${list}
-          return <p>${label}: {rows} {items.length} in all</p>
+          return <p>${label}: {rows} from ${price} euros</p>
         }`
-      const shown = (rows: string) => `${label}: ${rows} 3 in all`.replaceAll(/ +/g, ' ')
+      const shown = (rows: string) => `${label}: ${rows} from ${price} euros`.replaceAll(/ +/g, ' ')
       const empty = way === 'noReturn' || way === 'forEach'
       const rest = others.map((item) => `${item};`).join('')
       return {

@@ -10,11 +10,12 @@ const clicks = (count: number, target?: string) =>
 export const beginnerState: Template[] = [
   template({
     id: 'state-after-its-setter',
+    version: 2,
     concept: 'state',
     difficulty: [3, 'A handler works with the values of its render.'],
     draw: (r) => ({
-      start: r.int(1, 30),
-      step: r.int(2, 9),
+      start: r.int(1, 90),
+      step: r.int(2, 15),
       clicks: r.int(2, 4),
       names: r.some(['count', 'seats', 'points', 'pages', 'guests'], 1),
       setterFirst: r.flip(),

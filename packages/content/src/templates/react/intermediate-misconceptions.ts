@@ -16,7 +16,6 @@ export const intermediateMisconceptions = {
   parentEffectFirst: 'effects run from the outside in, as rendering does',
   effectsWithRender: 'an effect runs together with the render of its component',
   layoutIsJustAnEffect: 'the two kinds of effect run in one and the same order',
-  layoutComesLast: 'layout effects run when all other effects are done',
   childRendersFirst: 'a child renders before its parent',
   previousIsDifferent: 'the previous value is the last one that was different',
   refsChangeAtOnce: 'the effect that sets the ref has run before the ref is read',

@@ -55,77 +55,87 @@ export const advancedCare: Template[] = [
   }),
   template({
     id: 'what-is-computed-again',
+    version: 2,
     concept: 'memory and performance',
     difficulty: [3, 'A way of keeping results that forgets some of them.'],
     draw: (r) => ({
-      way: r.pick(['or', 'defined', 'key'] as const),
-      result: r.pick(['nil', 'false', "''", '0', '[]']),
-      calls: r.int(3, 9),
-      name: r.pick(['owner', 'partner', 'discount', 'coupon', 'manager']),
+      ways: r.some(['or', 'or', 'defined', 'key'] as const, 2),
+      results: r.some(['nil', 'false', r.pick(["''", '0', '[]'] as const)] as const, 2),
+      calls: [r.int(3, 40), r.int(3, 40)],
+      names: r.some(['owner', 'partner', 'discount', 'coupon', 'manager'], 2),
     }),
-    make: ({ way, result, calls, name }) => {
-      const body = {
-        or: `@${name} ||= load`,
-        defined: `return @${name} if defined?(@${name})\n@${name} = load`,
-        key: `@cache ||= {}\n@cache.fetch(:${name}) { @cache[:${name}] = load }`,
-      }[way]
-      const isFalsy = result === 'nil' || result === 'false'
-      const forgets = way === 'or' && isFalsy
+    make: ({ ways, results, calls, names }) => {
+      const methods = names.map((name, index) => {
+        const load = `load(:${name}, ${results[index]})`
+        const body = {
+          or: `@${name} ||= ${load}`,
+          defined: `return @${name} if defined?(@${name})\n@${name} = ${load}`,
+          key: `@cache ||= {}\n@cache.fetch(:${name}) { @cache[:${name}] = ${load} }`,
+        }[ways[index] ?? 'or']
+        return source`
+          def ${name}
+            ${body}
+          end`
+      })
+      const isOr = (index: number) => ways[index] === 'or'
+      const isFalsy = (index: number) => ['nil', 'false'].includes(results[index] ?? '')
+      const loads = (forgets: (index: number) => boolean) =>
+        line(...calls.map((count, index) => (forgets(index) ? count : 1)))
       return {
         question: prints,
         code: source`
           class Order
-            attr_reader :loads
-            def initialize = @loads = 0
-            def load
-              @loads += 1
-              ${result}
+            def loads = @loads ||= Hash.new(0)
+            def load(name, value)
+              loads[name] += 1
+              value
             end
-            def ${name}
-              ${body}
-            end
+            ${methods.join('\n')}
           end
           order = Order.new
-          ${calls}.times { order.${name} }
-          puts "#{order.loads} #{order.${name}.inspect}"`,
-        key: line(forgets ? calls : 1, result === "''" ? '""' : result),
+          ${names.map((name, index) => `${calls[index]}.times { order.${name} }`).join('\n')}
+          puts order.loads.values.join(' ')`,
+        key: loads((index) => isOr(index) && isFalsy(index)),
         wrong: [
-          [forgets ? 'everyValueIsKept' : 'nothingIsKept', line(forgets ? 1 : calls, result === "''" ? '""' : result)],
-          [
-            forgets ? 'firstCallIsFree' : 'firstCallCountsTwice',
-            line(forgets ? calls - 1 : 2, result === "''" ? '""' : result),
-          ],
-          ['lastCallCounts', line(forgets ? calls + 1 : calls + 1, result === "''" ? '""' : result)],
-          ['keptValuesAreTrue', line(1, 'true')],
+          ['everyValueIsKept', loads(() => false)],
+          ['nothingIsKept', loads(() => true)],
+          ['onlyNilIsForgotten', loads((index) => isOr(index) && results[index] === 'nil')],
+          ['falsyIsAlwaysForgotten', loads(isFalsy)],
+          ['orAlwaysForgets', loads(isOr)],
+          ['onlyOrKeeps', loads((index) => !isOr(index))],
+          ['emptyIsForgotten', loads((index) => isOr(index) && !isFalsy(index))],
         ],
-        because: forgets
-          ? '||= assigns whenever the value is nil or false, so such a result is computed again each time.'
-          : way === 'or'
-            ? '||= assigns only while the value is nil or false, and this result is neither.'
-            : 'The code asks whether there is a value and not whether it is true, so any result is kept.',
+        because:
+          '||= assigns whenever the value is nil or false, so such a result is computed again each time. defined? and fetch ask whether there is a value and not whether it is true, so they keep any.',
       }
     },
   }),
   template({
     id: 'are-two-texts-one-object',
+    version: 2,
     concept: 'memory and performance',
     difficulty: [4, 'When equal texts are one object in memory.'],
     draw: (r) => ({
       word: r.pick([...tags, ...goods, ...people]),
       isFrozen: r.flip(),
-      kinds: r.some(['literals', 'symbols', 'minus', 'dup', 'numbers'] as const, 3),
+      kinds: r.some(['literals', 'symbols', 'minus', 'dup', 'numbers', 'text', 'frozen', 'plus', 'strip'] as const, 4),
     }),
     make: ({ word, isFrozen, kinds }) => {
       const call = {
         literals: `'${word}'.equal?('${word}')`,
         symbols: `:${word}.equal?('${word}'.to_sym)`,
         minus: `(-'${word}').equal?(-String.new('${word}'))`,
-        dup: `one.equal?(one.dup)`,
+        dup: 'one.equal?(one.dup)',
         numbers: `${word.length}.equal?('${word}'.size)`,
+        text: 'one.equal?(one.to_s)',
+        frozen: 'one.equal?(one.freeze)',
+        plus: "one.equal?(one + '')",
+        strip: 'one.equal?(one.strip)',
       }
-      const always = ['symbols', 'minus', 'numbers']
-      const truth = (yes: readonly string[]) => line(...kinds.map((kind) => yes.includes(kind)))
-      const right = isFrozen ? [...always, 'literals'] : always
+      const right: (keyof typeof call)[] = ['symbols', 'minus', 'numbers', 'text', 'frozen']
+      if (isFrozen) right.push('literals')
+      const truth = (isOne: (kind: keyof typeof call) => boolean) => line(...kinds.map(isOne))
+      const but = (...others: (keyof typeof call)[]) => truth((kind) => right.includes(kind) !== others.includes(kind))
       return {
         question: prints,
         code: source`
@@ -134,19 +144,17 @@ export const advancedCare: Template[] = [
           puts [
             ${kinds.map((kind) => `${call[kind]},`).join('\n')}
           ].join(' ')`,
-        key: truth(right),
+        key: but(),
         wrong: [
-          [
-            isFrozen ? 'literalsAreAlwaysNew' : 'literalsAreAlwaysShared',
-            truth(isFrozen ? always : [...always, 'literals']),
-          ],
-          ['sharingNeedsSymbols', truth(isFrozen ? ['symbols', 'literals'] : ['symbols'])],
-          ['equalTextsAreOne', truth(['literals', 'symbols', 'minus', 'dup', 'numbers'])],
-          ['nothingIsShared', truth([])],
-          ['minusMakesACopy', truth(right.filter((kind) => kind !== 'minus'))],
-          ['dupOfFrozenIsItself', truth([...right, 'dup'])],
+          [isFrozen ? 'literalsAreAlwaysNew' : 'literalsAreAlwaysShared', but('literals')],
+          ['minusMakesACopy', but('minus')],
+          ['dupOfFrozenIsItself', but('dup')],
+          ['everyCallMakesANewText', but('text', 'frozen')],
+          ['callsWithoutEffectGiveItself', but('plus', 'strip')],
+          ['freezingMakesACopy', but('frozen')],
+          ['sharingNeedsSymbols', but('numbers', 'minus')],
         ],
-        because: `Symbols and small numbers are one object each, and the minus sign gives one frozen text for equal ones. Literals are shared ${isFrozen ? 'as the first line freezes them' : 'only if they are frozen'}; dup is always a new object.`,
+        because: `Symbols and small numbers are one object each, and the minus sign gives one frozen text for equal ones. Literals are shared ${isFrozen ? 'as the first line freezes them' : 'only if they are frozen'}. to_s and freeze give the text itself; dup, + and strip give a new one.`,
       }
     },
   }),

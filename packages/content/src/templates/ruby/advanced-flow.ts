@@ -1,7 +1,7 @@
 import { line, prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags, tasks } from '../words.ts'
+import { cities, people, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedFlow: Template[] = [
@@ -61,61 +61,59 @@ export const advancedFlow: Template[] = [
   }),
   template({
     id: 'a-pattern-that-fits',
+    version: 2,
     concept: 'design',
     difficulty: [4, 'How exact patterns of hashes and lists are.'],
     draw: (r) => ({
-      way: r.pick(['hash', 'list', 'rest', 'typed'] as const),
+      isHash: r.flip(),
       person: r.pick(people),
       number: r.int(18, 70),
-      words: r.some(tags, 3),
+      city: r.pick(cities),
+      words: r.some(tags, 4),
+      patterns: r.some([0, 1, 2, 3, 4], 3),
     }),
-    make: ({ way, person, number, words: [a = '', b = '', c = ''] }) => {
-      const subject =
-        way === 'hash' || way === 'typed'
-          ? `{ name: '${person}', age: ${number}, city: 'Oslo' }`
-          : `['${person}', ${number}, 'Oslo']`
-      const first = {
-        hash: 'in { name: String => name }',
-        list: 'in [String => name, Integer]',
-        rest: 'in [String => name, *]',
-        typed: 'in { name: Symbol => name }',
-      }[way]
-      const second = {
-        hash: 'in { age: Integer => name }',
-        list: 'in [name, Integer, String]',
-        rest: 'in [name, _, _]',
-        typed: 'in { age: Integer => name }',
-      }[way]
-      const fitsFirst = way === 'hash' || way === 'rest'
-      const caught = way === 'typed' ? number : person
+    make: ({ isHash, person, number, city, words, patterns }) => {
+      const subject = isHash
+        ? `{ name: '${person}', age: ${number}, city: '${city}' }`
+        : `['${person}', ${number}, '${city}']`
+      const offered = (
+        isHash
+          ? [
+              ['{ name: String => found }', person, true],
+              ['{ name: Symbol => found }', person, false],
+              ['{ age: Integer => found, **nil }', number, false],
+              ['{ city: String => found, age: 18.. }', city, true],
+              ['{ city: found, owner: nil }', city, false],
+            ]
+          : [
+              ['[String => found, Integer]', person, false],
+              ['[String => found, *]', person, true],
+              ['[_, Integer => found, _]', number, true],
+              ['[_, _, Symbol => found]', city, false],
+              ['[*, Integer, String => found]', city, true],
+            ]
+      ) as [string, string | number, boolean][]
+      const picked = patterns.map((pattern) => offered[pattern] as [string, string | number, boolean])
+      const taken = (index: number) => line(words[index] ?? '', picked[index]?.[1] ?? '')
+      const fits = picked.findIndex(([, , isFit]) => isFit)
+      const last = words[3] ?? ''
       return {
         question: prints,
         code: source`
           case ${subject}
-          ${first}
-            puts "${a} #{name}"
-          ${second}
-            puts "${b} #{name}"
+          ${picked.map(([pattern], index) => `in ${pattern}\n  puts "${words[index]} #{found}"`).join('\n')}
           else
-            puts '${c}'
+            puts '${last} ${city}'
           end`,
-        key: fitsFirst ? line(a, person) : line(b, caught),
+        key: fits === -1 ? line(last, city) : taken(fits),
         wrong: [
-          [
-            fitsFirst ? 'patternsMustBeComplete' : way === 'list' ? 'listsMayBeLonger' : 'textsFitSymbols',
-            fitsFirst ? line(b, way === 'hash' ? number : person) : line(a, person),
-          ],
-          ['nothingFits', c],
-          ['noMatchIsAnError', 'It throws a NoMatchingPatternError'],
-          ['patternsBindTheWhole', fitsFirst ? line(a, 'String') : line(b, 'Integer')],
+          ['firstPatternIsLoose', taken(0)],
+          ['secondPatternFits', taken(1)],
+          ['laterPatternFits', taken(2)],
+          ['nothingFits', line(last, city)],
         ],
-        because: {
-          hash: 'A hash pattern may leave keys out, so the first one fits.',
-          list: 'A list pattern must have as many parts as the list, unless it has a star.',
-          rest: 'The star stands for any number of parts, so the first pattern fits.',
-          typed:
-            'The name is a text and no symbol, so the first pattern does not fit. The second asks for the age only.',
-        }[way],
+        because:
+          'The first pattern that fits is taken. A hash pattern may leave keys out unless `**nil` stands in it, but a key it names must be there; a list pattern must have as many parts as the list, unless it has a star.',
       }
     },
   }),

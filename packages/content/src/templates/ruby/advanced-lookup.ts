@@ -64,21 +64,23 @@ export const advancedLookup: Template[] = [
   }),
   template({
     id: 'what-super-passes-on',
+    version: 2,
     concept: 'method lookup',
     difficulty: [5, 'super with nothing, with empty brackets, and with arguments.'],
     draw: (r) => ({
       way: r.pick(['bare', 'empty', 'changed', 'given'] as const),
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 2),
-      fallback: r.int(20, 60),
+      numbers: r.some([3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 22, 23, 24, 26, 27], 3),
+      fallback: r.int(31, 99),
       method: r.pick(['price', 'fee', 'weight', 'score']),
     }),
-    make: ({ way, numbers: [a = 0, b = 0], fallback, method }) => {
+    make: ({ way, numbers: [a = 0, b = 0, c = 0], fallback, method }) => {
       const body = {
         bare: 'super',
         empty: 'super()',
         changed: `amount += ${b}\nsuper`,
         given: `amount += ${b}\nsuper(amount - 1)`,
       }[way]
+      const results = { bare: a, empty: fallback, changed: a + b, given: a + b - 1 }
       return {
         question: prints,
         code: source`
@@ -86,31 +88,18 @@ export const advancedLookup: Template[] = [
             def ${method}(amount = ${fallback}) = amount
           end
           class Derived < Base
-            def ${method}(amount = ${b})
+            def ${method}(amount = ${c})
               ${body}
             end
           end
           puts Derived.new.${method}(${a})`,
-        key: String({ bare: a, empty: fallback, changed: a + b, given: a + b - 1 }[way]),
+        key: String(results[way]),
         wrong: [
-          [
-            way === 'bare'
-              ? 'bareSuperPassesNothing'
-              : way === 'empty'
-                ? 'emptyBracketsPassAll'
-                : 'superPassesTheOriginals',
-            String(way === 'bare' ? fallback : a),
-          ],
-          [
-            way === 'empty' ? 'superUsesOwnDefault' : 'defaultsAreUsedAnyway',
-            String(way === 'empty' ? b : way === 'bare' ? b : fallback),
-          ],
-          ['superReturnsNothing', 'nil'],
-          ['superCountsArguments', 'It throws an ArgumentError'],
-          [
-            way === 'given' ? 'bracketsAreIgnored' : 'argumentsAreAdded',
-            String(way === 'given' ? a + b : a + fallback),
-          ],
+          ['superPassesTheOriginals', String(way === 'given' ? a - 1 : a)],
+          ['bareSuperPassesNothing', String(fallback)],
+          ['superUsesOwnDefault', String(c)],
+          ['bracketsAreIgnored', String(way === 'given' ? a + b : a + c)],
+          ['argumentsAreAdded', String(a + fallback)],
         ],
         because: {
           bare: 'super without brackets passes the parameters of the method on.',
@@ -123,21 +112,23 @@ export const advancedLookup: Template[] = [
   }),
   template({
     id: 'where-a-refinement-holds',
+    version: 2,
     concept: 'method lookup',
     difficulty: [5, 'A refinement holds for text of a file, not for a time.'],
     draw: (r) => ({
       words: r.some([...tags, ...goods], 2),
-      way: r.pick(['after', 'before', 'inside', 'send'] as const),
+      ways: r.some(['after', 'before', 'inside', 'send'] as const, 3),
       method: r.pick(['label', 'title', 'badge', 'mark']),
     }),
-    make: ({ words: [plain = '', fine = ''], way, method }) => {
-      const call = {
-        after: `text = Order.new.${method}`,
-        before: `text = show`,
-        inside: 'text = Order.new.shown',
-        send: `text = Order.new.send(:${method})`,
-      }[way]
-      const isRefined = way === 'after' || way === 'send'
+    make: ({ words: [plain = '', fine = ''], ways, method }) => {
+      const calls = {
+        after: `Order.new.${method}`,
+        before: 'show',
+        inside: 'Order.new.shown',
+        send: `Order.new.send(:${method})`,
+      }
+      const shown = (...refined: (keyof typeof calls)[]) =>
+        line(...ways.map((way) => (refined.includes(way) ? fine : plain)))
       return {
         question: prints,
         code: source`
@@ -152,28 +143,18 @@ export const advancedLookup: Template[] = [
           end
           def show = Order.new.${method}
           using Fancy
-          ${call}
-          puts "#{text} #{text.size}"`,
-        key: isRefined ? line(fine, fine.length) : line(plain, plain.length),
+          puts [${ways.map((way) => calls[way]).join(', ')}].join(' ')`,
+        key: shown('after', 'send'),
         wrong: [
-          [
-            isRefined
-              ? way === 'send'
-                ? 'sendPassesRefinementsBy'
-                : 'refinementsNeedAClass'
-              : 'refinementsHoldEverywhere',
-            isRefined ? line(plain, plain.length) : line(fine, fine.length),
-          ],
-          ['refinementsHideTheMethod', 'It throws a NoMethodError'],
-          ['bothMethodsRun', line(fine + plain, fine.length + plain.length)],
+          ['refinementsHoldEverywhere', shown('after', 'before', 'inside', 'send')],
+          ['sendPassesRefinementsBy', shown('after')],
+          ['refinementsHoldInTheClass', shown('after', 'inside', 'send')],
+          ['usingCountsAtTheCall', shown('after', 'before', 'send')],
+          ['refinementsNeedAClass', shown('inside')],
+          ['refinementsAreForMethods', shown('before', 'inside')],
         ],
-        because: {
-          after: 'The call stands after using in the same file, so it sees the refinement.',
-          before:
-            'The method was written before using, and its text does not see the refinement, whenever it is called.',
-          inside: 'The call inside the class was written before using, so it does not see the refinement.',
-          send: 'send, too, sees the refinements that hold where it is called.',
-        }[way],
+        because:
+          'A call that stands after using in the same file sees the refinement, and so does send there. Methods written before using do not see it, whenever they are called.',
       }
     },
   }),

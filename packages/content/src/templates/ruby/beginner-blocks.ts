@@ -6,44 +6,42 @@ import { template } from './misconceptions.ts'
 export const beginnerBlocks: Template[] = [
   template({
     id: 'what-a-loop-method-returns',
+    version: 2,
     concept: 'blocks',
     difficulty: [2, 'Four methods with a block return four things.'],
     draw: (r) => ({
-      numbers: r.shuffled([r.int(2, 3), r.int(8, 9), ...r.some([4, 5, 6, 7], 2)]),
-      factor: r.int(2, 5),
+      numbers: r.shuffled([...r.some([2, 3, 4, 5, 6, 7, 8, 9], 2), ...r.some([21, 22, 23, 24, 25, 26, 27, 28], 2)]),
+      factor: r.int(2, 9),
       way: r.pick(['each', 'map', 'select', 'reject'] as const),
-      limit: r.int(4, 6),
+      limit: r.int(10, 20),
       name: r.pick(['prices', 'sizes', 'scores', 'hours']),
     }),
     make: ({ numbers, factor, way, limit, name }) => {
       const isFilter = way === 'select' || way === 'reject'
-      const block = isFilter ? `number > ${limit}` : `number * ${factor}`
       const scaled = numbers.map((number) => number * factor)
       const large = numbers.filter((number) => number > limit)
       const small = numbers.filter((number) => number <= limit)
-      const truths = numbers.map((number) => number > limit)
+      const result = { each: numbers, map: scaled, select: large, reject: small }[way]
       return {
         question: prints,
         code: source`
           ${name} = [${numbers.join(', ')}]
-          result = ${name}.${way} { |number| ${block} }
+          result = ${name}.${way} { |number| ${isFilter ? `number > ${limit}` : `number * ${factor}`} }
           puts result.join(' ')`,
-        key: line(...{ each: numbers, map: scaled, select: large, reject: small }[way]),
-        wrong: [
-          [
-            isFilter ? 'blockValuesAreCollected' : way === 'each' ? 'eachCollects' : 'mapGivesTheList',
-            line(...(isFilter ? truths : way === 'each' ? scaled : numbers)),
-          ],
-          [
-            isFilter ? 'selectAndRejectSwapped' : 'loopsGiveTheLastValue',
-            isFilter ? line(...(way === 'select' ? small : large)) : String(scaled.at(-1)),
-          ],
-          [
-            isFilter ? 'filtersStopAtTheFirst' : 'eachReturnsNil',
-            isFilter ? String((way === 'select' ? large : small)[0] ?? numbers[0]) : 'It throws a NoMethodError',
-          ],
-          ['loopsGiveTheCount', isFilter ? String((way === 'select' ? large : small).length) : String(numbers.length)],
-        ],
+        key: line(...result),
+        wrong: isFilter
+          ? [
+              ['selectAndRejectSwapped', line(...(way === 'select' ? small : large))],
+              ['loopsGiveTheWholeList', line(...numbers)],
+              ['filtersStopAtTheFirst', String(result[0])],
+              ['loopsGiveTheLastValue', String(result.at(-1))],
+            ]
+          : [
+              way === 'each' ? ['eachCollects', line(...scaled)] : ['mapGivesTheList', line(...numbers)],
+              ['loopsGiveTheLastValue', String(scaled.at(-1))],
+              ['loopsGiveTheFirstValue', String(scaled[0])],
+              ['everyRoundSeesTheResult', line(...numbers.map((number) => number * factor * factor))],
+            ],
         because: {
           each: 'each runs the block for its effects and returns the list it was called on.',
           map: 'map returns a new list of what the block returns.',

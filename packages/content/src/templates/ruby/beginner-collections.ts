@@ -7,37 +7,39 @@ import { template, wordList } from './misconceptions.ts'
 export const beginnerCollections: Template[] = [
   template({
     id: 'symbols-and-texts-as-keys',
+    version: 2,
     concept: 'hashes',
     difficulty: [3, 'Two ways to write a key that look alike.'],
     draw: (r) => ({
       name: r.pick(['city', 'color', 'size', 'owner', 'state']),
-      words: r.some([...tags, ...goods], 2),
-      kinds: r.pick([
-        ['text', 'symbol'],
-        ['symbol', 'text'],
-        ['quoted', 'text'],
-        ['text', 'quoted'],
-      ] as const),
-      asksText: r.flip(),
+      words: r.some([...tags, ...goods], 3),
+      kinds: r.shuffled(['text', r.pick(['symbol', 'quoted'] as const), r.pick(['text', 'symbol'] as const)] as const),
+      asksTextFirst: r.flip(),
     }),
-    make: ({ name, words: [a = '', b = ''], kinds, asksText }) => {
-      const entry = (kind: (typeof kinds)[number], word: string) =>
-        ({ text: `'${name}' => '${word}'`, symbol: `${name}: '${word}'`, quoted: `"${name}": '${word}'` })[kind]
-      const textWord = kinds[0] === 'text' ? a : b
-      const symbolWord = kinds[0] === 'text' ? b : a
-      const found = asksText ? textWord : symbolWord
-      const other = asksText ? symbolWord : textWord
+    make: ({ name, words, kinds, asksTextFirst }) => {
+      const lines = kinds.map((kind, index) => {
+        const word = words[index] ?? ''
+        if (index > 0) return `item[${kind === 'text' ? `'${name}'` : `:${name}`}] = '${word}'`
+        return `item = { ${{ text: `'${name}' => '${word}'`, symbol: `${name}: '${word}'`, quoted: `"${name}": '${word}'` }[kind]} }`
+      })
+      const [a = '', b = '', c = ''] = words
+      const of = (isText: boolean) => words.filter((_, index) => (kinds[index] === 'text') === isText)
+      const asked = asksTextFirst ? [of(true), of(false)] : [of(false), of(true)]
+      const [first = [], second = []] = asked
+      const last = (list: readonly string[]) => list.at(-1) ?? ''
       return {
         question: prints,
         code: source`
-          item = { ${entry(kinds[0], a)}, ${entry(kinds[1], b)} }
-          puts "#{item.size} #{item[${asksText ? `'${name}'` : `:${name}`}]}"`,
-        key: line(2, found),
+          ${lines.join('\n')}
+          puts "#{item[${asksTextFirst ? `'${name}'` : `:${name}`}]} #{item[${asksTextFirst ? `:${name}` : `'${name}'`}]}"`,
+        key: line(last(first), last(second)),
         wrong: [
-          ['symbolsEqualTexts', line(1, b)],
-          ['firstOfEqualKeysStays', line(1, a)],
-          ['quotesMakeTexts', line(2, other)],
-          ['lookingUpFails', 'It throws a KeyError'],
+          ['symbolsEqualTexts', line(c, c)],
+          ['firstOfEqualKeysStays', line(a, a)],
+          ['quotesMakeTexts', line(last(second), last(first))],
+          ['valuesStayAsSet', line(first[0] ?? '', second[0] ?? '')],
+          ['keysKeepTheirOrder', line(a, b)],
+          ['lastValuesAreShown', line(b, c)],
         ],
         because:
           'A symbol and a text with the same letters are two keys. A colon after the key makes a symbol, even after quotes.',
@@ -46,39 +48,36 @@ export const beginnerCollections: Template[] = [
   }),
   template({
     id: 'a-default-of-a-hash',
+    version: 2,
     concept: 'hashes',
     difficulty: [3, 'What a default does and what it does not store.'],
     draw: (r) => ({
       words: r.some(fruits, 3),
       order: r.shuffled([0, 0, 0, 1, 1]).slice(0, 4),
-      start: r.int(1, 6),
-      step: r.int(1, 4),
-      asksMissing: r.flip(),
+      start: r.int(1, 40),
+      step: r.int(2, 20),
       name: r.pick(['sold', 'seen', 'votes', 'stock']),
     }),
-    make: ({ words, order, start, step, asksMissing, name }) => {
-      const asked = asksMissing ? 2 : 0
-      const count = order.filter((index) => index === asked).length
+    make: ({ words, order, start, step, name }) => {
+      const count = order.filter((index) => index === 0).length
       const size = new Set(order).size
+      const total = start + count * step
       return {
         question: prints,
         code: source`
           ${name} = Hash.new(${start})
           ${wordList(order.map((index) => words[index] ?? ''))}.each { |item| ${name}[item] += ${step} }
-          puts "#{${name}['${words[asked] ?? ''}']} #{${name}.size}"`,
-        key: line(start + count * step, size),
+          puts "#{${name}['${words[0] ?? ''}']} #{${name}['${words[2] ?? ''}']} #{${name}.size}"`,
+        key: line(total, start, size),
         wrong: [
-          ['countingStartsAtZero', line(count * step, size)],
-          [
-            asksMissing ? 'readingStoresTheDefault' : 'defaultEachTime',
-            asksMissing ? line(start, size + 1) : line(start + step, size),
-          ],
-          ['everyLineAdds', line(start + count * step, order.length)],
-          ['missingIsNil', asksMissing ? line('nil', size) : 'It throws a NoMethodError'],
+          ['countingStartsAtZero', line(count * step, start, size)],
+          ['readingStoresTheDefault', line(total, start, size + 1)],
+          ['defaultEachTime', line(start + step, start, size)],
+          ['everyLineAdds', line(total, start, order.length)],
+          ['missingIsNil', line(total, 0, size)],
         ],
-        because: asksMissing
-          ? 'Reading a missing key gives the default and stores nothing.'
-          : 'The first += reads the default and stores the sum; from then on the stored value is read.',
+        because:
+          'The first += reads the default and stores the sum; from then on the stored value is read. Reading a missing key gives the default and stores nothing.',
       }
     },
   }),

@@ -7,50 +7,61 @@ import { template } from './misconceptions.ts'
 export const beginnerMethods: Template[] = [
   template({
     id: 'what-a-method-returns',
+    version: 2,
     concept: 'methods',
     difficulty: [3, 'The value of the last expression, even when there is none.'],
     draw: (r) => ({
-      way: r.pick(['if', 'puts', 'assign', 'early'] as const),
-      limit: r.pick([20, 50, 100]),
-      value: r.int(2, 15),
-      more: r.int(1, 9),
+      way: r.pick(['if', 'assign', 'early', 'mixed'] as const),
+      limits: [r.int(10, 40), r.int(50, 90)],
+      values: r.some([2, 3, 4, 6, 7, 8, 9, 12, 14, 15, 16, 18], 3),
+      order: r.shuffled([0, 1, 2]),
       name: r.pick(['discount', 'bonus', 'fee', 'rebate']),
     }),
-    make: ({ way, limit, value, more, name }) => {
+    make: ({ way, limits: [low = 0, high = 0], values: [a = 0, b = 0, c = 0], order, name }) => {
       const body = {
-        if: `if total > ${limit}\n  ${value}\nend`,
-        puts: `result = ${value}\nputs 'done' if total < 0\nresult if total > ${limit}`,
-        assign: `result = ${more}\nresult = ${value} if total > ${limit}`,
-        early: `return ${value} if total > ${limit}\n${value + more}`,
+        if: `if total > ${high}\n  ${a}\nelsif total > ${low}\n  ${b}\nend`,
+        assign: `result = ${c}\nresult = ${b} if total > ${low}\nresult = ${a} if total > ${high}`,
+        early: `return ${a} if total > ${high}\nreturn ${b} if total > ${low}\n${c}`,
+        mixed: `return ${a} if total > ${high}\n${b} if total > ${low}`,
       }[way]
-      const large = String(value)
-      const small = way === 'early' ? String(value + more) : 'nil'
+      const totals = [high + 5, low + 5, low - 5]
+      const shown = (...results: (number | string)[]) => line(...order.map((index) => results[index] ?? ''))
+      const [nothing, zero] = ['nil', 0]
+      const key = {
+        if: shown(a, b, nothing),
+        assign: shown(a, nothing, nothing),
+        early: shown(a, b, c),
+        mixed: shown(a, b, nothing),
+      }[way]
       return {
         question: prints,
         code: source`
           def ${name}(total)
             ${body}
           end
-          puts "#{${name}(${limit + more}).inspect} #{${name}(${limit}).inspect}"`,
-        key: line(large, small),
+          puts [${order.map((index) => `${name}(${totals[index]}).inspect`).join(', ')}].join(' ')`,
+        key,
         wrong: [
-          ['onlyReturnReturns', way === 'early' ? line(large, 'nil') : line('nil', 'nil')],
-          [
-            way === 'early' ? 'returnDoesNotLeave' : 'missingIsZero',
-            way === 'early' ? line(small, small) : line(large, 0),
-          ],
-          [
-            way === 'assign' ? 'variableIsReturned' : 'missingIsFalse',
-            way === 'assign' ? line(large, more) : line(large, 'false'),
-          ],
-          ['conditionIsReturned', line('true', 'false')],
+          ...(way === 'early' || way === 'mixed'
+            ? ([
+                ['onlyReturnReturns', way === 'early' ? shown(a, b, nothing) : shown(a, nothing, nothing)],
+                ['returnDoesNotLeave', way === 'early' ? shown(c, c, c) : shown(b, b, nothing)],
+              ] as const)
+            : []),
+          ['missingIsZero', way === 'assign' ? shown(a, zero, zero) : shown(a, b, zero)],
+          ...(way === 'assign' || way === 'early'
+            ? ([['variableIsReturned', way === 'assign' ? shown(a, b, c) : shown(b, b, c)]] as const)
+            : []),
+          ['conditionsAreExclusive', way === 'assign' ? shown(a, b, nothing) : shown(a, b, b)],
+          ['argumentIsReturned', way === 'assign' ? shown(a, low + 5, low - 5) : shown(a, b, low - 5)],
         ],
         because: {
-          if: 'A method returns its last expression. An if whose condition does not hold and that has no else is nil.',
-          puts: 'A method returns its last expression, and one with an if that does not hold is nil.',
+          if: 'A method returns its last expression. An if whose conditions do not hold and that has no else is nil.',
           assign:
-            'The last expression is the assignment with its if. When the condition does not hold, that is nil, whatever the variable has.',
+            'The last expression is the last assignment with its if. When the condition does not hold, that is nil, whatever the variable has.',
           early: 'return leaves the method with its value; otherwise the last expression counts.',
+          mixed:
+            'return leaves the method; otherwise the last expression counts, and it is nil when its condition fails.',
         }[way],
       }
     },
@@ -108,58 +119,56 @@ export const beginnerMethods: Template[] = [
   }),
   template({
     id: 'changing-a-field-of-an-object',
+    version: 2,
     concept: 'classes',
     difficulty: [4, 'An assignment that only makes a local variable.'],
     draw: (r) => ({
-      way: r.pick(['local', 'field', 'self', 'reader'] as const),
-      start: r.int(40, 90),
-      amount: r.int(3, 30),
+      ways: r.some(['local', 'field', 'self'] as const, 2),
+      start: r.int(60, 99),
+      amounts: r.some([3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 16, 17, 18, 21, 23], 2),
       names: r.pick([
-        ['Account', 'balance', 'pay'],
-        ['Card', 'credit', 'charge'],
-        ['Tank', 'level', 'drain'],
-        ['Shelf', 'stock', 'take'],
+        ['Account', 'balance', 'pay', 'charge'],
+        ['Card', 'credit', 'charge', 'book'],
+        ['Tank', 'level', 'drain', 'leak'],
+        ['Shelf', 'stock', 'take', 'sell'],
       ] as const),
     }),
-    make: ({ way, start, amount, names: [type, field, verb] }) => {
-      const change = {
+    make: ({ ways, start, amounts: [a = 0, b = 0], names: [type, field, verb, other] }) => {
+      const changes = {
         local: `${field} = @${field} - amount`,
         field: `@${field} -= amount`,
         self: `self.${field} -= amount`,
-        reader: `self.${field} -= amount`,
-      }[way]
-      const works = way === 'field' || way === 'self'
+      }
+      const [first = 'field', second = 'field'] = ways
+      const left = (works: (way: 'local' | 'field' | 'self') => boolean) =>
+        String(start - (works(first) ? a : 0) - (works(second) ? b : 0))
       return {
         question: prints,
         code: source`
           class ${type}
-            ${way === 'reader' ? 'attr_reader' : 'attr_accessor'} :${field}
-            def initialize(${field})
-              @${field} = ${field}
-            end
+            attr_accessor :${field}
+            def initialize(${field}) = @${field} = ${field}
             def ${verb}(amount)
-              ${change}
+              ${changes[first]}
+            end
+            def ${other}(amount)
+              ${changes[second]}
             end
           end
           one = ${type}.new(${start})
-          one.${verb}(${amount})
+          one.${verb}(${a})
+          one.${other}(${b})
           puts one.${field}`,
-        key: works ? String(start - amount) : way === 'local' ? String(start) : 'It throws a NoMethodError',
+        key: left((way) => way !== 'local'),
         wrong: [
-          [way === 'local' ? 'assignmentCallsTheSetter' : 'readersAllowWriting', String(start - amount)],
-          [works ? 'fieldsKeepTheirStart' : 'failedWritesAreIgnored', String(start)],
-          [
-            way === 'reader' || way === 'local' ? 'localIsShownOutside' : 'settersNeedAnotherName',
-            way === 'reader' || way === 'local' ? String(amount) : 'It throws a NoMethodError',
-          ],
-          ['fieldIsLost', way === 'local' || way === 'reader' ? 'nil' : String(-amount)],
+          ['assignmentCallsTheSetter', left(() => true)],
+          ['settersNeedAnotherName', left((way) => way === 'field')],
+          ['onlySelfReachesTheField', left((way) => way === 'self')],
+          ['fieldsKeepTheirStart', left(() => false)],
+          ['onlyLocalsAreChanged', left((way) => way === 'local')],
         ],
-        because: {
-          local: 'Without self. or @ an assignment makes a local variable; the field keeps its value.',
-          field: 'The name with @ is the field itself.',
-          self: 'With self. the assignment calls the method that attr_accessor made.',
-          reader: 'attr_reader makes no method for writing, so the assignment through self. calls one that is missing.',
-        }[way],
+        because:
+          'Without self. or @ an assignment makes a local variable. The name with @ is the field itself, and with self. the assignment calls the method that attr_accessor made.',
       }
     },
   }),

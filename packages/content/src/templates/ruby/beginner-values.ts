@@ -40,45 +40,38 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'what-counts-as-true',
+    version: 2,
     concept: 'conditions and loops',
     difficulty: [3, 'Only two values count as false.'],
     draw: (r) => ({
-      city: r.pick(cities),
-      fields: r.shuffled([
+      names: r.some(
+        ['limit', 'note', 'mode', 'prefix', 'color', 'group', 'owner', 'offset', 'label', 'suffix', 'rank', 'unit'],
+        5,
+      ),
+      kinds: r.shuffled([
         ...r.some(['zero', 'empty', 'list', 'text', 'hash'] as const, 3),
-        ...r.some(['nothing', 'no'] as const, 1),
-        'city' as const,
+        ...r.some(['nothing', 'no', r.pick(['nothing', 'no'] as const)] as const, 2),
       ]),
     }),
-    make: ({ city, fields }) => {
-      const values = {
-        zero: ['age', '0', true],
-        empty: ['phone', "''", true],
-        list: ['tags', '[]', true],
-        text: ['active', "'false'", true],
-        hash: ['options', '{}', true],
-        nothing: ['partner', 'nil', false],
-        no: ['member', 'false', false],
-        city: ['city', `'${city}'`, true],
-      } as const
-      const kept = (...mistaken: (keyof typeof values)[]) =>
-        line(
-          ...fields.filter((field) => values[field][2] !== mistaken.includes(field)).map((field) => values[field][0]),
-        )
+    make: ({ names, kinds }) => {
+      const values = { zero: '0', empty: "''", list: '[]', text: "'false'", hash: '{}', nothing: 'nil', no: 'false' }
+      const kept = (...dropped: (keyof typeof values)[]) =>
+        line(...names.filter((_, index) => !dropped.includes(kinds[index] ?? 'no')))
       return {
         question: prints,
         code: source`
-          form = {
-            ${fields.map((field) => `${values[field][0]}: ${values[field][1]},`).join('\n')}
+          settings = {
+            ${names.map((name, index) => `${name}: ${values[kinds[index] ?? 'no']},`).join('\n')}
           }
-          puts form.select { |_name, value| value }.keys.join(' ')`,
-        key: kept(),
+          puts settings.select { |_name, value| value }.keys.join(' ')`,
+        key: kept('nothing', 'no'),
         wrong: [
-          ['zeroIsFalsy', kept('zero')],
-          ['emptyTextIsFalsy', kept('empty')],
-          ['emptyListIsFalsy', kept('list', 'hash')],
-          ['falseTextIsFalsy', kept('text')],
-          ['emptyValuesAreFalsy', kept('zero', 'empty', 'list', 'hash')],
+          ['zeroIsFalsy', kept('nothing', 'no', 'zero')],
+          ['emptyTextIsFalsy', kept('nothing', 'no', 'empty')],
+          ['emptyListIsFalsy', kept('nothing', 'no', 'list', 'hash')],
+          ['falseTextIsFalsy', kept('nothing', 'no', 'text')],
+          ['onlyNilIsFalsy', kept('nothing')],
+          ['onlyFalseIsFalsy', kept('no')],
         ],
         because: 'Only nil and false count as false. Zero, an empty text and an empty list count as true.',
       }
@@ -86,47 +79,60 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'two-names-for-one-text',
+    version: 2,
     concept: 'strings and symbols',
     difficulty: [3, 'Which calls change a text and which make a new one.'],
     draw: (r) => ({
       word: r.pick([...tags, ...people]),
-      sign: r.pick(['!', '?', '-2', '+']),
+      signs: r.some(['!', '?', '-2', '+', '*', '-x'], 2),
       isCopy: r.flip(),
-      way: r.pick(['append', 'plus', 'upcase', 'upcaseBang'] as const),
+      ways: r.some(['append', 'append', 'plus', 'upcase', 'upcaseBang'] as const, 2),
       names: r.pick([
         ['title', 'label'],
         ['name', 'alias_name'],
         ['first', 'second'],
       ] as const),
     }),
-    make: ({ word, sign, isCopy, way, names: [one, other] }) => {
-      const [step = '', result = ''] = {
-        append: [`${other} << '${sign}'`, word + sign],
-        plus: [`${other} += '${sign}'`, word + sign],
-        upcase: [`${other} = ${other}.upcase`, word.toUpperCase()],
-        upcaseBang: [`${other}.upcase!`, word.toUpperCase()],
-      }[way]
-      const changes = way === 'append' || way === 'upcaseBang'
-      const shared = changes && !isCopy
+    make: ({ word, signs, isCopy, ways, names: [one, other] }) => {
+      const steps = ways.map((way, index) => {
+        const sign = signs[index] ?? ''
+        return {
+          append: [`${other} << '${sign}'`, (text: string) => text + sign, true],
+          plus: [`${other} += '${sign}'`, (text: string) => text + sign, false],
+          upcase: [`${other} = ${other}.upcase`, (text: string) => text.toUpperCase(), false],
+          upcaseBang: [`${other}.upcase!`, (text: string) => text.toUpperCase(), true],
+        }[way] as [string, (text: string) => string, boolean]
+      })
+      const run = (startsShared: boolean, isChange: (inPlace: boolean) => boolean) => {
+        let [first, second, shared] = [word, word, startsShared]
+        for (const [, change, inPlace] of steps) {
+          second = change(second)
+          shared &&= isChange(inPlace)
+          if (shared) first = second
+        }
+        return [first, second] as const
+      }
+      const right = run(!isCopy, (inPlace) => inPlace)
+      const last = steps.filter(([, , inPlace]) => !inPlace).reduce((text, [, change]) => change(text), word)
       return {
         question: prints,
         code: source`
           ${one} = String.new('${word}')
           ${other} = ${one}${isCopy ? '.dup' : ''}
-          ${step}
+          ${steps.map(([step]) => step).join('\n')}
           puts "#{${one}} #{${other}}"`,
-        key: shared ? line(result, result) : line(word, result),
+        key: line(...right),
         wrong: [
-          [shared ? 'assignmentCopiesTexts' : 'copiesFollow', shared ? line(word, result) : line(result, result)],
-          ['changeIsDropped', line(word, word)],
-          ['firstNameOnly', line(result, word)],
-          ['methodsGiveNil', line(word, 'nil')],
+          ['assignmentCopiesTexts', line(...run(false, () => true))],
+          ['copiesFollow', line(...run(true, () => true))],
+          ['dupIsNoCopy', line(...run(true, (inPlace) => inPlace))],
+          ['changeIsDropped', line(word, last)],
+          ['firstNameOnly', line(right[1], word)],
+          ['changesInPlaceStayWithOne', line(...run(true, (inPlace) => !inPlace))],
         ],
         because: isCopy
           ? 'dup makes a text of its own, so what happens to it does not show in the first.'
-          : shared
-            ? 'Both names mean one text, and << and methods with ! change the text itself.'
-            : 'The call makes a new text, and the assignment gives it to one name only.',
+          : 'Both names mean one text. << and methods with ! change the text itself, until an assignment gives one name a new text.',
       }
     },
   }),
@@ -194,31 +200,42 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'single-or-double-quotes',
+    version: 2,
     concept: 'strings and symbols',
     difficulty: [2, 'Where a value is put into a text.'],
     draw: (r) => ({
       person: r.pick(people),
+      city: r.pick(cities),
       count: r.int(2, 60),
-      unit: r.pick(['points', 'orders', 'mails', 'days']),
-      firstIsDouble: r.flip(),
+      unit: r.pick(['points', 'orders', 'mails', 'days', 'notes', 'votes']),
+      doubles: r.some([true, true, false, false, r.flip()], 3),
+      label: r.pick(['name', 'owner', 'buyer']),
+      place: r.pick(['city', 'town', 'office']),
     }),
-    make: ({ person, count, unit, firstIsDouble }) => {
-      const text = (quote: string, body: string) => quote + body + quote
-      const [first, second] = firstIsDouble ? ['"', "'"] : ["'", '"']
-      const shown = (name: boolean, number: boolean) =>
-        `${name ? person : '#{name}'}: ${number ? count : `#{${unit}}`} ${unit}`
+    make: ({ person, city, count, unit, doubles, label, place }) => {
+      const names = [label, unit, place]
+      const values = [person, String(count), city]
+      const parts = names.map((name, index) => {
+        const quote = doubles[index] ? '"' : "'"
+        return `${quote}${['', ' ', ' '][index]}#{${name}}${quote}`
+      })
+      const shown = (puts: (index: number) => boolean | undefined) =>
+        line(...names.map((name, index) => (puts(index) ? (values[index] ?? '') : `#{${name}}`)))
       return {
         question: prints,
         code: source`
-          name = '${person}'
+          ${label} = '${person}'
           ${unit} = ${count}
-          puts ${text(first, '#{name}: ')} + ${text(second, `#{${unit}} ${unit}`)}`,
-        key: shown(firstIsDouble, !firstIsDouble),
+          ${place} = '${city}'
+          puts ${parts.join(' + ')}`,
+        key: shown((index) => doubles[index]),
         wrong: [
-          ['bothQuotesInsert', shown(true, true)],
-          ['singleQuotesInsert', shown(!firstIsDouble, firstIsDouble)],
-          ['joinedTextsInsertNothing', shown(false, false)],
-          ['numbersCannotBeInserted', 'It throws a TypeError'],
+          ['bothQuotesInsert', shown(() => true)],
+          ['singleQuotesInsert', shown((index) => !doubles[index])],
+          ['joinedTextsInsertNothing', shown(() => false)],
+          ['firstQuotesDecide', shown(() => doubles[0])],
+          ['numbersCannotBeInserted', shown((index) => doubles[index] && index !== 1)],
+          ['onlyNumbersAreInserted', shown((index) => index === 1)],
         ],
         because: 'Only double quotes put values into a text; in single quotes the signs stay as they are written.',
       }

@@ -7,42 +7,51 @@ import { template } from './misconceptions.ts'
 export const intermediateBlocks: Template[] = [
   template({
     id: 'return-from-a-block',
+    version: 2,
     concept: 'blocks and procs',
     difficulty: [4, 'What return and next leave in four kinds of block.'],
     draw: (r) => ({
-      way: r.pick(['proc', 'lambda', 'each', 'next'] as const),
-      words: r.some([...tags, ...goods], 2),
-      name: r.pick(['run', 'work', 'search', 'pick']),
+      ways: r.some(['proc', 'lambda', 'each', 'next'] as const, 2),
+      words: r.some([...tags, ...goods], 4),
+      names: r.some(['run', 'work', 'search', 'pick'], 2),
     }),
-    make: ({ way, words: [a = '', b = ''], name }) => {
-      const body = {
-        proc: `step = proc { return '${a}' }\nstep.call`,
-        lambda: `step = lambda { return '${a}' }\nstep.call`,
-        each: `[1, 2].each { return '${a}' }`,
-        next: `step = proc { next '${a}' }\nstep.call`,
-      }[way]
-      const leaves = way === 'proc' || way === 'each'
+    make: ({ ways, words, names }) => {
+      const bodies = {
+        proc: (word: string) => `step = proc { return '${word}' }\nstep.call`,
+        lambda: (word: string) => `step = lambda { return '${word}' }\nstep.call`,
+        each: (word: string) => `[1, 2].each { return '${word}' }`,
+        next: (word: string) => `step = proc { next '${word}' }\nstep.call`,
+      }
+      const shown = (leaves: (way: keyof typeof bodies) => boolean) =>
+        line(...ways.map((way, index) => words[2 * index + (leaves(way) ? 0 : 1)] ?? ''))
+      const methods = ways.map(
+        (way, index) => source`
+          def ${names[index] ?? ''}
+            ${bodies[way](words[2 * index] ?? '')}
+            '${words[2 * index + 1] ?? ''}'
+          end`,
+      )
+      const because = {
+        proc: 'return in a proc leaves the method in which the proc was written.',
+        lambda: 'return in a lambda leaves the lambda only.',
+        each: 'return in a block leaves the method around it, and with that the loop.',
+        next: 'next leaves only the block and gives its value to the caller, who ignores it here.',
+      }
       return {
         question: prints,
         code: source`
-          def ${name}
-            ${body}
-            '${b}'
-          end
-          puts ${name}`,
-        key: leaves ? a : b,
+          ${methods.join('\n')}
+          puts "#{${names[0] ?? ''}} #{${names[1] ?? ''}}"`,
+        key: shown((way) => way === 'proc' || way === 'each'),
         wrong: [
-          [leaves ? 'blocksReturnForThemselves' : 'everyReturnLeavesTheMethod', leaves ? b : a],
-          ['returnInABlockFails', 'It throws a LocalJumpError'],
-          ['returnEndsWithNil', 'nil'],
-          ['bothValuesAreJoined', `${a}${b}`],
+          ['blocksReturnForThemselves', shown(() => false)],
+          ['everyReturnLeavesTheMethod', shown((way) => way !== 'next')],
+          ['nextLeavesTheMethod', shown(() => true)],
+          ['procsReturnForThemselves', shown((way) => way === 'each')],
+          ['lambdasLeaveTheMethod', shown((way) => way === 'lambda' || way === 'each')],
+          ['loopsKeepTheirReturn', shown((way) => way === 'proc' || way === 'lambda')],
         ],
-        because: {
-          proc: 'return in a proc leaves the method in which the proc was written.',
-          lambda: 'return in a lambda leaves the lambda only.',
-          each: 'return in a block leaves the method around it, and with that the loop.',
-          next: 'next leaves only the block and gives its value to the caller, who ignores it here.',
-        }[way],
+        because: ways.map((way) => because[way]).join(' '),
       }
     },
   }),
@@ -104,54 +113,52 @@ export const intermediateBlocks: Template[] = [
   }),
   template({
     id: 'variables-around-a-block',
+    version: 2,
     concept: 'blocks and procs',
-    difficulty: [3, 'Which variables a block, a method and a block parameter see.'],
+    difficulty: [3, 'Which variables a block and its parameters see.'],
     draw: (r) => ({
-      way: r.pick(['block', 'local', 'parameter', 'method'] as const),
+      ways: r.some(['block', 'local', 'parameter', 'setting'] as const, 2),
       start: r.int(20, 60),
       numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
       name: r.pick(['total', 'points', 'cost', 'sum']),
     }),
-    make: ({ way, start, numbers, name }) => {
+    make: ({ ways, start, numbers, name }) => {
       const list = `[${numbers.join(', ')}]`
       const sum = numbers.reduce((total, number) => total + number, 0)
       const last = numbers.at(-1) ?? 0
-      const body = {
+      const bodies = {
         block: `${list}.each { |number| ${name} += number }`,
-        local: `${list}.each do |number; ${name}|\n  ${name} = number\nend`,
+        setting: `${list}.each { |number| ${name} = number + 1 }`,
+        local: `${list}.each { |number; ${name}| ${name} = number }`,
         parameter: `${list}.each { |${name}| ${name} += 1 }`,
-        method: `def add(number)\n  ${name} + number\nend\n${list}.each { |number| add(number) }`,
-      }[way]
-      const error = 'It throws a NameError'
+      }
+      const changes = {
+        block: (value: number) => value + sum,
+        setting: () => last + 1,
+        local: () => last,
+        parameter: () => last + 1,
+      }
+      const run = (works: (way: keyof typeof bodies) => boolean) =>
+        String(ways.reduce((value, way) => (works(way) ? changes[way](value) : value), start))
+      const outer = (way: string) => way === 'block' || way === 'setting'
       return {
         question: prints,
         code: source`
           ${name} = ${start}
-          ${body}
+          ${ways.map((way) => bodies[way]).join('\n')}
           puts ${name}`,
-        key: way === 'block' ? String(start + sum) : way === 'method' ? error : String(start),
+        key: run(outer),
         wrong: [
-          [
-            way === 'block' ? 'blocksHaveTheirOwn' : way === 'method' ? 'methodsSeeLocals' : 'parametersOverwriteOuter',
-            way === 'block' || way === 'method' ? String(start) : String(way === 'local' ? last : last + 1),
-          ],
-          [
-            way === 'block' ? 'blocksSeeNothing' : way === 'method' ? 'methodsChangeOuter' : 'outerIsAddedTo',
-            way === 'block'
-              ? error
-              : way === 'method'
-                ? String(start + sum)
-                : String(start + (way === 'local' ? sum : numbers.length)),
-          ],
+          ['blocksHaveTheirOwn', run(() => false)],
+          ['parametersOverwriteOuter', run(() => true)],
+          ['assigningMakesALocal', run((way) => way === 'block')],
+          ['namesAfterSemicolonsAreOuter', run((way) => outer(way) || way === 'local')],
           ['onlyLastRoundCounts', String(start + last)],
-          ['outerIsLost', way === 'block' ? String(sum) : 'nil'],
+          ['outerIsAddedTo', String(start + sum)],
+          ['outerIsLost', String(ways.reduce((value, way) => (outer(way) ? changes[way](value) : value), 0))],
         ],
-        because: {
-          block: 'A block works with the variables around it.',
-          local: 'A name after the semicolon is local to the block, so the outer variable is not touched.',
-          parameter: 'A parameter is local to its block, whatever it is called.',
-          method: 'A method does not see local variables around it.',
-        }[way],
+        because:
+          'A block works with the variables around it, also when it assigns them. Its parameters and names after a semicolon are its own, whatever they are called.',
       }
     },
   }),

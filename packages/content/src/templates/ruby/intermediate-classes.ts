@@ -1,7 +1,7 @@
 import { line, prints, printsInOrder } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags, tasks } from '../words.ts'
+import { goods, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const intermediateClasses: Template[] = [
@@ -105,64 +105,56 @@ export const intermediateClasses: Template[] = [
   }),
   template({
     id: 'private-and-protected',
+    version: 2,
     concept: 'classes and modules',
     difficulty: [4, 'Who may call what on which object.'],
     draw: (r) => ({
       level: r.pick(['private', 'protected', 'public'] as const),
-      way: r.pick(['other', 'self', 'outside'] as const),
-      numbers: [r.int(10, 49), r.int(50, 99)],
+      calls: r.shuffled(['other', 'self', 'outside'] as const),
+      words: r.some([...tags, ...goods], 3),
       names: r.pick([
         ['Account', 'balance'],
         ['Player', 'score'],
         ['Bid', 'amount'],
       ] as const),
     }),
-    make: ({ level, way, numbers: [a, b], names: [type, field] }) => {
-      const call = {
-        other: `other.${field} - self.${field}`,
-        self: `self.${field} + other.base`,
-        outside: 'base - other.base',
-      }[way]
-      const asked = way === 'outside' ? `one.${field} + other.${field}` : 'one.compare(other)'
-      const fine = { other: b - a, self: a + b, outside: a + b }[way]
-      const fails = level === 'private' ? way !== 'self' : level === 'protected' && way === 'outside'
-      const error = 'It throws a NoMethodError'
+    make: ({ level, calls, words: [a = '', b = '', no = ''], names: [type, field] }) => {
+      const asked = { other: 'one.of_another(other)', self: 'one.own', outside: `other.${field}` }
+      const values = { other: b, self: a, outside: b }
+      const shown = (allows: (call: keyof typeof asked) => boolean) =>
+        line(...calls.map((call) => (allows(call) ? values[call] : no)))
+      const own = (call: string) => call === 'self'
+      const ofClass = (call: string) => call !== 'outside'
       return {
         question: prints,
         code: source`
           class ${type}
-            attr_reader :base
-            def initialize(base) = @base = base
-            def compare(other) = ${call}
+            def initialize(${field}) = @${field} = ${field}
+            def own = self.${field}
+            def of_another(one) = one.${field}
             ${level}
-            def ${field} = @base
+            attr_reader :${field}
           end
-          one = ${type}.new(${a})
-          other = ${type}.new(${b})
-          puts ${asked}`,
-        key: fails ? error : String(fine),
+          def safely
+            yield
+          rescue NoMethodError
+            '${no}'
+          end
+          one = ${type}.new('${a}')
+          other = ${type}.new('${b}')
+          puts [${calls.map((call) => `safely { ${asked[call]} }`).join(', ')}].join(' ')`,
+        key: shown({ private: own, protected: ofClass, public: () => true }[level]),
         wrong: [
-          [
-            fails
-              ? level === 'private'
-                ? 'privateIsPerClass'
-                : 'protectedIsPublic'
-              : level === 'protected'
-                ? 'protectedIsPrivate'
-                : 'selfMakesCallsPublic',
-            fails ? String(fine) : error,
-          ],
-          ['hiddenValuesAreNil', way === 'other' ? String(-a) : String(a)],
-          ['hiddenCallsGiveNil', 'nil'],
-          ['otherIsSelf', String(way === 'other' ? 0 : 2 * a)],
+          level === 'private' ? ['privateIsPerClass', shown(ofClass)] : ['protectedIsPrivate', shown(own)],
+          level === 'public' ? ['readersAreProtected', shown(ofClass)] : ['protectedIsPublic', shown(() => true)],
+          ['selfNeedsAPublicMethod', shown((call) => level !== 'private' && call === 'other')],
+          ['readersCannotBeHidden', line(...calls.map((call) => (call === 'self' ? no : values[call])))],
+          ['otherIsSelf', line(...calls.map((call) => (call === 'outside' && level !== 'public' ? no : a)))],
         ],
         because: {
-          private: fails
-            ? 'A private method is called on self only, not on another object, even of the same class.'
-            : 'A private method may be called on self, also when self is written.',
-          protected: fails
-            ? 'A protected method may be called by methods of the same class and by nobody else.'
-            : 'A protected method may be called on another object by methods of the same class.',
+          private: 'A private method may be called on self, also when self is written, and on no other object.',
+          protected:
+            'A protected method may be called by methods of the same class, on other objects too, and by nobody else.',
           public: 'A public method may be called by anybody.',
         }[level],
       }

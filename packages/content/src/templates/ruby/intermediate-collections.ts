@@ -7,38 +7,37 @@ import { template } from './misconceptions.ts'
 export const intermediateCollections: Template[] = [
   template({
     id: 'one-list-as-default',
+    version: 2,
     concept: 'collections',
     difficulty: [4, 'A default that is shared, and one that is made anew.'],
     draw: (r) => ({
       way: r.pick(['object', 'block', 'assign'] as const),
       words: r.some(fruits, 3),
       people: r.some(people, 2),
+      order: r.shuffled([0, 0, 1]),
       name: r.pick(['orders', 'wishes', 'carts', 'bags']),
     }),
-    make: ({ way, words: [a = '', b = '', c = ''], people: [one = '', two = ''], name }) => {
+    make: ({ way, words, people: [one = '', two = ''], order, name }) => {
       const made = way === 'block' ? 'Hash.new { |hash, key| hash[key] = [] }' : 'Hash.new([])'
       const add = (person: string, word: string) =>
         `${name}['${person}'] ${way === 'assign' ? `+= ['${word}']` : `<< '${word}'`}`
+      const own = words.filter((_, index) => order[index] === 0)
+      const other = words.filter((_, index) => order[index] === 1)
+      const all = words.join(',')
+      const lists = line(own.join(','), other.join(','))
+      const size = way === 'object' ? 0 : 2
       return {
         question: prints,
         code: source`
           ${name} = ${made}
-          ${add(one, a)}
-          ${add(two, b)}
-          ${add(one, c)}
-          puts "#{${name}.size} #{${name}['${one}'].join(',')}"`,
-        key: way === 'object' ? line(0, `${a},${b},${c}`) : line(2, `${a},${c}`),
+          ${words.map((word, index) => add(order[index] === 0 ? one : two, word)).join('\n')}
+          puts "#{${name}.size} #{${name}['${one}'].join(',')} #{${name}['${two}'].join(',')}"`,
+        key: way === 'object' ? line(size, all, all) : line(size, lists),
         wrong: [
-          [
-            way === 'object' ? 'defaultsAreStored' : 'defaultsAreShared',
-            way === 'object' ? line(2, `${a},${b},${c}`) : line(0, `${a},${b},${c}`),
-          ],
-          [
-            way === 'object' ? 'defaultsAreFresh' : 'nothingIsStored',
-            way === 'object' ? line(2, `${a},${c}`) : line(0, `${a},${c}`),
-          ],
-          ['newValueReplaces', line(way === 'object' ? 0 : 2, c)],
-          ['everyAddIsAnEntry', line(3, `${a},${c}`)],
+          way === 'object' ? ['defaultsAreStored', line(2, all, all)] : ['defaultsAreShared', line(0, all, all)],
+          way === 'object' ? ['defaultsAreFresh', line(2, lists)] : ['storedListsAreShared', line(2, all, all)],
+          ['newValueReplaces', line(size, own[1] ?? '', other[0] ?? '')],
+          ['firstValueStays', line(size, own[0] ?? '', other[0] ?? '')],
         ],
         because: {
           object:
@@ -51,33 +50,42 @@ export const intermediateCollections: Template[] = [
   }),
   template({
     id: 'rows-of-a-table',
+    version: 2,
     concept: 'collections',
     difficulty: [3, 'Whether rows are one list or several.'],
     draw: (r) => ({
-      size: r.int(2, 4),
-      value: r.int(1, 9),
-      at: [r.int(0, 1), r.int(0, 1)],
+      size: r.int(2, 3),
+      values: r.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 2),
+      columns: r.shuffled([0, 1]),
+      rows: [r.int(0, 1), r.int(0, 1)],
       isBlock: r.flip(),
       name: r.pick(['grid', 'seats', 'table', 'board']),
     }),
-    make: ({ size, value, at: [row, column], isBlock, name }) => {
-      const show = (has: (r: number, c: number) => boolean) =>
-        Array.from({ length: size }, (_, r) => [0, 1].map((c) => (has(r, c) ? value : 0)).join('')).join(' ')
-      const single = show((r, c) => r === row && c === column)
-      const shared = show((_, c) => c === column)
+    make: ({ size, values, columns, rows, isBlock, name }) => {
+      const show = (has: (row: number, column: number, set: number) => boolean) =>
+        line(
+          ...Array.from({ length: size }, (_, row) =>
+            [0, 1].map((column) => values.findLast((_, set) => has(row, column, set)) ?? 0).join(''),
+          ),
+        )
+      const single = show((row, column, set) => row === rows[set] && column === columns[set])
+      const shared = show((_, column, set) => column === columns[set])
       return {
         question: prints,
         code: source`
           ${name} = Array.new(${size}${isBlock ? ') { [0, 0] }' : ', [0, 0])'}
-          ${name}[${row}][${column}] = ${value}
+          ${values.map((value, set) => `${name}[${rows[set]}][${columns[set]}] = ${value}`).join('\n')}
           puts ${name}.map(&:join).join(' ')`,
         key: isBlock ? single : shared,
         wrong: [
-          [isBlock ? 'rowsAreAlwaysShared' : 'rowsAreSeparate', isBlock ? shared : single],
-          ['wholeRowIsSet', show((r) => r === row)],
-          ['everythingIsSet', show(() => true)],
-          ['indexesSwap', isBlock ? show((r, c) => r === column && c === row) : show((_, c) => c === row)],
-          ['nothingIsSet', show(() => false)],
+          isBlock ? ['rowsAreAlwaysShared', shared] : ['rowsAreSeparate', single],
+          ['wholeRowIsSet', show((row, _, set) => row === rows[set])],
+          ['indexesSwap', show((row, column, set) => (isBlock ? row === columns[set] : true) && column === rows[set])],
+          ['onlyTheFirstIsSet', show((row, column, set) => set === 0 && row === rows[0] && column === columns[0])],
+          [
+            'onlyTheLastIsSet',
+            show((row, column, set) => set === 1 && (!isBlock || row === rows[1]) && column === columns[1]),
+          ],
         ],
         because: isBlock
           ? 'The block is called for each row, so each is a list of its own.'

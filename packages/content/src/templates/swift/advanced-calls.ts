@@ -7,11 +7,27 @@ import { template } from './misconceptions.ts'
 export const advancedCalls: Template[] = [
   template({
     id: 'what-a-text-counts',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'Characters, scalars and code units differ.'],
     draw: (r) => ({
-      parts: r.some(['e\\u{301}', 'n\\u{303}', 'x', '\\u{1F600}', 'ab', 'o\\u{308}'] as const, 3),
-      views: r.some(['count', 'unicodeScalars.count', 'utf16.count', 'utf8.count'] as const, 2),
+      parts: r.some(
+        [
+          'e\\u{301}',
+          'n\\u{303}',
+          'o\\u{308}',
+          '\\u{1F600}',
+          '\\u{1F680}',
+          '\\u{E9}',
+          '\\u{20AC}',
+          'x',
+          'ab',
+          'way',
+          'trip',
+        ] as const,
+        4,
+      ),
+      views: r.shuffled(['count', 'unicodeScalars.count', 'utf16.count', 'utf8.count'] as const),
       name: r.pick(['title', 'label', 'text']),
     }),
     make: ({ parts, views, name }) => {
@@ -162,12 +178,13 @@ export const advancedCalls: Template[] = [
   }),
   template({
     id: 'appending-while-iterating',
+    version: 2,
     concept: 'dispatch and performance',
     difficulty: [3, 'A loop goes over the array as it was.'],
     draw: (r) => ({
-      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: [r.int(2, 49), r.int(50, 99), r.int(100, 290)],
       add: r.int(10, 30),
-      way: r.pick(['append', 'remove', 'indices', 'clear'] as const),
+      way: r.pick(['append', 'remove', 'indices', 'reset'] as const),
       name: r.pick(['queue', 'rows', 'jobs', 'items']),
     }),
     make: ({ numbers, add, way, name }) => {
@@ -175,12 +192,19 @@ export const advancedCalls: Template[] = [
         append: `${name}.append(one + ${add})`,
         remove: `${name}.removeFirst()`,
         indices: `${name}[0] += one`,
-        clear: `${name}.removeAll()`,
+        reset: `${name} = [one + ${add}]`,
       }[way]
-      const sum = numbers.reduce((total, one) => total + one, 0)
-      const sizes = { append: 6, remove: 0, indices: 3, clear: 0 }
-      const text = (rounds: number, size: number, total: number) => `${rounds} ${size} ${total}`
-      const [a = 0] = numbers
+      const [a, b, c] = numbers
+      const sum = a + b + c
+      const text = (rounds: number, total: number, left: number) => `${rounds} ${total} ${left}`
+      const left = { append: 2 * sum + 3 * add, remove: 0, indices: 2 * sum, reset: c + add }[way]
+      const leftAfterOne = { append: sum + a + add, remove: b + c, indices: sum + a, reset: a + add }[way]
+      const followed = {
+        append: text(6, left, 2 * left + 6 * add),
+        remove: text(2, a + c, c),
+        indices: text(3, left, left),
+        reset: text(1, a, a + add),
+      }[way]
       return {
         question: prints,
         code: source`
@@ -192,22 +216,14 @@ export const advancedCalls: Template[] = [
               sum += one
               ${body}
           }
-          print(rounds, ${name}.count, sum)`,
-        key: text(3, sizes[way], sum),
+          print(rounds, sum, ${name}.reduce(0, +))`,
+        key: text(3, sum, left),
         wrong: [
-          ['changingStopsTheProgram', 'It stops with a runtime error'],
-          [
-            way === 'append' ? 'loopNeverEnds' : 'loopFollowsTheArray',
-            way === 'append'
-              ? 'It does not end'
-              : way === 'remove'
-                ? text(2, 1, a + (numbers[2] ?? 0))
-                : way === 'clear'
-                  ? text(1, 0, a)
-                  : text(3, 3, sum + a),
-          ],
-          ['loopsForbidChanges', 'It does not compile'],
-          ['changesAreLost', text(3, way === 'indices' ? 1 : 3, sum)],
+          ['loopFollowsTheArray', followed],
+          ['changesAreLost', text(3, sum, sum)],
+          ['changeEndsTheLoop', text(1, a, leftAfterOne)],
+          ['onlyTheFirstChangeCounts', text(3, sum, leftAfterOne)],
+          ['arrayIsThatOfTheLoop', text(2, a + b, b + c)],
         ],
         because: 'The loop holds a copy of the array as it was at its start; changes reach the variable only.',
         proof: {
@@ -217,9 +233,9 @@ export const advancedCalls: Template[] = [
             for (const one of [...queue]) {
               rounds++
               sum += one
-              ${{ append: `queue.push(one + ${add})`, remove: 'queue.shift()', indices: 'queue[0] += one', clear: 'queue = []' }[way]}
+              ${{ append: `queue.push(one + ${add})`, remove: 'queue.shift()', indices: 'queue[0] += one', reset: `queue = [one + ${add}]` }[way]}
             }
-            console.log(rounds, queue.length, sum)`,
+            console.log(rounds, sum, queue.reduce((left, one) => left + one, 0))`,
         },
       }
     },

@@ -1,18 +1,20 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags } from '../words.ts'
+import { goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedLanguage: Template[] = [
   template({
     id: 'overloads-inside-generic-code',
+    version: 2,
     concept: 'generics and existentials',
     difficulty: [4, 'A generic function chooses its overloads before it knows the type.'],
     draw: (r) => ({
       type: r.pick(['Int', 'String'] as const),
-      words: r.some(tags, 2),
+      words: r.some([...tags, ...goods], 2),
       number: r.int(2, 90),
+      calls: r.shuffled(['relayed', 'direct', 'other'] as const),
       isConstrained: r.flip(),
       names: r.pick([
         ['kind', 'relay'],
@@ -20,57 +22,63 @@ export const advancedLanguage: Template[] = [
         ['name', 'report'],
       ] as const),
     }),
-    make: ({ type, words: [general = '', exact = ''], number, isConstrained, names: [inner, outer] }) => {
+    make: ({ type, words: [general = '', exact = ''], number, calls, isConstrained, names: [inner, outer] }) => {
       const value = type === 'Int' ? String(number) : `"${number}"`
-      const text = (x: string, y: string) => `${x} ${y}`
+      const call = { relayed: `${outer}(${value})`, direct: `${inner}(${value})`, other: `${inner}(${number}.5)` }
+      const text = (...exactly: (keyof typeof call)[]) =>
+        calls.map((one) => (exactly.includes(one) ? exact : general)).join(' ')
       return {
         question: prints,
         code: source`
           func ${inner}<T>(_ value: T) -> String { "${general}" }
           func ${inner}(_ value: ${type}) -> String { "${exact}" }
           func ${outer}<T${isConstrained ? ': Equatable' : ''}>(_ value: T) -> String { ${inner}(value) }
-          print(${outer}(${value}), ${inner}(${value}))`,
-        key: text(general, exact),
+          print(${calls.map((one) => call[one]).join(', ')})`,
+        key: text('direct'),
         wrong: [
-          ['overloadsFollowTheValue', text(exact, exact)],
-          ['genericAlwaysWins', text(general, general)],
-          ['sameNameIsAmbiguous', 'It does not compile'],
-          ['orderIsReversed', text(exact, general)],
+          ['overloadsFollowTheValue', text('relayed', 'direct')],
+          ['genericAlwaysWins', text()],
+          ['orderIsReversed', text('relayed', 'other')],
+          ['onlyRelayedFindTheType', text('relayed')],
+          ['valuesAreConverted', text('direct', 'other')],
         ],
         because:
-          'Overloads are chosen when the code is compiled. Inside the generic function only T is known; in the direct call the exact type fits better.',
+          'Overloads are chosen when the code is compiled. Inside the generic function only T is known; in a direct call the exact type fits better, and another type fits the generic version alone.',
         proof: {
           program: source`
             const candidates = [{ accepts: 'any', word: '${general}' }, { accepts: '${type}', word: '${exact}' }]
             const choose = (known) => (candidates.find(({ accepts }) => accepts === known) ?? candidates[0]).word
-            console.log(choose('T'), choose('${type}'))`,
+            console.log(${calls.map((one) => `choose('${{ relayed: 'T', direct: type, other: 'Double' }[one]}')`).join(', ')})`,
         },
       }
     },
   }),
   template({
     id: 'extension-method-through-a-generic',
+    version: 2,
     concept: 'generics and existentials',
     difficulty: [4, 'some, any and T all see only what the protocol requires.'],
     draw: (r) => ({
       isRequired: r.flip(),
-      parameter: r.pick(['T', 'some', 'any', 'own'] as const),
-      words: r.some(tags, 2),
+      parameter: r.pick(['T', 'some', 'any'] as const),
+      words: r.some([...tags, ...goods], 2),
+      order: r.shuffled([0, 1, 2]),
       names: r.pick([
         ['Shape', 'Circle', 'label'],
         ['Message', 'Alert', 'title'],
         ['Vehicle', 'Truck', 'kind'],
       ] as const),
     }),
-    make: ({ isRequired, parameter, words: [general = '', own = ''], names: [protocol, type, method] }) => {
+    make: ({ isRequired, parameter, words: [general = '', own = ''], order, names: [protocol, type, method] }) => {
       const head = {
-        T: `show<T: ${protocol}>(_ one: T)`,
-        some: `show(_ one: some ${protocol})`,
-        any: `show(_ one: any ${protocol})`,
-        own: `show(_ one: ${type})`,
+        T: `relayed<T: ${protocol}>(_ one: T)`,
+        some: `relayed(_ one: some ${protocol})`,
+        any: `relayed(_ one: any ${protocol})`,
       }[parameter]
-      const isOwn = isRequired || parameter === 'own'
-      const upper = (word: string) => word.toUpperCase()
+      const word = (isOwn: boolean) => (isOwn ? own : general)
+      const shown = (direct: boolean, relayed: boolean, shouted: boolean) =>
+        order.map((at) => [word(direct), word(relayed), word(shouted).toUpperCase()][at]).join(' ')
+      const calls = [`item.${method}()`, 'relayed(item)', 'item.shout()']
       return {
         question: prints,
         code: source`
@@ -85,20 +93,17 @@ export const advancedLanguage: Template[] = [
               let id = 1
               func ${method}() -> String { "${own}" }
           }
-          func ${head} { print(one.${method}(), one.shout()) }
-          show(${type}())`,
-        key: `${isOwn ? own : general} ${upper(isRequired ? own : general)}`,
+          func ${head} -> String { one.${method}() }
+          let item = ${type}()
+          print(${order.map((at) => calls[at]).join(', ')})`,
+        key: shown(true, isRequired, isRequired),
         wrong: [
-          [
-            isRequired ? 'extensionsComeFirst' : 'everythingIsDynamic',
-            isRequired ? `${general} ${upper(general)}` : `${own} ${upper(own)}`,
-          ],
-          [
-            'callerAndExtensionDiffer',
-            isRequired ? `${own} ${upper(general)}` : `${isOwn ? general : own} ${upper(general)}`,
-          ],
-          ['extensionSeesTheValue', `${isOwn ? general : general} ${upper(own)}`],
-          ['sameNameIsAmbiguous', 'It does not compile'],
+          isRequired
+            ? ['onlyTheTypeKnowsItsOwn', shown(true, false, false)]
+            : ['everythingIsDynamic', shown(true, true, true)],
+          ['extensionsComeFirst', shown(false, false, false)],
+          ['callerAndExtensionDiffer', shown(true, true, false)],
+          ['extensionSeesTheValue', shown(true, false, true)],
         ],
         because: isRequired
           ? 'The method is a requirement, so every call goes to that of the value, from the extension as well.'
@@ -108,8 +113,8 @@ export const advancedLanguage: Template[] = [
             const extension = { ${method}: () => '${general}' }
             const value = { ${method}: () => '${own}' }
             const throughProtocol = (one) => ${isRequired ? 'one' : 'extension'}.${method}()
-            const shout = (one) => throughProtocol(one).toUpperCase()
-            console.log(${parameter === 'own' ? `value.${method}()` : 'throughProtocol(value)'}, shout(value))`,
+            const calls = [value.${method}(), throughProtocol(value), throughProtocol(value).toUpperCase()]
+            console.log(${order.map((at) => `calls[${at}]`).join(', ')})`,
         },
       }
     },

@@ -7,10 +7,11 @@ import { template } from './misconceptions.ts'
 export const advancedMemory: Template[] = [
   template({
     id: 'uniquely-referenced-storage',
+    version: 2,
     concept: 'memory management',
     difficulty: [4, 'What a copy-on-write type asks before it writes.'],
     draw: (r) => ({
-      steps: r.some(['alias', 'weak', 'drop', 'array'] as const, 2),
+      steps: r.shuffled(['array', ...r.some(['alias', 'weak', 'drop', 'last'] as const, r.int(1, 2))] as const),
       type: r.pick(['Storage', 'Buffer', 'Pixels', 'Pages']),
       names: r.pick([
         ['one', 'other'],
@@ -18,7 +19,7 @@ export const advancedMemory: Template[] = [
         ['data', 'copy'],
         ['main', 'spare'],
       ] as const),
-      size: r.int(2, 9),
+      size: r.int(3, 40),
     }),
     make: ({ steps, type, names: [one, other], size }) => {
       const lines = {
@@ -26,19 +27,19 @@ export const advancedMemory: Template[] = [
         weak: `weak var loose = ${one}`,
         drop: `${other} = nil`,
         array: `list = Array(repeating: ${one}, count: ${size})`,
+        last: 'list = Array(list.dropLast())',
       }
-      const count = (weakCounts: boolean, dropCounts: boolean, listCount: number) => {
-        let [own, aliased, list, weak] = [1, 0, 0, 0]
+      const count = ({ weak = 0, keeps = false, each = size, keepsLast = false } = {}) => {
+        let [aliased, list, loose] = [0, 0, 0]
         for (const step of steps) {
           if (step === 'alias') aliased = 1
-          if (step === 'weak') weak = weakCounts ? 1 : 0
-          if (step === 'drop' && dropCounts) aliased = 0
-          if (step === 'array') list = listCount
+          if (step === 'weak') loose = weak
+          if (step === 'drop' && !keeps) aliased = 0
+          if (step === 'array') list = each
+          if (step === 'last' && !keepsLast) list = Math.max(0, list - 1)
         }
-        own += aliased + list + weak
-        return own
+        return 1 + aliased + list + loose
       }
-      const owners = count(false, true, size)
       const text = (number: number) => `${number === 1} ${number}`
       return {
         question: 'How does the test end, and how many strong references are there to the object, warnings aside?',
@@ -49,26 +50,29 @@ export const advancedMemory: Template[] = [
           var list: [${type}] = []
           ${steps.map((step) => lines[step]).join('\n')}
           print(isKnownUniquelyReferenced(&${one}))`,
-        key: text(owners),
+        key: text(count()),
         wrong: [
-          ['weakCounts', text(count(true, true, size))],
-          ['nilDropsNothing', text(count(false, false, size))],
-          ['arraysCountOnce', text(count(false, true, 1))],
-          ['everyNameCounts', text(count(true, false, size) + 1)],
-          ['ownReferenceIsNotCounted', `${owners === 1} ${owners - 1}`],
-          ['anyAliasSpoilsIt', `${owners !== 1} ${owners}`],
+          ['weakCounts', text(count({ weak: 1 }))],
+          ['nilDropsNothing', text(count({ keeps: true }))],
+          ['arraysCountOnce', text(count({ each: 1 }))],
+          ['removedItemsStay', text(count({ keepsLast: true }))],
+          ['everyNameCounts', text(count({ weak: 1 }) + 1)],
+          ['ownReferenceIsNotCounted', `${count() === 1} ${count() - 1}`],
         ],
         because:
           'Each strong reference counts, every element of the array as well; a weak one does not, and nil gives one back.',
         proof: {
           program: source`
             const names = new Set(['one'])
+            const list = []
             for (const step of ${JSON.stringify(steps)}) {
               if (step === 'alias') names.add('other')
               if (step === 'drop') names.delete('other')
-              if (step === 'array') for (let at = 0; at < ${size}; at++) names.add(at)
+              if (step === 'array') list.push(...Array(${size}).fill('one'))
+              if (step === 'last') list.pop()
             }
-            console.log(names.size === 1, names.size)`,
+            const strong = names.size + list.length
+            console.log(strong === 1, strong)`,
         },
       }
     },

@@ -73,59 +73,61 @@ export const advancedTasks: Template[] = [
   }),
   template({
     id: 'calls-of-a-lazy-map',
+    version: 2,
     concept: 'dispatch and performance',
     difficulty: [4, 'A lazy collection works out an element each time it is read.'],
-    draw: (r) => ({
-      size: r.int(4, 9),
-      at: r.int(1, 3),
-      way: r.pick(['lazyTwice', 'eagerTwice', 'lazyOnce', 'lazyArray'] as const),
-      name: r.pick(['prices', 'scores', 'sizes', 'ranks', 'costs']),
-    }),
-    make: ({ size, at, way, name }) => {
-      const isLazy = way !== 'eagerTwice'
-      const use = {
-        lazyTwice: `_ = ${name}[${at}] + ${name}[${at - 1}] + ${name}[${at}]`,
-        eagerTwice: `_ = ${name}[${at}] + ${name}[${at}]`,
-        lazyOnce: `_ = ${name}[${at}]`,
-        lazyArray: `let all = Array(${name})\n_ = all[${at}] + all[${at - 1}]`,
-      }[way]
-      const key = { lazyTwice: 3, eagerTwice: size, lazyOnce: 1, lazyArray: size }[way]
+    draw: (r) => {
+      const low = r.int(0, 8)
+      return {
+        size: r.int(24, 80),
+        bounds: [low, low + r.int(3, 14)],
+        rounds: r.pick([1, 1, 2, 3, 4]),
+        way: r.pick(['lazy', 'eager', 'array'] as const),
+        name: r.pick(['prices', 'scores', 'sizes', 'ranks', 'costs']),
+      }
+    },
+    make: ({ size, bounds: [low, high], rounds, way, name }) => {
+      const count = rounds * (high - low)
+      const text = (made: number, read: number) => `${made} ${made + read}`
+      const results = { lazy: text(0, count), eager: text(size, 0), array: `${size} ${size}` }
       return {
         question: prints,
         code: source`
           var calls = 0
           let numbers = Array(1...${size})
-          let ${name} = numbers${isLazy ? '.lazy' : ''}.map { (n: Int) -> Int in
+          let ${name} = ${way === 'array' ? 'Array(' : ''}numbers${way === 'eager' ? '' : '.lazy'}.map { (n: Int) -> Int in
               calls += 1
               return n * n
+          }${way === 'array' ? ')' : ''}
+          let before = calls
+          var sum = 0
+          for _ in 1...${rounds} {
+              for at in ${low}..<${high} { sum += ${name}[at] }
           }
-          ${use}
-          print(calls)`,
-        key: String(key),
+          print(before, calls)`,
+        key: results[way],
         wrong: [
-          [
-            isLazy && way !== 'lazyArray' ? 'mapIsAlwaysEager' : 'onlyUsedElementsCount',
-            String(isLazy && way !== 'lazyArray' ? size : 2),
-          ],
-          ['lazyKeepsResults', String(way === 'lazyTwice' ? 2 : way === 'lazyArray' ? size + 2 : at)],
-          ['lazyRunsUpToTheElement', String(at + 1)],
-          ['nothingIsCalled', '0'],
-          ['everyReadCallsAgain', String(way === 'eagerTwice' ? size + 2 : way === 'lazyArray' ? 2 * size : size + 1)],
+          ['mapIsAlwaysEager', text(size, 0)],
+          ['onlyUsedElementsCount', text(0, count)],
+          ['lazyKeepsResults', text(0, high - low)],
+          ['lazyRunsUpToTheElement', text(0, high)],
+          ['everyReadCallsAgain', text(size, count)],
+          ['firstReadCallsAll', text(0, size)],
         ],
         because: {
-          lazyTwice: 'Each subscript of the lazy collection calls the closure again; nothing is kept.',
-          eagerTwice: 'map on an array calls the closure once for each element, when it is called.',
-          lazyOnce: 'Only the element that is read is worked out.',
-          lazyArray: 'Making an array of it works out every element once; the array keeps them.',
+          lazy: 'Each subscript of the lazy collection calls the closure again; nothing is kept.',
+          eager: 'map on an array calls the closure once for each element, when it is called.',
+          array: 'Making an array of it works out every element once; the array keeps them.',
         }[way],
         proof: {
           program: source`
             let calls = 0
             const square = (n) => { calls++; return n * n }
             const numbers = Array.from({ length: ${size} }, (_, at) => at + 1)
-            const read = (at) => square(numbers[at])
-            ${{ lazyTwice: `read(${at}); read(${at - 1}); read(${at})`, eagerTwice: 'numbers.map(square)', lazyOnce: `read(${at})`, lazyArray: 'for (const at of numbers.keys()) read(at)' }[way]}
-            console.log(calls)`,
+            const made = ${way === 'lazy' ? 'undefined' : 'numbers.map(square)'}
+            const before = calls
+            for (let read = 0; read < ${count}; read++) ${way === 'lazy' ? 'square(1)' : 'made[0]'}
+            console.log(before, calls)`,
         },
       }
     },
