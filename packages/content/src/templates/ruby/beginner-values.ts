@@ -104,7 +104,7 @@ export const beginnerValues: Template[] = [
         }[way] as [string, (text: string) => string, boolean]
       })
       const run = (startsShared: boolean, isChange: (inPlace: boolean) => boolean) => {
-        let [first, second, shared] = [word, word, startsShared]
+        let [first, second, shared]: [string, string, boolean] = [word, word, startsShared]
         for (const [, change, inPlace] of steps) {
           second = change(second)
           shared &&= isChange(inPlace)
