@@ -104,7 +104,7 @@ export const beginnerValues: Template[] = [
         }[way] as [string, (text: string) => string, boolean]
       })
       const run = (startsShared: boolean, isChange: (inPlace: boolean) => boolean) => {
-        let [first, second, shared] = [word, word, startsShared]
+        let [first, second, shared]: [string, string, boolean] = [word, word, startsShared]
         for (const [, change, inPlace] of steps) {
           second = change(second)
           shared &&= isChange(inPlace)
@@ -113,7 +113,7 @@ export const beginnerValues: Template[] = [
         return [first, second] as const
       }
       const right = run(!isCopy, (inPlace) => inPlace)
-      const last = steps.filter(([, , inPlace]) => !inPlace).reduce((text, [, change]) => change(text), word)
+      const last = steps.filter(([, , inPlace]) => !inPlace).reduce<string>((text, [, change]) => change(text), word)
       return {
         question: prints,
         code: source`
