@@ -39,8 +39,8 @@ export const advancedCosts: Template[] = [
         question: prints,
         code: inMain(
           source`
-            std::vector<${types[0]}> first(${sizes[0]});
-            std::vector<${types[1]}> second(${sizes[1]});
+            std::vector<${types[0] ?? ''}> first(${sizes[0] ?? 0});
+            std::vector<${types[1] ?? ''}> second(${sizes[1] ?? 0});
             first.reserve(${more});
             second.reserve(${more});
             std::cout << copies << ' ' << moves;`,

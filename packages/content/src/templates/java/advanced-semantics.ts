@@ -75,7 +75,7 @@ export const advancedSemantics: Template[] = [
         variable: `${name} ? '${letter}' : number`,
         text: `${name} ? '${letter}' : "none"`,
       }
-      const right = {
+      const right: Record<(typeof ways)[number], string> = {
         wide: `${number}.0`,
         boxed: `${number}.0`,
         constant: letter,
@@ -214,7 +214,7 @@ export const advancedSemantics: Template[] = [
 
             class ${type} extends Base {
                 ${declared.join('\n')}
-                @Override String text() { return ${fields[0]} + " " + ${fields[1]}; }
+                @Override String text() { return ${fields[0] ?? ''} + " " + ${fields[1] ?? ''}; }
             }`,
         }),
         key: early((way) => way === 'final' || way === 'static'),

@@ -7,45 +7,49 @@ import { template } from './misconceptions.ts'
 export const advancedLanguage: Template[] = [
   template({
     id: 'overridden-in-the-constructor',
+    version: 2,
     concept: 'language semantics',
     difficulty: [5, 'The base class reads a field that has no value yet.'],
     draw: (r) => ({
-      way: r.pick(['text', 'number', 'getter', 'parameter'] as const),
+      way: r.pick(['value', 'getter', 'parameter', 'getter'] as const),
+      isNumber: r.flip(),
       words: r.some([...goods, ...tags], 2),
-      numbers: [r.int(2, 9), r.int(10, 40)],
+      numbers: r.some([7, 8, 9, 11, 12, 14, 15, 18, 21, 24, 26, 28, 33, 35, 39, 42, 45, 48, 51, 56], 2),
       names: r.pick([
         ['View', 'Button', 'label'],
         ['Base', 'Special', 'kind'],
         ['Task', 'Upload', 'state'],
       ] as const),
     }),
-    make: ({ way, words, numbers, names: [base, derived, name] }) => {
-      const isNumber = way === 'number'
-      const [a, b] = isNumber ? numbers.map(String) : words
-      const [own = '', other = ''] = [a, b]
+    make: ({ way, isNumber, words, numbers, names: [base, derived, name] }) => {
+      const [own = '', other = ''] = isNumber ? numbers.map(String) : words
       const unset = isNumber ? '0' : 'null'
       const quoted = (value: string) => (isNumber ? value : `"${value}"`)
-      const head = way === 'parameter' ? `(override val ${name}: String) : ${base}()` : ` : ${base}() {`
+      const type = isNumber ? 'Int' : 'String'
+      const head = way === 'parameter' ? `(override val ${name}: ${type}) : ${base}()` : ` : ${base}() {`
       const body = `    override val ${name}${way === 'getter' ? ' get()' : ''} = ${quoted(other)}\n}`
       return {
         question: prints,
         code: source`
           open class ${base} {
               open val ${name} = ${quoted(own)}
-              init { print("$${name} ") }
+              val early = "early $${name}"
           }
           class ${derived}${way === 'parameter' ? head : `${head}\n${body}`}
 
           fun main() {
-              println(${derived}(${way === 'parameter' ? quoted(other) : ''}).${name})
+              val one: ${base} = ${derived}(${way === 'parameter' ? quoted(other) : ''})
+              println("\${one.early} late \${one.${name}}")
           }`,
-        key: line(way === 'getter' ? other : unset, other),
+        key: `early ${way === 'getter' ? other : unset} late ${other}`,
         wrong: [
-          ['baseReadsItsOwnValue', line(own, other)],
-          way === 'getter' ? ['overridesComeLater', line(unset, other)] : ['overridesAreReady', line(other, other)],
-          ['valuesOfTheBaseStay', line(own, own)],
-          isNumber ? ['unsetNumbersAreNull', line('null', other)] : ['unsetTextsAreEmpty', other],
-          ['unsetFieldsThrow', 'It throws a NullPointerException'],
+          ['baseReadsItsOwnValue', `early ${own} late ${other}`],
+          way === 'getter'
+            ? ['overridesComeLater', `early ${unset} late ${other}`]
+            : ['overridesAreReady', `early ${other} late ${other}`],
+          ['valuesOfTheBaseStay', `early ${own} late ${own}`],
+          ['typeOfTheVariableCounts', `early ${way === 'getter' ? other : unset} late ${own}`],
+          ['baseIsReadLater', `early ${other} late ${own}`],
         ],
         because:
           way === 'getter'
@@ -102,11 +106,12 @@ export const advancedLanguage: Template[] = [
   }),
   template({
     id: 'named-operators-in-between',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'What binds closer: signs, named functions, Elvis.'],
     draw: (r) => ({
       way: r.pick(['sums', 'mixed', 'elvis'] as const),
-      numbers: [r.int(2, 9), r.int(2, 9), r.int(1, 2), r.int(1, 3)],
+      numbers: [r.int(2, 40), r.int(2, 40), r.int(1, 3), r.int(1, 4)],
       given: r.int(10, 60),
       name: r.pick(['mask', 'flags', 'code', 'size']),
     }),

@@ -102,12 +102,13 @@ export const advancedMemory: Template[] = [
   }),
   template({
     id: 'captured-variables',
+    version: 2,
     concept: 'inlining and lambdas',
     difficulty: [4, 'A lambda sees the variable itself.'],
     draw: (r) => ({
       isCopied: r.flip(),
-      start: r.int(0, 9),
-      step: r.int(2, 9),
+      start: r.int(0, 60),
+      step: r.int(2, 15),
       extra: r.int(20, 60),
       rounds: r.int(2, 3),
       name: r.pick(['total', 'count', 'level']),

@@ -7,48 +7,53 @@ import { template } from './misconceptions.ts'
 export const beginnerClasses: Template[] = [
   template({
     id: 'equal-or-the-same',
+    version: 2,
     concept: 'classes',
     difficulty: [3, 'What a data class compares.'],
     draw: (r) => ({
       isData: r.flip(),
-      words: r.some([...goods, ...tags], 4),
-      picks: r.pick([
-        [0, 1, 0],
-        [0, 0],
-        [0, 1, 2, 0],
-        [0, 1, 1, 0],
-        [0, 1, 2, 1, 0],
-        [0, 1, 2, 3, 0],
-        [0, 1, 2, 3, 1, 0],
+      more: r.int(8, 40),
+      unique: r.int(5, 60),
+      pair: r.pick(['itself', 'copy', 'copy', 'other'] as const),
+      at: r.int(0, 4),
+      names: r.pick([
+        ['Seat', 'row'],
+        ['Item', 'size'],
+        ['Badge', 'level'],
+        ['Ticket', 'zone'],
       ] as const),
-      type: r.pick(['Item', 'Label', 'State', 'Badge']),
     }),
-    make: ({ isData, words, picks, type }) => {
-      const unique = new Set<number>(picks).size
-      const count = picks.length
+    make: ({ isData, more, unique, pair, at, names: [type, field] }) => {
+      const count = unique + more
+      const isSame = pair === 'itself'
+      const looksEqual = pair !== 'other'
+      const equal = isSame || (isData && looksEqual)
+      const size = isData ? unique : count
+      const place = { itself: at, copy: at + unique, other: at + unique - 1 }[pair]
       return {
         question: prints,
         code: source`
-          ${isData ? 'data ' : ''}class ${type}(val name: String)
+          ${isData ? 'data ' : ''}class ${type}(val ${field}: Int)
 
           fun main() {
-              val names = listOf(${picks.map((pick) => `"${words[pick] ?? ''}"`).join(', ')})
-              val all = names.map { ${type}(it) }
-              println("\${all.first() == all.last()} \${all.first() === all.last()} \${all.toSet().size}")
+              val all = List(${count}) { index -> ${type}(index % ${unique}) }
+              val one = all[${at}]
+              val other = all[${place}]
+              println("\${one == other} \${one === other} \${all.toSet().size}")
           }`,
-        key: isData ? line(true, false, unique) : line(false, false, count),
+        key: line(equal, isSame, size),
         wrong: [
-          [
-            isData ? 'equalMeansTheSame' : 'everyClassComparesFields',
-            isData ? line(false, false, count) : line(true, false, unique),
-          ],
-          ['identityComparesFields', line(true, true, unique)],
-          ['setsCompareOtherwise', isData ? line(true, false, count) : line(false, false, unique)],
-          ['equalityIsTheOtherSign', line(false, true, count)],
+          isData
+            ? ['equalMeansTheSame', line(isSame, isSame, count)]
+            : ['everyClassComparesFields', line(looksEqual, isSame, unique)],
+          ['identityComparesFields', line(looksEqual, looksEqual, isData ? unique : count)],
+          ['setsCompareOtherwise', line(equal, isSame, isData ? count : unique)],
+          ['equalityIsTheOtherSign', line(!equal, equal, size)],
+          ['onlySetsCompareFields', line(isSame, isSame, unique)],
         ],
         because: isData
           ? 'A data class compares its fields with == and in sets. === asks whether it is one object.'
-          : 'Without data a class compares by identity, so two objects are never equal.',
+          : 'Without data a class compares by identity, so two objects are never equal, and one is equal to itself.',
       }
     },
   }),
@@ -91,11 +96,12 @@ export const beginnerClasses: Template[] = [
   }),
   template({
     id: 'stored-or-computed',
+    version: 2,
     concept: 'classes',
     difficulty: [3, 'A property with a value and one with a getter.'],
     draw: (r) => ({
       isGetter: r.flip(),
-      numbers: [r.int(2, 9), r.int(2, 9), r.int(10, 19)],
+      numbers: [r.int(3, 29), r.int(3, 12), r.int(30, 79)],
       names: r.pick([
         ['Room', 'width', 'height', 'area'],
         ['Order', 'count', 'price', 'total'],

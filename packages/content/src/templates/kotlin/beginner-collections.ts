@@ -55,10 +55,11 @@ export const beginnerCollections: Template[] = [
   }),
   template({
     id: 'numbers-of-a-range',
+    version: 2,
     concept: 'control flow',
     difficulty: [2, 'Which numbers a loop goes through.'],
     draw: (r) => ({
-      start: r.int(1, 6),
+      start: r.int(1, 20),
       step: r.int(2, 3),
       rounds: r.int(3, 5),
       way: r.pick(['closed', 'until', 'step', 'down'] as const),
@@ -114,39 +115,47 @@ export const beginnerCollections: Template[] = [
   }),
   template({
     id: 'the-branch-of-a-when',
+    version: 2,
     concept: 'control flow',
     difficulty: [2, 'The first branch that fits, at a bound.'],
     draw: (r) => ({
       bounds: [r.int(10, 30), r.int(40, 60)],
-      asked: r.int(0, 3),
+      asked: r.some([0, 1, 2, 3], 3),
       words: r.some(tags, 3),
       name: r.pick(['score', 'weight', 'age', 'amount']),
       isUntil: r.flip(),
     }),
     make: ({ bounds: [low, high], asked, words: [a = '', b = '', c = ''], name, isUntil }) => {
-      const value = [low, low + 1, high, high + 1][asked] ?? low
-      const branch = (from: string) => (isUntil ? `in 0 until ${from}` : `in 0..${from}`)
-      const inFirst = isUntil ? value < low : value <= low
-      const inSecond = isUntil ? value < high : value <= high
-      const key = inFirst ? a : inSecond ? b : c
+      const values = asked.map((at) => [low, low + 1, high, high + 1][at] ?? low)
+      const branch = (from: number) => (isUntil ? `in 0 until ${from}` : `in 0..${from}`)
+      const shown = (leavesOut: boolean, isLast = false) =>
+        line(
+          ...values.map((value) => {
+            const fits = (bound: number) => (leavesOut ? value < bound : value <= bound)
+            if (isLast && fits(high)) return b
+            return fits(low) ? a : fits(high) ? b : c
+          }),
+        )
       return {
         question: prints,
         code: source`
           fun main() {
-              val ${name} = ${value}
-              val label = when (${name}) {
-                  ${branch(String(low))} -> "${a}"
-                  ${branch(String(high))} -> "${b}"
-                  else -> "${c}"
+              val labels = listOf(${values.join(', ')}).map { ${name} ->
+                  when (${name}) {
+                      ${branch(low)} -> "${a}"
+                      ${branch(high)} -> "${b}"
+                      else -> "${c}"
+                  }
               }
-              println(label)
+              println(labels.joinToString(" "))
           }`,
-        key,
+        key: shown(isUntil),
         wrong: [
-          ['boundIsOnTheOtherSide', key === a ? b : key === b ? (value === low ? a : c) : b],
-          ['elseAlwaysRuns', c],
-          ['allBranchesRun', line(...(inFirst ? [a, b, c] : inSecond ? [b, c] : [b, c]))],
-          ['whenGivesUnit', 'kotlin.Unit'],
+          ['boundIsOnTheOtherSide', shown(!isUntil)],
+          ['lastBranchThatFitsCounts', shown(isUntil, true)],
+          ['bothAreMistaken', shown(!isUntil, true)],
+          ['branchesGoByPlace', line(...[a, b, c].slice(0, values.length))],
+          ['elseAlwaysRuns', line(c, c, c)],
         ],
         because: `The first branch that fits gives the value, and ${isUntil ? 'until leaves out its end' : 'a range with two dots includes its end'}.`,
       }

@@ -7,105 +7,99 @@ import { template } from './misconceptions.ts'
 export const beginnerNulls: Template[] = [
   template({
     id: 'safe-calls-and-elvis',
+    version: 2,
     concept: 'null safety',
     difficulty: [3, 'null and an empty text are two things.'],
     draw: (r) => ({
-      value: r.pick(['null', 'empty', 'word'] as const),
-      city: r.pick(cities),
-      fallback: r.int(7, 60),
+      values: r.shuffled(['null', r.pick(['empty', 'null'] as const), 'word'] as const),
+      city: r.pick([...cities, ...people, 'Amsterdam', 'Copenhagen', 'Barcelona']),
+      fallback: r.int(11, 60),
       way: r.pick(['length', 'text', 'let'] as const),
       name: r.pick(['city', 'note', 'place']),
     }),
-    make: ({ value, city, fallback, way, name }) => {
-      const given = { null: 'null', empty: '""', word: `"${city}"` }[value]
-      const size = { null: fallback, empty: 0, word: city.length }[value]
+    make: ({ values, city, fallback, way, name }) => {
+      const given = { null: 'null', empty: '""', word: `"${city}"` }
+      const spare = 'x'.repeat(1 + (fallback % 9))
       const expression = {
         length: `${name}?.length ?: ${fallback}`,
-        text: `(${name} ?: "none").length`,
+        text: `(${name} ?: "${spare}").length`,
         let: `${name}?.let { it.length * 2 } ?: ${fallback}`,
       }[way]
-      const other = way === 'text' ? 4 : fallback
-      const own = way === 'let' ? 2 * (value === 'word' ? city.length : 0) : size
-      const key = value === 'null' ? other : value === 'empty' ? 0 : own
+      const other = way === 'text' ? spare.length : fallback
+      const own = city.length * (way === 'let' ? 2 : 1)
+      const right = { null: other, empty: 0, word: own }
+      const shown = (changed: Partial<Record<keyof typeof right, number>> = {}) =>
+        `[${values.map((value) => ({ ...right, ...changed })[value]).join(', ')}]`
       return {
         question: prints,
         code: source`
           fun main() {
-              val ${name}: String? = ${given}
-              println(${expression})
+              val all: List<String?> = listOf(${values.map((value) => given[value]).join(', ')})
+              println(all.map { ${name} -> ${expression} })
           }`,
-        key: String(key),
+        key: shown(),
         wrong: [
-          [
-            value === 'null' ? 'nullIsAnEmptyText' : value === 'empty' ? 'emptyTextsAreNull' : 'elvisAlwaysReplaces',
-            String(value === 'null' ? 0 : other),
-          ],
-          ['safeCallsGiveNull', 'null'],
-          ['safeCallsThrow', 'It throws a NullPointerException'],
-          [value === 'null' ? 'nullIsItsName' : 'fallbackIsAdded', String(value === 'null' ? 4 : key + other)],
+          ['nullIsAnEmptyText', shown({ null: 0 })],
+          ['emptyTextsAreNull', shown({ empty: other })],
+          ['elvisAlwaysReplaces', shown({ empty: other, word: other })],
+          ['elvisReplacesWhatIsThere', shown({ null: 0, word: other })],
+          ['nullIsItsName', shown({ null: way === 'let' ? 8 : 4 })],
+          ['fallbackIsAdded', shown({ empty: other, word: own + other })],
         ],
-        because: {
-          null: 'The value is null, so what stands right of ?: is taken.',
-          empty: 'An empty text is not null, so it is used: its length is 0.',
-          word: 'The value is not null, so what stands right of ?: is not needed.',
-        }[value],
+        because:
+          'What stands right of ?: is taken for null only. An empty text is not null, so it is used: its length is 0.',
       }
     },
   }),
   template({
     id: 'what-counts-as-missing',
+    version: 2,
     concept: 'null safety',
     difficulty: [3, 'Four questions about a text that may be missing.'],
     draw: (r) => ({
-      way: r.pick(['isNullOrEmpty', 'isNullOrBlank', 'filterNotNull', 'isBlank'] as const),
-      counts: [r.int(1, 2), r.int(1, 2), r.int(1, 2), r.int(1, 2)],
+      ways: r.some(['isNullOrEmpty', 'isNullOrBlank', 'filterNotNull', 'isBlank'] as const, 3),
+      counts: [r.int(1, 3), r.int(1, 3), r.int(1, 3), r.int(1, 2)],
       order: r.shuffled([0, 1, 2, 3]),
       word: r.pick(people),
     }),
-    make: ({ way, counts, order, word }) => {
-      const [nulls, empties, blanks, words] = counts
+    make: ({ ways, counts: [nulls, empties, blanks, words], order, word }) => {
       const values = ['null', '""', '" "', `"${word}"`]
+      const counts = [nulls, empties, blanks, words]
       const items = order.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => values[kind] ?? ''))
-      const call = {
+      const calls = {
         isNullOrEmpty: 'count { it.isNullOrEmpty() }',
         isNullOrBlank: 'count { it.isNullOrBlank() }',
         filterNotNull: 'filterNotNull().size',
         isBlank: 'count { it?.isBlank() ?: false }',
-      }[way]
-      const key = {
+      }
+      const right = {
         isNullOrEmpty: nulls + empties,
         isNullOrBlank: nulls + empties + blanks,
         filterNotNull: empties + blanks + words,
         isBlank: empties + blanks,
-      }[way]
+      }
+      const shown = (changed: Partial<typeof right> = {}) => line(...ways.map((way) => ({ ...right, ...changed })[way]))
       return {
         question: prints,
         code: source`
           fun main() {
               val notes: List<String?> = listOf(${items.join(', ')})
-              println("\${notes.size} \${notes.${call}}")
+              val counts = listOf(
+                  ${ways.map((way) => `notes.${calls[way]}`).join(',\n')}
+              )
+              println(counts.joinToString(" "))
           }`,
-        key: line(items.length, key),
+        key: shown(),
         wrong: [
-          [
-            'onlyNullIsMissing',
-            line(items.length, way === 'isBlank' ? blanks : way === 'filterNotNull' ? words : nulls),
-          ],
-          {
-            isNullOrEmpty: ['spacesAreEmpty', line(items.length, nulls + empties + blanks)],
-            isNullOrBlank: ['spacesAreContent', line(items.length, nulls + empties)],
-            filterNotNull: ['emptyIsNull', line(items.length, blanks + words)],
-            isBlank: ['nullIsBlank', line(items.length, nulls + empties + blanks)],
-          }[way] as ['nullIsBlank', string],
-          ['nullIsNotCounted', line(items.length - nulls, key)],
-          ['missingIsTheOpposite', line(items.length, items.length - key)],
+          ['onlyNullIsMissing', shown({ isNullOrEmpty: nulls, isNullOrBlank: nulls, isBlank: blanks })],
+          ['spacesAreEmpty', shown({ isNullOrEmpty: nulls + empties + blanks })],
+          ['spacesAreContent', shown({ isNullOrBlank: nulls + empties, isBlank: empties })],
+          ['emptyIsNull', shown({ filterNotNull: blanks + words })],
+          ['nullIsBlank', shown({ isBlank: nulls + empties + blanks })],
+          ['nullIsNotCounted', shown({ isNullOrEmpty: empties, isNullOrBlank: empties + blanks })],
         ],
-        because: {
-          isNullOrEmpty: 'isNullOrEmpty is true for null and the empty text. A text of spaces is not empty.',
-          isNullOrBlank: 'isNullOrBlank is true for null, the empty text and texts of spaces.',
-          filterNotNull: 'filterNotNull takes out null alone; empty texts stay.',
-          isBlank: 'For null the safe call gives null and ?: makes false of it. Empty texts and spaces are blank.',
-        }[way],
+        because:
+          'isNullOrEmpty is true for null and the empty text, isNullOrBlank for texts of spaces as well. filterNotNull takes out null alone. For null the safe call gives null and ?: makes false of it.',
       }
     },
   }),

@@ -41,11 +41,12 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'from-whole-to-fraction',
+    version: 2,
     concept: 'variables and types',
     difficulty: [3, 'Where a division turns from whole numbers to fractions.'],
     draw: (r) => ({
-      total: r.pick([7, 9, 11, 13, 15, 17, 19, 21, 23, 25]),
-      times: r.pick([2, 4, 6]),
+      total: 2 * r.int(3, 40) + 1,
+      times: r.pick([2, 4, 6, 8, 10]),
       way: r.pick(['late', 'early', 'divisor', 'whole'] as const),
       name: r.pick(['hours', 'cost', 'weight', 'points', 'length']),
     }),
@@ -98,51 +99,82 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'values-in-a-text',
+    version: 2,
     concept: 'strings',
     difficulty: [3, 'Where a value in a text ends.'],
     draw: (r) => ({
-      word: r.pick([...people, ...tags]),
-      way: r.pick(['plain', 'braces', 'escaped'] as const),
-      name: r.pick(['name', 'label', 'title', 'code']),
-      note: r.pick(['Size', 'Text', 'Value', 'Found']),
+      words: r.some([...people, ...tags], 2),
+      ways: r.some(['plain', 'braces', 'escaped'] as const, 2),
+      names: r.some(['name', 'label', 'title', 'code', 'note', 'text'], 2),
     }),
-    make: ({ word, way, name, note }) => {
-      const text = { plain: `$${name}.length`, braces: `\${${name}.length}`, escaped: `\\$${name}.length` }[way]
-      const size = String(word.length)
+    make: ({ words, ways, names }) => {
+      const parts = names.map((name, index) => {
+        const word = words[index] ?? ''
+        const way = ways[index] ?? 'plain'
+        const [plain, size, raw] = [`${word}.length`, String(word.length), `$${name}.length`]
+        return {
+          written: { plain: raw, braces: `\${${name}.length}`, escaped: `\\${raw}` }[way],
+          right: { plain, braces: size, escaped: raw }[way],
+          called: { plain: size, braces: size, escaped: raw }[way],
+          names: { plain, braces: plain, escaped: raw }[way],
+          unescaped: { plain, braces: size, escaped: `\\${plain}` }[way],
+          never: { plain: raw, braces: size, escaped: raw }[way],
+          always: size,
+        }
+      })
+      const shown = (part: keyof (typeof parts)[number]) => parts.map((one) => one[part]).join(' / ')
       return {
         question: prints,
         code: source`
           fun main() {
-              val ${name} = "${word}"
-              println("${note}: ${text}")
+              ${names.map((name, index) => `val ${name} = "${words[index]}"`).join('\n')}
+              println("${shown('written')}")
           }`,
-        key: `${note}: ${{ plain: `${word}.length`, braces: size, escaped: `$${name}.length` }[way]}`,
+        key: shown('right'),
         wrong: [
-          [
-            way === 'braces' ? 'onlyNamesAreInserted' : 'callsAreInserted',
-            `${note}: ${way === 'braces' ? `${word}.length` : size}`,
-          ],
-          ['signsStayInTheText', `${note}: ${way === 'escaped' ? `\\$${name}.length` : text}`],
-          [
-            way === 'escaped' ? 'escapesHideOnlyThemselves' : 'signBecomesPartOfTheValue',
-            `${note}: ${way === 'escaped' ? `${word}.length` : `$${word}`}`,
-          ],
-          ['textsNeedAPlus', `${note}: ${name}.length`],
+          ['callsAreInserted', shown('called')],
+          ['onlyNamesAreInserted', shown('names')],
+          ['escapesHideOnlyThemselves', shown('unescaped')],
+          ['signsStayInTheText', shown('never')],
+          ['everythingIsInserted', shown('always')],
         ],
-        because: {
-          plain: 'After a dollar sign only the name is replaced; a property needs braces.',
-          braces: 'In braces after a dollar sign any expression is replaced by its value.',
-          escaped: 'A backslash before the dollar sign makes it a plain sign, so nothing is replaced.',
-        }[way],
+        because:
+          'After a dollar sign only the name is replaced; in braces any expression is. A backslash before the dollar sign makes it a plain sign, so nothing is replaced.',
       }
     },
   }),
   template({
     id: 'part-of-a-text',
+    version: 2,
     concept: 'strings',
     difficulty: [2, 'Four ways to take a part of a text.'],
     draw: (r) => ({
-      text: r.pick(['planting', 'workshop', 'notebook', 'sandwich', 'keyboard', 'daylight', 'mountain', 'umbrella']),
+      text: r.pick([
+        'planting',
+        'workshop',
+        'notebook',
+        'sandwich',
+        'keyboard',
+        'daylight',
+        'mountain',
+        'umbrella',
+        'backpack',
+        'calendar',
+        'campfire',
+        'discount',
+        'elephant',
+        'firewood',
+        'gardener',
+        'handmade',
+        'junction',
+        'magazine',
+        'overcoat',
+        'platform',
+        'question',
+        'shipyard',
+        'textbook',
+        'waterfall',
+      ]),
       way: r.pick(['two', 'range', 'drop', 'takeLast'] as const),
       start: r.int(1, 3),
       end: r.int(5, 6),

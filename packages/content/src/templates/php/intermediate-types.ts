@@ -94,7 +94,7 @@ export const intermediateTypes: Template[] = [
           plain: `$${one}->${inner[index]}->name() ?? '${spare}'`,
         })[way]
       const right = { safe: empty, chain: empty, fallback: other, plain: caught }
-      const shown = (changed: Partial<typeof right> = {}, given = city) =>
+      const shown = (changed: Partial<typeof right> = {}, given: string = city) =>
         ways.map((way, index) => (missing[index] ? { ...right, ...changed }[way] : given)).join(' ')
       return {
         question: `${prints.replace('?', '')}, warnings aside?`,

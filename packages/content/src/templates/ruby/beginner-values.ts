@@ -113,7 +113,7 @@ export const beginnerValues: Template[] = [
         return [first, second] as const
       }
       const right = run(!isCopy, (inPlace) => inPlace)
-      const last = steps.filter(([, , inPlace]) => !inPlace).reduce((text, [, change]) => change(text), word)
+      const last = steps.filter(([, , inPlace]) => !inPlace).reduce<string>((text, [, change]) => change(text), word)
       return {
         question: prints,
         code: source`
