@@ -17,7 +17,13 @@ import { intermediateStreams } from './intermediate-streams.ts'
 
 export const angular: SkillTemplates = {
   beginner: [...beginnerTemplates, ...beginnerPipes, ...beginnerComponents, ...beginnerServices],
-  intermediate: [...intermediateSignals, ...intermediateStreams, ...intermediateOperators, ...intermediateForms],
+  intermediate: [
+    ...intermediateSignals,
+    ...intermediateStreams,
+    ...intermediateOperators,
+    ...intermediateForms,
+    ...intermediateInjection,
+  ],
   advanced: [
     ...advancedSignals,
     ...advancedDetection,
