@@ -33,6 +33,7 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
   ['work', /[\\/]proposals[\\/]facts\.tsx$/],
+  ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
 ]

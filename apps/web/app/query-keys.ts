@@ -59,6 +59,12 @@ type Queries = {
     edits: [proposalId: string, upTo: number]
     edit: [proposalId: string, version: number]
   }
+  results: {
+    own: [resultId: string, part: 'challenges']
+    latest: [userId: string]
+    history: [userId: string, skill: string, isOwn: boolean]
+    verified: [userId: string]
+  }
   reviews: {
     waiting: [userId: string]
     received: [userId: string]

@@ -3,7 +3,6 @@ import {
   CalendarClock,
   ChartScatter,
   Flag,
-  Gauge,
   GraduationCap,
   type LucideIcon,
   MessageCircleQuestion,
@@ -11,6 +10,7 @@ import {
   RefreshCw,
   Scale,
   ScrollText,
+  Timer,
   Users,
 } from 'lucide-react'
 import { adminPaths } from './shared/admin-paths.ts'
@@ -70,7 +70,7 @@ export const adminSections = {
     to: adminPaths.attempts,
     title: 'Attempts',
     summary: 'Assessments that were unusually fast, or share the mistakes of somebody else.',
-    Icon: Gauge,
+    Icon: Timer,
   },
   jobs: {
     to: adminPaths.jobs,

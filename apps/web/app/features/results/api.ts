@@ -1,20 +1,21 @@
 import type { AssessmentResultView, OwnResultView } from '@guildhall/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { ownResultPath, ownResultQuery, refreshResults, resultKeys } from './shared/api.ts'
+import { keyOf } from '../../query-keys.ts'
+import { ownResultPath, ownResultQuery, refreshResults } from './shared/api.ts'
 
 const resultsPath = '/api/assessments/results'
 const historyLimit = 24
 
 export const latestResultsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...resultKeys.all, 'latest', userId],
+    queryKey: keyOf('results', 'latest', userId),
     queryFn: ({ signal }) => http.getList<AssessmentResultView>(`${resultsPath}?limit=5`, { signal }),
   })
 
 export const historyQuery = ({ userId, skill, isOwn }: { userId: string; skill: string; isOwn: boolean }) =>
   infiniteQueryOptions({
-    queryKey: [...resultKeys.all, 'history', userId, skill, isOwn],
+    queryKey: keyOf('results', 'history', userId, skill, isOwn),
     queryFn: ({ signal, pageParam }) => {
       const path = isOwn ? resultsPath : `/api/profile/${encodeURIComponent(userId)}/assessments`
       const query = new URLSearchParams({ skill, limit: String(historyLimit) })

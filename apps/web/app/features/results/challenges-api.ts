@@ -1,13 +1,14 @@
 import type { ChallengeBody, ChallengeListView, ChallengeView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
-import { ownResultPath, resultKeys } from './shared/api.ts'
+import { keyOf } from '../../query-keys.ts'
+import { ownResultPath } from './shared/api.ts'
 
 const challengesPath = (resultId: string) => `${ownResultPath(resultId)}/challenges`
 
 export const challengesQuery = (resultId: string) =>
   queryOptions({
-    queryKey: [...resultKeys.own(resultId), 'challenges'],
+    queryKey: keyOf('results', 'own', resultId, 'challenges'),
     queryFn: async ({ signal }) => (await http.get<ChallengeListView>(challengesPath(resultId), { signal })).challenges,
   })
 

@@ -8,7 +8,7 @@ import {
 } from '@guildhall/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
-import { resultKeys } from './api.ts'
+import { keyOf } from '../../../query-keys.ts'
 
 export type Proof = ReadonlyMap<string, VerifiedSkillView>
 
@@ -39,7 +39,7 @@ export function askedFirst(
 
 const ownVerifiedSkillsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...resultKeys.all, 'verified', userId],
+    queryKey: keyOf('results', 'verified', userId),
     queryFn: ({ signal }) => http.get<VerifiedSkillView[]>('/api/assessments/verified', { signal }),
     select: proofOf,
     staleTime: 60_000,
