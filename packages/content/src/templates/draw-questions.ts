@@ -3,7 +3,7 @@ import type { QuestionSetKey } from '../bank.ts'
 import { templatesWanted } from '../question.ts'
 import { type Random, seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
-import type { Item, Json, Template } from './template.ts'
+import { type Item, type Json, type Template, wrongOptionsOf } from './template.ts'
 
 export type DrawnQuestion = {
   /** The template's id and a fingerprint of the instance: the same instance has the same id in every attempt. */
@@ -90,11 +90,6 @@ export function drawInstance(template: Template, random: Random): DrawnQuestion 
   const wrong = wrongOptionsOf(item)
   if (wrong.length < 3) return undefined
   return present(template, parameters, item, random.shuffled([[null, item.key], ...random.some(wrong, 3)]))
-}
-
-export function wrongOptionsOf({ key, wrong }: Item): (readonly [misconception: string, option: string])[] {
-  const seen = new Set([key])
-  return wrong.filter(([, option]) => !seen.has(option) && seen.add(option))
 }
 
 function present(

@@ -79,3 +79,8 @@ export function templatesOf<M extends string>(language: ProofLanguage, misconcep
     make: (parameters) => template.make(parameters as P),
   })
 }
+
+export function wrongOptionsOf({ key, wrong }: Item): (readonly [misconception: string, option: string])[] {
+  const seen = new Set([key])
+  return wrong.filter(([, option]) => !seen.has(option) && seen.add(option))
+}

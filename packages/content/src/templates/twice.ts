@@ -1,6 +1,5 @@
-import { wrongOptionsOf } from './draw-questions.ts'
 import type { Random } from './random.ts'
-import type { Item, Json, Proof, ProofLanguage, Template } from './template.ts'
+import { type Item, type Json, type Proof, type ProofLanguage, type Template, wrongOptionsOf } from './template.ts'
 
 export const pairMisconceptions = {
   bothMistakes: 'what two of the other options assume holds together',

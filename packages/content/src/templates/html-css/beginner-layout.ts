@@ -175,7 +175,7 @@ export const beginnerLayout: Template[] = [
       top: r.int(11, 49),
       isMargin: r.flip(),
     }),
-    make: ({ position, heights: [first = 0, second = 0], top, isMargin }) => {
+    make: ({ position, heights: [first, second], top, isMargin }) => {
       const code = source`
         <style>
           #one { height: ${first}px }

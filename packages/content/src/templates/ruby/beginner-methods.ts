@@ -17,7 +17,7 @@ export const beginnerMethods: Template[] = [
       order: r.shuffled([0, 1, 2]),
       name: r.pick(['discount', 'bonus', 'fee', 'rebate']),
     }),
-    make: ({ way, limits: [low = 0, high = 0], values: [a = 0, b = 0, c = 0], order, name }) => {
+    make: ({ way, limits: [low, high], values: [a = 0, b = 0, c = 0], order, name }) => {
       const body = {
         if: `if total > ${high}\n  ${a}\nelsif total > ${low}\n  ${b}\nend`,
         assign: `result = ${c}\nresult = ${b} if total > ${low}\nresult = ${a} if total > ${high}`,
