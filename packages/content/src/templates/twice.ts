@@ -71,13 +71,11 @@ function makeTwo(single: Template, { one, other, turn }: Parameters, wording: Wo
   const [first, second] = [single.make(one), single.make(other)]
   const key = wording.join(first.key, second.key)
   const mine = mistakeOf(first, second.key, turn)
+  const comment = single.language === 'python' ? '#' : '//'
   const yours = mistakeOf(second, first.key, Math.floor(turn / 6), mine?.[0])
   return {
     question: wording.question(first.question),
-    code: `// ${wording.files[0]}\n${first.code}\n\n// ${wording.files[1]}\n${second.code}`.replaceAll(
-      '// ',
-      single.language === 'python' ? '# ' : '// ',
-    ),
+    code: [first, second].map(({ code }, index) => `${comment} ${wording.files[index]}\n${code}`).join('\n\n'),
     key,
     wrong:
       mine && yours && first.code !== second.code
