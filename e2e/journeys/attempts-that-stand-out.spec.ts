@@ -7,8 +7,8 @@ import type { Person } from '../support/people.ts'
 import { type Attempt, keysOf } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
-// Pages of operators are sent with 404, as to anybody else.
-test.use({ expectedErrors: [/404 \(Not Found\).*\/admin\/attempts/] })
+// Pages of operators, and results that are not public, are sent with 404, as to anybody else.
+test.use({ expectedErrors: [/404 \(Not Found\).*\/(admin\/attempts|results\/)/] })
 
 /** At once, with ten answers right. Returns the result's id. */
 async function rush(person: Person): Promise<string> {

@@ -38,9 +38,9 @@ export function followLive(client: QueryClient): () => void {
   const began = Date.now()
   let hasConnected = false
   socket.on('connect', () => {
-    // The first connection follows the first answers closely, so only the bell may have missed something.
     const isSoon = !hasConnected && Date.now() - began < soonMs
-    refetch.addNow(isSoon ? [{ part: 'notification' }] : everything)
+    if (isSoon) refetch.addMissed()
+    else refetch.addNow(everything)
     hasConnected = true
     liveSource.connected(socket)
   })

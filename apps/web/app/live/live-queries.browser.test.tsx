@@ -32,6 +32,7 @@ async function openTab(keys: readonly QueryKey[], options = {}) {
   return {
     client,
     hear: (...changes: Change[]) => refetch.add(changes),
+    connect: () => refetch.addMissed(),
     after: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -104,6 +105,20 @@ test('a message, or a notification of one, fetches no contract, payment or revie
   await after(50)
 
   expect(asked()).toEqual(['messages list me', 'notifications unread me'])
+})
+
+test('the first connection asks for what may have changed since the first answers, and not for lists', async () => {
+  const { connect, after, asked } = await openTab([
+    ['contracts', 'one', 'c1'],
+    ['payments', 'of contract', 'c1'],
+    ['notifications', 'unread', 'me'],
+    ['projects', 'one', 'p1'],
+  ])
+
+  connect()
+  await after(50)
+
+  expect(asked()).toEqual(['contracts one c1', 'notifications unread me', 'payments of contract c1'])
 })
 
 test('a hundred events are one request at once and one a second later', async () => {

@@ -69,6 +69,14 @@ export class LiveRefetch {
     if (!this.#isBusy) void this.#refetch()
   }
 
+  /** The first connection follows the first answers closely: only the bell, contracts and their money may have missed something. */
+  addMissed(): void {
+    for (const queryKey of [keyOf('contracts'), keyOf('payments'), keyOf('reviews')]) {
+      this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: 'contract' })
+    }
+    this.addNow([{ part: 'notification' }])
+  }
+
   end(): void {
     clearTimeout(this.#timer)
     this.#waiting.clear()

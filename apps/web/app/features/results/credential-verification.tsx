@@ -1,5 +1,5 @@
 import { type PublicResultView, passingPercentage } from '@guildhall/contract'
-import { CircleCheck, Download, PauseCircle, ShieldCheck } from 'lucide-react'
+import { BadgeCheck, CircleCheck, Download, PauseCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -46,7 +46,7 @@ export function CredentialVerification({ result }: { result: PublicResultView })
       <Card className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" pending={isChecking} pendingLabel="Checking..." onClick={run}>
-            <ShieldCheck aria-hidden="true" />
+            <BadgeCheck aria-hidden="true" />
             Check the signature now
           </Button>
           <AnchorButton href={credentialPath(result._id)} download>
