@@ -7,6 +7,7 @@ import {
   selectableSkillOf,
 } from '@guildhall/contract'
 import { questionSetKeyOf } from '../../1-ground/question-bank/shared/question-set-key.ts'
+import { itemOf } from '../corrections/shared/corrected-questions.rules.ts'
 
 type AskedQuestion = {
   id: string
@@ -62,7 +63,7 @@ export function itemAnswersOf(attempt: GradedAttempt): ItemAnswer[] {
   return counted.map(({ question, position, chosen, isRight }) => ({
     cell,
     pool,
-    itemId: itemIdOf(question),
+    itemId: itemOf(question),
     version: versionOf(question),
     isRight,
     distractor: isRight ? null : distractorOf(question, chosen),
@@ -76,8 +77,6 @@ export function cellOf(...subject: Parameters<typeof questionSetKeyOf>): string 
   const { skill, level } = questionSetKeyOf(...subject)
   return `${skill}-${level}`
 }
-
-export const itemIdOf = ({ id, template }: Pick<AskedQuestion, 'id' | 'template'>) => template?.id ?? id
 
 function poolOf({ kind, source }: Pick<GradedAttempt, 'kind' | 'source'>): ItemPool | undefined {
   switch (source) {
