@@ -1,26 +1,29 @@
 import type { FlaggedAttemptDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { measuredAttemptQuery } from './api.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 import { factsOf, secondsText } from './signal-words.ts'
 
 const back = { to: adminPaths.attempts, label: 'Back to Attempts' }
 
 export default function AttemptScreen() {
   const { attemptId = '' } = useParams()
-  const { data: found, error, isPending } = useQuery(measuredAttemptQuery(attemptId))
-  if (found) return <Attempt found={found} />
+  const query = useQuery(measuredAttemptQuery(attemptId))
+  if (query.data) return <Attempt found={query.data} />
   return (
     <AdminPage title="Attempt" back={back}>
-      {isPending ? <SkeletonCards label="Loading..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
+      {query.isPending ? (
+        <SkeletonCards label="Loading..." />
+      ) : (
+        <LoadAlert title="The attempt could not be loaded" query={query} />
+      )}
     </AdminPage>
   )
 }

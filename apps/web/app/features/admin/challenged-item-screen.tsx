@@ -2,7 +2,6 @@ import type { ChallengedItemDetailView, ChallengedQuestionView } from '@guildhal
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
@@ -13,16 +12,21 @@ import { CorrectionDialog } from './correction-dialog.tsx'
 import { DatedText } from './dated-texts.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 const back = { to: adminPaths.challenges, label: 'Back to Challenges' }
 
 export default function ChallengedItemScreen() {
   const { itemId = '' } = useParams()
-  const { data: item, error, isPending } = useQuery(challengedItemQuery(itemId))
-  if (item) return <Item key={itemId} item={item} />
+  const query = useQuery(challengedItemQuery(itemId))
+  if (query.data) return <Item key={itemId} item={query.data} />
   return (
     <AdminPage title="Challenge" back={back}>
-      {isPending ? <SkeletonCards label="Loading..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
+      {query.isPending ? (
+        <SkeletonCards label="Loading..." />
+      ) : (
+        <LoadAlert title="The challenges could not be loaded" query={query} />
+      )}
     </AdminPage>
   )
 }

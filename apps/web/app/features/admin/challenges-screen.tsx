@@ -1,11 +1,8 @@
 import type { ChallengedItemView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
@@ -13,6 +10,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { challengedItemsQuery } from './challenges-api.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 export default function ChallengesScreen() {
   return (
@@ -26,22 +24,10 @@ export default function ChallengesScreen() {
 }
 
 function Items() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(challengedItemsQuery())
-  if (isPending) return <SkeletonCards label="Loading challenges..." />
-  if (!data) {
-    return (
-      <Alert
-        title="The challenges could not be loaded"
-        action={
-          <Button size="sm" onClick={() => refetch()} pending={isFetching}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceFor(error, error.message)}
-      </Alert>
-    )
-  }
+  const query = useQuery(challengedItemsQuery())
+  const { data } = query
+  if (query.isPending) return <SkeletonCards label="Loading challenges..." />
+  if (!data) return <LoadAlert title="The challenges could not be loaded" query={query} />
   if (data.items.length === 0) {
     return (
       <EmptyState illustration={<EmptyTray className="mx-auto w-44" />} title="No open challenges">

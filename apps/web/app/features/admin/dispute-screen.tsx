@@ -11,26 +11,19 @@ import { LazyEvidence, LazySplitDialog } from '../contracts/shared/lazy-dispute.
 import { adminEvidenceQuery, fetchAdminEvidencePdf, useDecideDispute } from './disputes-api.ts'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 export default function AdminDisputeScreen() {
   const { disputeId = '' } = useParams()
-  const { data: evidence, error, isFetching, refetch } = useQuery(adminEvidenceQuery(disputeId))
+  const query = useQuery(adminEvidenceQuery(disputeId))
+  const { data: evidence } = query
   const back = { to: adminPaths.disputes, label: 'Back to Disputes' }
 
   if (!evidence) {
     return (
       <AdminPage title="Dispute" back={back}>
-        {error ? (
-          <Alert
-            title="This dispute cannot be shown"
-            action={
-              <Button size="sm" onClick={() => refetch()} pending={isFetching}>
-                Try again
-              </Button>
-            }
-          >
-            {sentenceFor(error, error.message)}
-          </Alert>
+        {query.error ? (
+          <LoadAlert title="This dispute cannot be shown" query={query} />
         ) : (
           <SkeletonCards label="Loading evidence..." />
         )}

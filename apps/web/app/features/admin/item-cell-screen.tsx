@@ -2,8 +2,6 @@ import { type ItemsOfCellView, type ItemView, itemAnswersNeeded } from '@guildha
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
@@ -14,16 +12,21 @@ import { itemsOfCellQuery } from './items-api.ts'
 import { PutBackDialog } from './put-back-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 const back = { to: adminPaths.items, label: 'Back to Questions' }
 
 export default function ItemCellScreen() {
   const { cell = '' } = useParams()
-  const { data, error, isPending } = useQuery(itemsOfCellQuery(cell))
-  if (data) return <Cell key={cell} {...data} />
+  const query = useQuery(itemsOfCellQuery(cell))
+  if (query.data) return <Cell key={cell} {...query.data} />
   return (
     <AdminPage title="Questions" back={back}>
-      {isPending ? <SkeletonCards label="Loading statistics..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
+      {query.isPending ? (
+        <SkeletonCards label="Loading statistics..." />
+      ) : (
+        <LoadAlert title="The statistics could not be loaded" query={query} />
+      )}
     </AdminPage>
   )
 }

@@ -2,9 +2,7 @@ import type { ItemCellsView, SetAsideItemView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay, formatMoment } from '../../dates.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,9 +15,11 @@ import { itemCellsQuery } from './items-api.ts'
 import { PutBackDialog } from './put-back-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 export default function ItemsScreen() {
-  const { data, error, isPending } = useQuery(itemCellsQuery())
+  const query = useQuery(itemCellsQuery())
+  const { data, isPending } = query
   const [asked, setAsked] = useState<string>()
   return (
     <AdminPage
@@ -34,7 +34,7 @@ export default function ItemsScreen() {
       ) : isPending ? (
         <SkeletonCards label="Loading statistics..." />
       ) : (
-        <Alert>{sentenceFor(error, error.message)}</Alert>
+        <LoadAlert title="The statistics could not be loaded" query={query} />
       )}
       {asked === undefined ? null : <PutBackDialog itemId={asked} onClose={() => setAsked(undefined)} />}
     </AdminPage>

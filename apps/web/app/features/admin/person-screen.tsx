@@ -2,10 +2,8 @@ import { type AdminPersonView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { sentenceFor } from '../../api-errors.ts'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, StatCard, StatCards } from '../../ui/card.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
@@ -16,17 +14,22 @@ import { PersonBadges, Username } from './person-badges.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LateReasonDialog } from './shared/late-reason-dialog.tsx'
+import { LoadAlert } from './shared/load-alert.tsx'
 import { SuspensionCard } from './suspension-card.tsx'
 
 const back = { to: adminPaths.people, label: 'Back to People' }
 
 export default function PersonScreen() {
   const { personId = '' } = useParams()
-  const { data: person, error, isPending } = useQuery(personQuery(personId))
-  if (person) return <Person key={personId} person={person} />
+  const query = useQuery(personQuery(personId))
+  if (query.data) return <Person key={personId} person={query.data} />
   return (
     <AdminPage title="Person" back={back}>
-      {isPending ? <SkeletonCards label="Loading..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
+      {query.isPending ? (
+        <SkeletonCards label="Loading..." />
+      ) : (
+        <LoadAlert title="The person could not be loaded" query={query} />
+      )}
     </AdminPage>
   )
 }

@@ -22,16 +22,21 @@ import { OutcomeBadge } from './outcome-badge.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
+import { LoadAlert } from './shared/load-alert.tsx'
 
 const back = { to: adminPaths.reports, label: 'Back to Reports' }
 
 export default function ReportScreen() {
   const { reportId = '' } = useParams()
-  const { data: found, error, isPending } = useQuery(caseQuery(reportId))
-  if (found) return <Case key={reportId} found={found} />
+  const query = useQuery(caseQuery(reportId))
+  if (query.data) return <Case key={reportId} found={query.data} />
   return (
     <AdminPage title="Report" back={back}>
-      {isPending ? <SkeletonCards label="Loading..." /> : <Alert>{sentenceFor(error, error.message)}</Alert>}
+      {query.isPending ? (
+        <SkeletonCards label="Loading..." />
+      ) : (
+        <LoadAlert title="The report could not be loaded" query={query} />
+      )}
     </AdminPage>
   )
 }

@@ -26,7 +26,9 @@ function outcomeOf({ chosen, correct, correction }: Reviewed): keyof typeof look
 }
 
 export function AnswerReview({ resultId, review }: { resultId: string; review: readonly Reviewed[] }) {
-  const { data: challenges } = useQuery(challengesQuery(resultId))
+  const { data, isError } = useQuery(challengesQuery(resultId))
+  // The server refuses a second challenge of a question, so they can be written without the list, too.
+  const challenges = data ?? (isError ? [] : undefined)
   const [shown, setShown] = useState<'all' | 'missed'>('all')
   const numbered = review.map((entry, index) => ({ entry, number: index + 1 }))
   const missed = numbered.filter(({ entry }) => ['wrong', 'open'].includes(outcomeOf(entry)))

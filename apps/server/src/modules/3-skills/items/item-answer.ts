@@ -8,6 +8,7 @@ import {
 } from '@guildhall/contract'
 import { questionSetKeyOf } from '../../1-ground/question-bank/shared/question-set-key.ts'
 import { itemOf } from '../corrections/shared/corrected-questions.rules.ts'
+import { answerTimesOf } from './shared/answer-times.rules.ts'
 
 type AskedQuestion = {
   id: string
@@ -49,12 +50,12 @@ export type ItemAnswer = {
  * nothing about the questions.
  */
 export function itemAnswersOf(attempt: GradedAttempt): ItemAnswer[] {
-  const { questions, answers, answeredAfter } = attempt
+  const { questions, answers } = attempt
   const skill = selectableSkillOf(attempt.skill)
   const pool = poolOf(attempt)
   if (!pool || !skill || answers.every((answer) => answer === null)) return []
   const cell = cellOf(skill, attempt.difficulty)
-  const times = timesOf(answeredAfter ?? [])
+  const times = answerTimesOf(attempt)
   const counted = questions.flatMap((question, position) => {
     const chosen = answers[position] ?? null
     return question.counts === false ? [] : [{ question, position, chosen, isRight: chosen === question.key }]
@@ -69,7 +70,7 @@ export function itemAnswersOf(attempt: GradedAttempt): ItemAnswer[] {
     distractor: isRight ? null : distractorOf(question, chosen),
     rest: score - (isRight ? 1 : 0),
     restOf: counted.length - 1,
-    milliseconds: times.get(position) ?? null,
+    milliseconds: times[position] ?? null,
   }))
 }
 
@@ -101,11 +102,3 @@ function distractorOf({ options, misconceptions }: AskedQuestion, chosen: number
 export const optionFingerprint = (option: string) => fingerprint([option])
 
 const fingerprint = (texts: readonly string[]) => hash('sha256', texts.join('\0'), 'hex').slice(0, 12)
-
-/** By position: how long after the answer before it each was given. */
-function timesOf(answeredAfter: readonly (number | null)[]): Map<number, number> {
-  const given = answeredAfter
-    .flatMap((after, position) => (after === null ? [] : [{ after, position }]))
-    .sort((one, other) => one.after - other.after)
-  return new Map(given.map(({ after, position }, turn) => [position, after - (given[turn - 1]?.after ?? 0)]))
-}

@@ -1,4 +1,4 @@
-import type { FlaggedAttemptDetailView, FlaggedAttemptView } from '@guildhall/contract'
+import { dayMs, type FlaggedAttemptDetailView, type FlaggedAttemptView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { keysOf, startAnswered } from '../../../testing/assess.ts'
 import { testPassword } from '../../../testing/builders.ts'
@@ -9,7 +9,6 @@ import type { SnapshotQuestion } from '../attempts/attempt.rules.ts'
 import { measureAttempts } from './measure-attempts.ts'
 
 const url = '/api/assessments/attempts'
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Takes fifteen public questions: the same ones for all, as nobody has seen any of the pool of them. */
 async function arrange() {

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  findMatch,
-  type MeasuredAttempt,
-  measure,
-  mistakesOf,
-  type Other,
-  readingMsOf,
-  timesOf,
-} from './signal.rules.ts'
+import { findMatch, type MeasuredAttempt, measure, mistakesOf, type Other, readingMsOf } from './signal.rules.ts'
 
 const startedAt = new Date('2026-03-02T09:00:00Z')
 
@@ -34,19 +26,6 @@ function attempt(answers: (number | null)[], seconds: readonly number[] = answer
 const right = (count: number) => Array<number>(count).fill(0)
 
 describe('times', () => {
-  test('run from the answer before, in whatever order questions are answered', () => {
-    expect(timesOf({ answers: [1, 2, null, 3], answeredAfter: [9_000, 2_000, null, 5_000] })).toEqual([
-      4_000,
-      2_000,
-      null,
-      3_000,
-    ])
-  })
-
-  test('are unknown where none were kept', () => {
-    expect(timesOf({ answers: [1, null], answeredAfter: null })).toEqual([null, null])
-  })
-
   test('of reading count question, code and options at 300 words a minute', () => {
     expect(
       readingMsOf({

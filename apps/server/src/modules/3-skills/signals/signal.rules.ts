@@ -1,4 +1,6 @@
 import { type AttemptSignal, readingWordsPerMinute } from '@guildhall/contract'
+import { itemOf } from '../corrections/shared/corrected-questions.rules.ts'
+import { answerTimesOf } from '../items/shared/answer-times.rules.ts'
 
 export type MeasuredQuestion = {
   id: string
@@ -33,18 +35,8 @@ export function readingMsOf({ question, code = '', options }: MeasuredQuestion):
   return Math.round((words([question, code, ...options].join(' ')) * 60_000) / readingWordsPerMinute)
 }
 
-/** From the answer before it, or from the start. An answer that was changed counts from the last one before the change. */
-export function timesOf({ answers, answeredAfter }: Pick<MeasuredAttempt, 'answers' | 'answeredAfter'>) {
-  const moments = (answeredAfter ?? []).filter((after) => after !== null).sort((one, other) => one - other)
-  return answers.map((answer, position) => {
-    const after = answeredAfter?.[position] ?? null
-    if (answer === null || after === null) return null
-    return after - (moments[moments.indexOf(after) - 1] ?? 0)
-  })
-}
-
 export function measureQuestions(attempt: Omit<MeasuredAttempt, 'startedAt' | 'finishedAt'>) {
-  const times = timesOf(attempt)
+  const times = answerTimesOf(attempt)
   return attempt.questions.map((question, position) => {
     const ms = times[position] ?? null
     const readingMs = readingMsOf(question)
@@ -61,8 +53,9 @@ function msPerQuestionOf({ questions, answeredAfter, startedAt, finishedAt }: Me
 /** Instances of a template differ in their texts and share their misconceptions. Its first question in an attempt counts. */
 export function choicesOf({ questions, answers }: Pick<MeasuredAttempt, 'questions' | 'answers'>) {
   const choices = new Map<string, { position: number; wrong: string | null }>()
-  for (const [position, { id, template, misconceptions, options, key, counts = true }] of questions.entries()) {
-    const item = template?.id ?? id
+  for (const [position, question] of questions.entries()) {
+    const { misconceptions, options, key, counts = true } = question
+    const item = itemOf(question)
     const answer = answers[position] ?? null
     if (choices.has(item) || answer === null || !counts) continue
     const choice = misconceptions ? misconceptions[answer] : options[answer]

@@ -1,4 +1,4 @@
-import { allProjects, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
+import { allProjects, dayMs, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -98,7 +98,6 @@ const quicklyWalkedRows = 500
 
 /** Tried in turn, until they hold a page. */
 const newestDays = [1, 4, 16, 64, 256]
-const dayMs = 24 * 60 * 60 * 1_000
 
 /**
  * Walks the display order where a page lies near, and otherwise searches the newest days. The last page is missed by both, and so is
