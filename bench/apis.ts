@@ -1,4 +1,4 @@
-import { allProjects } from '@guildhall/contract'
+import { allProjects, dayMs } from '@guildhall/contract'
 import type { GeneratedProject } from './generate-projects.ts'
 import type { BenchRequest } from './load.ts'
 
@@ -15,7 +15,7 @@ export type Api = {
 export const pageLimit = 24
 /** Distinguishes a million ids, and no server's ids have fewer. */
 export const idDigits = 12
-const deadline = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString()
+const deadline = new Date(Date.now() + 30 * dayMs).toISOString()
 
 export const guildhallApi: Api = {
   sayWho: (token) => `authorization: Bearer ${token}`,

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import { insertSession } from '../apps/server/src/modules/2-people/accounts/session.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { hashToken, newToken } from '../apps/server/src/platform/tokens.ts'
@@ -10,7 +11,6 @@ const times = 50
 const warmUps = 5
 /** Milliseconds, for one person. */
 const target = { p50: 20 }
-const dayMs = 24 * 60 * 60 * 1_000
 
 const askedSkills = [
   ['JavaScript'],

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import { insertSession } from '../apps/server/src/modules/2-people/accounts/session.queries.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { hashToken, newToken } from '../apps/server/src/platform/tokens.ts'
@@ -29,7 +30,7 @@ export async function insertListeners(url: string, count: number): Promise<Perso
 }
 
 export const clientConnections = 16
-const sessionMs = 24 * 60 * 60 * 1_000
+const sessionMs = dayMs
 
 export async function insertPeople(url: string): Promise<People> {
   const database = openDatabase(url, 1)

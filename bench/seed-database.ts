@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildhall/contract'
 import type pg from 'pg'
 import { jobKinds } from '../apps/server/src/job-kinds.ts'
 import { migrateDatabase } from '../apps/server/src/platform/database/database.ts'
@@ -6,7 +7,6 @@ import { fillInWorkers, withoutIndexes } from './fill-in-workers.ts'
 
 const clientCount = 500
 const freelancerCount = 300
-const minuteMs = 60_000
 
 /** The same projects in every run, indexed and analysed. */
 export async function seedDatabase(url: string, rows: number): Promise<void> {

@@ -1,11 +1,10 @@
 import { workerData } from 'node:worker_threads'
+import { dayMs, minuteMs } from '@guildhall/contract'
 import { projectSearchText } from '../apps/server/src/modules/4-hiring/projects/project.rules.ts'
 import { insertShare } from './fill-in-workers.ts'
 import { generateProject, randomNumbers } from './generate-projects.ts'
 
 const batchSize = 2_000
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 const { rows, clientIds, newest } = workerData as { rows: number; clientIds: string[]; newest: number }
 

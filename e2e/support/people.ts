@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 /** What the browser stores after sign-in, and an API client. */
 export type Person = {
   username: string
@@ -47,8 +48,6 @@ async function send<T>(baseUrl: string, token: string, method: string, path: str
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** YYYY-MM-DD, as date fields take it. */
 export function inDays(days: number): string {

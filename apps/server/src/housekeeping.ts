@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import type { Deps, SweepDeps } from './deps.ts'
 import { sweepAiUsage } from './modules/1-ground/ai-usage/sweep-ai-usage.ts'
 import { sweepAnswers } from './modules/1-ground/idempotency/sweep-answers.ts'
@@ -31,8 +32,6 @@ const sweeps: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepListings,
   sweepFoundPeople,
 ]
-
-const hourMs = 60 * 60 * 1_000
 
 /**
  * Only a `soleProcess` knows that unfinished uploads are dead. Failures do not stop the other sweeps; `stop` waits for the

@@ -1,7 +1,8 @@
+import { dayMs } from '@guildhall/contract'
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
 /** Milliseconds. Older files belong to abandoned tabs. */
-const keptMs = 7 * 24 * 60 * 60 * 1_000
+const keptMs = 7 * dayMs
 
 type KeptFiles = { files: File[]; savedAt: number }
 const memory = new Map<string, File[]>()

@@ -1,2 +1,4 @@
-/** A day in milliseconds. */
-export const dayMs = 24 * 60 * 60 * 1_000
+/** Spans of time in milliseconds. */
+export const minuteMs = 60 * 1_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMs } from './day.ts'
 import { browsingDeadlineLabel, clientDeadlineLabel, daysLeft } from './deadline.ts'
 
 const now = new Date('2030-01-10T12:00:00.000Z')
-const dayMs = 24 * 60 * 60 * 1_000
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
 test.each([

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket as NodeSocket } from 'node:net'
+import { dayMs } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
@@ -206,7 +207,7 @@ describe('a socket ends', () => {
     await connected(socket)
 
     const ended = once(socket as never, 'disconnect')
-    t.setClock(new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000))
+    t.setClock(new Date(Date.now() + 365 * dayMs))
 
     expect(await ended).toContain('io server disconnect')
   })

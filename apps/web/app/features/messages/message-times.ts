@@ -1,8 +1,9 @@
+import { dayMs } from '@guildhall/contract'
+
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const thisYear = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const dayMs = 24 * 60 * 60 * 1_000
 
 export const formatTime = (iso: string) => time.format(new Date(iso))
 

@@ -1,4 +1,4 @@
-import { allProjects, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
+import { allProjects, dayMs, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
 import * as v from 'valibot'
 
 export const projectValues = v.object({
@@ -48,7 +48,7 @@ export const asCategory = (text: string): ProjectCategory | undefined =>
 export const dateOf = (instant: Date | string): string => new Date(instant).toISOString().slice(0, 10)
 
 /** Tomorrow: today's 00:00 UTC has already passed. */
-export const firstDeadline = (now: Date): string => dateOf(new Date(now.getTime() + 24 * 60 * 60 * 1_000))
+export const firstDeadline = (now: Date): string => dateOf(new Date(now.getTime() + dayMs))
 
 const fieldNames: Record<keyof ProjectValues, string> = {
   title: 'Title',

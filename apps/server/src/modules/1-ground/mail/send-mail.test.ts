@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '../../../job-handlers.ts'
 import { type Mailer, openMailer } from '../../../platform/mail/mailer.ts'
@@ -6,8 +7,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { claimSeconds, sendMail } from './send-mail.ts'
 import { sendMailJob } from './shared/mail.jobs.ts'
 import { queueMail } from './shared/queue-mail.ts'
-
-const minuteMs = 60_000
 
 async function startWithMail({
   username = 'Ada',

@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { dayMs } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { fileDays, forgottenDays, keptDays, sweepMails } from './sweep-mails.ts'
@@ -38,7 +39,7 @@ test('mails that became files go after two weeks; other files stay', async () =>
   await mkdir(folder)
   const write = async (name: string, daysAgo: number) => {
     await writeFile(path.join(folder, name), 'Subject: x')
-    const written = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000)
+    const written = new Date(Date.now() - daysAgo * dayMs)
     await utimes(path.join(folder, name), written, written)
   }
   await write('old.eml', fileDays + 0.1)

@@ -1,8 +1,8 @@
+import { hourMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { abandonFiles, lockStalePendingFiles } from './shared/pending-file.queries.ts'
 import { removeAbandonedFiles } from './shared/remove-abandoned-files.ts'
 
-const hourMs = 60 * 60 * 1_000
 /** Longer than any upload takes: twenty files of 50 MiB need five hours even at half a megabit a second. */
 const presumedDeadMs = 6 * hourMs
 const batchSize = 100

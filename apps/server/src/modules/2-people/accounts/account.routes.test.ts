@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@guildhall/contract'
 import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { testPassword } from '../../../testing/builders.ts'
@@ -166,7 +167,7 @@ describe('POST /auth/login', () => {
       (await t.anonymous.post('/auth/login', { email: user.email, password: testPassword })).json().side,
       (await t.as(user).get('/api/auth/me')).json().side,
     ]
-    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const ago = (days: number) => new Date(Date.now() - days * dayMs)
 
     expect(await sides()).toEqual([undefined, undefined])
     await t.as(user).put('/api/profile/me', { title: 'Joiner' })

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@guildhall/contract'
 import type { QueryConfig } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../../platform/database/database.ts'
@@ -8,8 +9,6 @@ import { sessionsPerAccount } from './open-session.ts'
 import { SessionRegistry } from './session-registry.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 async function arrange() {
   const t = await startTestApp()

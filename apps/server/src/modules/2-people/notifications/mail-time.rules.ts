@@ -1,4 +1,11 @@
-import { type MailChoice, type NotificationGroup, type NotificationKind, notificationRule } from '@guildhall/contract'
+import {
+  dayMs,
+  type MailChoice,
+  minuteMs,
+  type NotificationGroup,
+  type NotificationKind,
+  notificationRule,
+} from '@guildhall/contract'
 
 export type MailSettings = {
   choices: Partial<Record<NotificationKind, MailChoice>>
@@ -11,8 +18,6 @@ export type MailSettings = {
   digestHour: number
 }
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** What happens within this time goes into one mail. */
 const bundleMs = minuteMs
 

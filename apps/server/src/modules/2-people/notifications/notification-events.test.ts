@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../../testing/assess.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -114,7 +115,7 @@ describe('each event tells the people it concerns', () => {
 
   test('somebody who is at the next attempt already is told nothing', async () => {
     const ines = await t.insertUser()
-    t.setClock(new Date(Date.now() - 2 * 24 * 60 * 60 * 1_000))
+    t.setClock(new Date(Date.now() - 2 * dayMs))
     await earnResult(t, ines, { right: 3 })
     t.setClock(undefined)
     await startAnswered(t, ines)

@@ -1,4 +1,4 @@
-import { type QuestionCount, verifiedPerDay } from '@guildhall/contract'
+import { dayMs, hourMs, type QuestionCount, verifiedPerDay } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { earnResult } from '../../../testing/assess.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
@@ -6,7 +6,6 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { attemptsPerDay, verifiedPerAddress } from './attempt-limits.rules.ts'
 
 const attempts = '/api/assessments/attempts'
-const hourMs = 60 * 60 * 1_000
 const skills = ['React', 'PHP', 'Python', 'Ruby', 'Swift', 'Kotlin'] as const
 
 async function arrange(config: Parameters<typeof startTestApp>[0] = {}) {
@@ -47,7 +46,7 @@ describe('verified attempts of one account', () => {
   test('are free again once the first is a day old', async () => {
     const { t, ines, start } = await arrange()
     const now = Date.now()
-    t.setClock(new Date(now - 24 * hourMs))
+    t.setClock(new Date(now - dayMs))
     for (const skill of skills.slice(0, verifiedPerDay)) await earnResult(t, ines, { skill })
     t.setClock(new Date(now))
 

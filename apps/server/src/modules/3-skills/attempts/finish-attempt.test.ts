@@ -1,10 +1,9 @@
-import { ownResultView } from '@guildhall/contract'
+import { hourMs, ownResultView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeAttempts, earnResult, keysOf, startAnswered } from '../../../testing/assess.ts'
 import { sweepAttempts } from './finish-attempt.ts'
 
 const attempts = '/api/assessments/attempts'
-const hourMs = 60 * 60 * 1_000
 
 describe('finishing', () => {
   test('grades once, and shows each question with the right option and why', async () => {

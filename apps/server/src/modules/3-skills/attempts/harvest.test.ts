@@ -1,9 +1,8 @@
-import { type AttemptView, type OwnResultView, passingPercentage } from '@guildhall/contract'
+import { type AttemptView, dayMs, type OwnResultView, passingPercentage } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 
 const attempts = '/api/assessments/attempts'
-const dayMs = 24 * 60 * 60 * 1_000
 
 test('the reviews of ten accounts that took an assessment three times hold next to nothing of the eleventh’s', async () => {
   const t = await startTestApp()

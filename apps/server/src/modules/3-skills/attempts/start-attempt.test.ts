@@ -1,4 +1,4 @@
-import { type AttemptView, attemptView, secondsPerQuestion } from '@guildhall/contract'
+import { type AttemptView, attemptView, hourMs, secondsPerQuestion } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeAttempts, earnResult } from '../../../testing/assess.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -11,7 +11,6 @@ import type { SnapshotQuestion } from './attempt.rules.ts'
 import { sweepAttempts } from './finish-attempt.ts'
 
 const attempts = '/api/assessments/attempts'
-const hourMs = 60 * 60 * 1_000
 
 const questionsOf = (t: TestApp, id: string) =>
   t.value('select questions from assessment_attempts where id = $1', [id]) as Promise<SnapshotQuestion[]>

@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import type { Ai } from '../../../platform/ai/ai.ts'
 import { writesQuestions } from '../../../testing/ai-questions.ts'
@@ -8,7 +9,6 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { startAttempt } from './start-attempt.ts'
 
 const attempts = '/api/assessments/attempts'
-const hourMs = 60 * 60 * 1_000
 
 async function arrange() {
   const server = await startOpenAiServer(writesQuestions)

@@ -1,4 +1,4 @@
-import { type AssessmentResultView, type Difficulty, profileAssessmentView } from '@guildhall/contract'
+import { type AssessmentResultView, type Difficulty, hourMs, profileAssessmentView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { earnResult, type Wish } from '../../../testing/assess.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -6,7 +6,6 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { listVerifiedSkills } from './shared/list-verified-skills.ts'
 
 const save = '/api/ai-quiz/save-assessment'
-const hourMs = 60 * 60 * 1_000
 
 async function arrange() {
   const t = await startTestApp()

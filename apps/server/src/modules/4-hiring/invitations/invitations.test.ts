@@ -1,12 +1,10 @@
-import { type InvitationView, invitationDays, invitationsPerPerson } from '@guildhall/contract'
+import { dayMs, type InvitationView, invitationDays, invitationsPerPerson } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { hide } from '../../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { expireInvitationsJob } from './shared/invitation.jobs.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 let t: TestApp
 beforeAll(async () => {

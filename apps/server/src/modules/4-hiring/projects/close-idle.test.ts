@@ -1,9 +1,8 @@
+import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { closeIdle } from './close-idle.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 async function arrange() {
   const t = await startTestApp()

@@ -1,4 +1,4 @@
-import { type AdminHoldView, holdMarginDays, providerHoldDays, shownHoldDays } from '@guildhall/contract'
+import { type AdminHoldView, dayMs, holdMarginDays, providerHoldDays, shownHoldDays } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { openDispute } from '../../../testing/disputes.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -12,7 +12,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-const dayMs = 24 * 60 * 60 * 1_000
 const heldDays = providerHoldDays.sandbox - holdMarginDays
 
 async function listAt(days: number, limit = 1) {

@@ -1,4 +1,4 @@
-import type { ContractChangeView, ContractDetailView } from '@guildhall/contract'
+import { type ContractChangeView, type ContractDetailView, dayMs } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { change, changesUrl, reason } from '../../../testing/contract-changes.ts'
 import { arrangeHire, contractOf, kindsOf } from '../../../testing/contracts.ts'
@@ -28,7 +28,7 @@ describe('changing a contract', () => {
     const changed = (await made.accept('freelancer')).json<ContractDetailView>()
 
     expect(changed).toMatchObject({ deliveryTime: 21, criteria, openChange: null, changeCount: 1, status: 'active' })
-    expect(Date.parse(changed.dueAt ?? '') - Date.parse(changed.createdAt)).toBe(21 * 86_400_000)
+    expect(Date.parse(changed.dueAt ?? '') - Date.parse(changed.createdAt)).toBe(21 * dayMs)
     expect(kindsOf(changed).slice(-2)).toEqual(['change_offered', 'change_accepted'])
     const views = await Promise.all(
       [hire.client, hire.freelancer].map(async (who) => (await who.get(changesUrl(hire))).json<ContractChangeView[]>()),

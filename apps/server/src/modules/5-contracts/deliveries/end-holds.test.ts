@@ -1,5 +1,6 @@
 import {
   type ContractDetailView,
+  dayMs,
   holdMarginDays,
   type NotificationView,
   type PaymentView,
@@ -25,7 +26,6 @@ afterEach(async () => {
   expect((await auditLedger(t.db)).findings).toEqual([])
 })
 
-const dayMs = 24 * 60 * 60 * 1_000
 const heldDays = providerHoldDays.sandbox - holdMarginDays
 const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 

@@ -1,4 +1,4 @@
-import { type DirectOfferDetailView, directAddressDays, directOfferDays } from '@guildhall/contract'
+import { type DirectOfferDetailView, dayMs, directAddressDays, directOfferDays } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testPassword } from '../../../testing/builders.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { uploadForm } from '../../../testing/upload-form.ts'
 import { expireDirectOffersJob } from './shared/direct-offer.jobs.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const terms = {
   title: 'A ferry timetable',
   description: 'Every crossing, and when it leaves.',

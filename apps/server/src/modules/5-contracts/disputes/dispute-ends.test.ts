@@ -1,4 +1,4 @@
-import type { DisputeEvidenceView } from '@guildhall/contract'
+import { type DisputeEvidenceView, dayMs } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../../testing/at-time.ts'
 import { contractOf, type Hire, kindsOf } from '../../../testing/contracts.ts'
@@ -20,8 +20,6 @@ import { addOperator } from '../../8-moderation/operators/shared/manage-operator
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
 import { endClaims } from './end-claims.ts'
 import { notifyEnding } from './notify-ending.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 let t: TestApp
 let operator: Hire['client']

@@ -1,4 +1,4 @@
-import type { EarningsView, NotificationView, PaymentView } from '@guildhall/contract'
+import { dayMs, type EarningsView, type NotificationView, type PaymentView } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeCharged, decideTakenBack, linesOf, takeBack } from '../../../testing/card-disputes.ts'
 import { arrangeHire, contractOf, type Hire, kindsOf } from '../../../testing/contracts.ts'
@@ -18,8 +18,6 @@ beforeAll(async () => {
 afterEach(async () => {
   expect((await auditLedger(t.db)).findings).toEqual([])
 })
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 const toldTo = async (person: Hire['client']) =>
   (await person.get('/api/notifications')).json<NotificationView[]>().filter(({ kind }) => kind.includes('card_disp'))

@@ -1,6 +1,7 @@
 import {
   autoApprovalDays,
   type ContractDetailView,
+  dayMs,
   holdMarginDays,
   type PaymentView,
   providerHoldDays,
@@ -18,7 +19,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-const dayMs = 24 * 60 * 60 * 1_000
 const week = 7
 
 const begin = async ({ client, contractId }: Hire) =>

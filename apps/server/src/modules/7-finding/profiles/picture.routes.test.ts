@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { sharp } from '../../../platform/sharp.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
@@ -7,7 +8,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storedFiles } from '../../../testing/uploads.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
-const hourMs = 60 * 60 * 1_000
 const stored = (t: TestApp, ownerId: string) =>
   t.value('select count(*) from profile_images where owner_id = $1', [ownerId])
 

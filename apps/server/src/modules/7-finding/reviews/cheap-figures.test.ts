@@ -1,4 +1,4 @@
-import type { PersonFiguresDetailView, StoriesView } from '@guildhall/contract'
+import { dayMs, type PersonFiguresDetailView, type StoriesView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { talk } from '../../../testing/conversations.ts'
@@ -169,7 +169,7 @@ test('a contract that was paid and went back in full is no hire', async () => {
   expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 2 })
 })
 
-const monthAgo = () => new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
+const monthAgo = () => new Date(Date.now() - 31 * dayMs)
 
 test('proposals of free accounts, and withdrawn ones, make no project that its client did not hire for', async () => {
   const { clientUser: client } = await arrangeCompleted(t)

@@ -1,4 +1,4 @@
-import type { PersonFiguresDetailView, PublicProfileView, ReviewView } from '@guildhall/contract'
+import { dayMs, type PersonFiguresDetailView, type PublicProfileView, type ReviewView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { talk } from '../../../testing/conversations.ts'
@@ -120,7 +120,7 @@ test('a client: hires, answers, decisions and payments', async () => {
   )
   const ignored = await t.insertProject({
     clientId: client.id,
-    createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000),
+    createdAt: new Date(Date.now() - 31 * dayMs),
   })
   await t.insertProposal({ projectId: ignored.id, freelancerId: ignoredFreelancer.id })
   await t.runJobs()

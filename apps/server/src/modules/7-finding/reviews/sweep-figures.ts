@@ -1,8 +1,8 @@
+import { hourMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { addRefresh } from './add-refresh.ts'
 import { listDueFigures, listUnmeasured, setDue } from './figures.queries.ts'
 
-const hourMs = 60 * 60 * 1_000
 const batchSize = 500
 /** The most jobs that one run queues, so that it ends before the next run. */
 const batchesMaximum = 20

@@ -1,4 +1,11 @@
-import { type PeopleSearch, personAlertsPerDay, type SavedSearchBody, settledMinutes } from '@guildhall/contract'
+import {
+  dayMs,
+  minuteMs,
+  type PeopleSearch,
+  personAlertsPerDay,
+  type SavedSearchBody,
+  settledMinutes,
+} from '@guildhall/contract'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { hide } from '../../../testing/hide.ts'
@@ -7,9 +14,6 @@ import { matchChangedPeopleJob, notifyDailyJob } from './shared/saved-search.job
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 type Search = Partial<PeopleSearch>
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 let t: TestApp
 let instant: number

@@ -1,4 +1,4 @@
-import type { SearchAlert } from '@guildhall/contract'
+import { dayMs, type SearchAlert } from '@guildhall/contract'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hide } from '../../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -7,8 +7,6 @@ import { matchChangedPeopleJob } from './shared/saved-search.jobs.ts'
 import { sweepFoundPeople, toldPeopleMaximum } from './sweep-found-people.ts'
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
-
-const dayMs = 24 * 60 * 60_000
 
 let t: TestApp
 let instant: number

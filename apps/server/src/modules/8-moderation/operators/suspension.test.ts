@@ -1,9 +1,10 @@
-import type {
-  AdminPersonView,
-  AppealView,
-  ContractDetailView,
-  NotificationView,
-  SuspensionView,
+import {
+  type AdminPersonView,
+  type AppealView,
+  type ContractDetailView,
+  dayMs,
+  type NotificationView,
+  type SuspensionView,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
@@ -13,7 +14,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { approveOverdue } from '../../5-contracts/deliveries/approve-overdue.ts'
 import { auditLedger } from '../../5-contracts/ledger-audits/audit/audit-ledger.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const reason = 'Forty equal messages to forty people.'
 
 type Person = { id: string; email: string }

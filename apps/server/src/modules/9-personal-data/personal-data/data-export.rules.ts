@@ -1,11 +1,10 @@
-import { exportKeptDays } from '@guildhall/contract'
+import { dayMs, exportKeptDays, hourMs } from '@guildhall/contract'
 
-const hourMs = 60 * 60 * 1_000
 /** Between two copies of one account. One that failed does not count. */
-const pauseMs = 24 * hourMs
+const pauseMs = dayMs
 /** A copy that is not ready by then never will be: its jobs take three hours at most, with their pauses. */
 export const abandonedMs = 12 * hourMs
-const keptMs = exportKeptDays * 24 * hourMs
+const keptMs = exportKeptDays * dayMs
 
 type Times = { requestedAt: Date; readyAt: Date | null; failedAt: Date | null }
 

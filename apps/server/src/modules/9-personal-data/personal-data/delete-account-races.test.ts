@@ -1,4 +1,4 @@
-import { type NotificationView, settledMinutes } from '@guildhall/contract'
+import { dayMs, type NotificationView, settledMinutes } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../../testing/assess.ts'
 import { testPassword } from '../../../testing/builders.ts'
@@ -186,7 +186,7 @@ describe('someone leaves while', () => {
 
   test('their idle project is closed', async () => {
     const client = await t.insertUser()
-    const long = new Date(Date.now() - 400 * 24 * 60 * 60_000)
+    const long = new Date(Date.now() - 400 * dayMs)
     const project = await t.insertProject({ clientId: client.id, clientActiveAt: long })
     await t.pool.query('update projects set asked_at = $2 where id = $1', [project.id, long])
     const close = () => done(closeIdle(t.deps))

@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { archives, ask, fileOf, insertLasting, list, readCopy } from '../../../testing/data-exports.ts'
 import { arrangeFullLife } from '../../../testing/full-life.ts'
@@ -9,8 +10,6 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { makeExport } from './make-export.ts'
 import { sweepExports } from './sweep-exports.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 describe('asking for a copy', () => {
   test('is not ready while a file cannot be read; once it can, the copy holds it', async () => {

@@ -1,9 +1,6 @@
-import { type ContractDetailView, type DisputeView, formatUsd } from '@guildhall/contract'
+import { type ContractDetailView, type DisputeView, dayMs, formatUsd, hourMs } from '@guildhall/contract'
 import { formatDay } from '../../../dates.ts'
 import type { ContractSide } from '../shared/api.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
-const hourMs = 60 * 60 * 1_000
 
 /** '3 days left', '25 hours left' from the last two days on, 'Less than an hour left'. */
 export function timeLeft(until: string, now: Date): string {

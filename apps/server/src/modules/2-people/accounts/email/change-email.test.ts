@@ -1,10 +1,10 @@
+import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../../../testing/expect-failure.ts'
 import { mailedToken, mailedTokens, signUpConfirmed, signUpPerson } from '../../../../testing/mailed-links.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
-const dayMs = 24 * 60 * 60 * 1_000
 
 async function arrange() {
   const t = await startTestApp()

@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '@guildhall/contract'
 export const linkPurposes = ['confirm_email', 'confirm_new_email', 'restore_email', 'reset_password'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
-
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 
 /** How long a link works. The mails and docs/operations.md say the same. */
 export const linkLifetimeMs = {

@@ -1,3 +1,4 @@
+import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
 import { mailedToken, signUpConfirmed } from '../../../../testing/mailed-links.ts'
@@ -5,7 +6,6 @@ import { addPasskey, codeAt, passkeyOptions } from '../../../../testing/second-f
 import { SoftwareAuthenticator } from '../../../../testing/software-authenticator.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.parse('2030-01-01T00:00:00Z')
 const fresh = 'three calm river stones'
 type Person = Awaited<ReturnType<typeof signUpConfirmed>>

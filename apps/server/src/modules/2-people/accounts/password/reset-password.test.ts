@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildhall/contract'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../../../testing/expect-failure.ts'
@@ -6,7 +7,6 @@ import { patience } from '../../../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
-const minuteMs = 60_000
 const fresh = 'three calm river stones'
 let addresses = 0
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
 import { signUpPerson } from '../../../../testing/mailed-links.ts'
@@ -5,7 +6,6 @@ import { patience } from '../../../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 const start = Date.parse('2030-01-01T00:00:00Z')
-const hourMs = 60 * 60 * 1_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1'
 

@@ -1,10 +1,10 @@
+import { dayMs } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { mailedToken, signUpConfirmed } from '../../../../testing/mailed-links.ts'
 import { addPasskey, codeAt, passkeyOptions } from '../../../../testing/second-factor.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { sweepAccounts } from '../sweep-accounts.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.parse('2030-01-01T00:00:00Z')
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const newerFirefox = firefox.replaceAll('140.0', '141.0')

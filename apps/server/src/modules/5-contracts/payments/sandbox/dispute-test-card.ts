@@ -1,3 +1,4 @@
+import { minuteMs } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { findPayment } from '../payment.queries.ts'
@@ -6,7 +7,6 @@ import { closeCardDispute } from '../shared/close-card-dispute.ts'
 import { openCardDispute } from '../shared/open-card-dispute.ts'
 import { sandboxDisputeJob } from '../shared/payment.jobs.ts'
 
-const minuteMs = 60 * 1_000
 /** After the charge, and after the bank took the money back. Banks take weeks. */
 const waits = { taken: minuteMs, decided: 2 * minuteMs }
 
