@@ -30,7 +30,7 @@ ${table(
     none('Exits of the server', exits),
     none('Acknowledged and lost', lost, results.acknowledged),
     none('Written twice', doubled),
-    none('Paid, and not in the book once', unbooked, results.paid),
+    none('Paid, and not in the ledger once', unbooked, results.paid),
     none('Answers that were neither served nor "come back later"', refusals.length),
     [
       'Until a write succeeds, at most',

@@ -94,7 +94,7 @@ export async function measureFaults({ count, seconds }: { count: number; seconds
       acknowledged: writers.acknowledged.length,
       ...(await compareWritten(database, writers.acknowledged)),
       paid: traffic.paid.length,
-      unbooked: await countUnbooked(database, traffic.paid),
+      unbooked: await countUnrecorded(database, traffic.paid),
       ...traffic.counts,
       mails: neighbours.receivedMails(),
       refusals: [...writers.refusals, ...traffic.refusals],
@@ -122,8 +122,8 @@ async function compareWritten({ pool }: Database, acknowledged: readonly string[
   }
 }
 
-/** Of contracts whose payment was acknowledged, those whose money is not in the book exactly once. */
-async function countUnbooked({ pool }: Database, paid: readonly string[]): Promise<number> {
+/** Of contracts whose payment was acknowledged, those whose money is not in the ledger exactly once. */
+async function countUnrecorded({ pool }: Database, paid: readonly string[]): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*) from unnest($1::uuid[]) as paid (id)
      where (select count(*) from ledger.entries where chain_id = paid.id) <> 1`,

@@ -1,5 +1,5 @@
 /**
- * Measures what the book costs: `node setup.cjs bench/ledger.ts`. `--lines` sets how many lines the audit reads, `--rounds` and
+ * Measures what the ledger costs: `node setup.cjs bench/ledger.ts`. `--lines` sets how many lines the audit reads, `--rounds` and
  * `--seconds` how long settlements are measured.
  */
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { jobKinds } from '../apps/server/src/job-kinds.ts'
 import { auditLedger, describeAudit } from '../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { migrateDatabase, noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
-import { insertBook } from './ledger-book.ts'
+import { insertLedger } from './ledger-rows.ts'
 import { measureSettlements, type Rate } from './settlements.ts'
 
 const { values } = parseArgs({
@@ -22,8 +22,8 @@ const postgres = await startThrowawayPostgres({ fsync: true })
 try {
   await migrateDatabase(postgres.url, postgres.appUrl, jobKinds)
   const began = performance.now()
-  await insertBook(postgres.url, Number(values.lines))
-  console.log(`Wrote the book in ${seconds(performance.now() - began)}.`)
+  await insertLedger(postgres.url, Number(values.lines))
+  console.log(`Wrote the ledger in ${seconds(performance.now() - began)}.`)
   await measureAudit()
   await reportSettlements()
 } finally {

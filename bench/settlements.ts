@@ -26,7 +26,7 @@ export type SettlementRates = { tpcb: Rate; book: Rate; settlement: Rate }
 type Hire = { contract: string; proposal: string; payment: string; client: string; freelancer: string }
 
 /**
- * 16 clients, durable commits: pgbench's TPC-B-like transaction; the book's two transactions for one settlement; and
+ * 16 clients, durable commits: pgbench's TPC-B-like transaction; the ledger's two transactions for one settlement; and
  * the whole use cases. Rounds alternate, so that disturbances meet all three.
  */
 export async function measureSettlements(

@@ -109,7 +109,7 @@ test('a dispute: each side states a split, what both agree on is paid, and an op
     await expect(working.getByText('$300', { exact: true }).first()).toBeVisible()
   })
 
-  await test.step('the book is sound', async () => {
+  await test.step('the ledger is sound', async () => {
     const database = openDatabase(databaseUrl, 1)
     try {
       const pending = () =>

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 
 const title = 'A poster for the winter market'
 
-test('a refund that a bank sent back is paid another way: the operator books it, and the client reads the reference', async ({
+test('a refund that a bank sent back is paid another way: the operator records it, and the client reads the reference', async ({
   person,
   pageOf,
   databaseUrl,
@@ -47,7 +47,7 @@ test('a refund that a bank sent back is paid another way: the operator books it,
   await expect(hers.getByText(/was paid to you another way. Its reference is SEPA 2026-0042/)).toBeVisible()
 })
 
-/** Books what `failRefund` would: the sandbox itself never fails a refund. */
+/** Records what `failRefund` would: the sandbox itself never fails a refund. */
 async function letBankSendBack(databaseUrl: string, contractId: string) {
   const database = openDatabase(databaseUrl, 1)
   try {

@@ -104,7 +104,7 @@ test('a client comes back from the bank’s own page, and confirms after a reloa
   })
 })
 
-test('a payment that takes long is booked by the webhook, and the page follows', async ({
+test('a payment that takes long is recorded by the webhook, and the page follows', async ({
   person,
   pageOf,
   stripe,

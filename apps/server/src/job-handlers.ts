@@ -46,7 +46,7 @@ import { sendPayout } from './modules/5-contracts/payments/send-payout.ts'
 import { sendRefund } from './modules/5-contracts/payments/send-refund.ts'
 import { settleUntilOver } from './modules/5-contracts/payments/settle-payment.ts'
 import {
-  bookEventJob,
+  applyProviderEventJob,
   sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
@@ -54,7 +54,7 @@ import {
   settlePaymentJob,
   sweepPaymentsJob,
 } from './modules/5-contracts/payments/shared/payment.jobs.ts'
-import { bookEvent } from './modules/5-contracts/payments/stripe/book-event.ts'
+import { applyProviderEvent } from './modules/5-contracts/payments/stripe/apply-event.ts'
 import { sweepPayments } from './modules/5-contracts/payments/sweep-payments.ts'
 import { numberReceipts } from './modules/5-contracts/receipts/number-receipts.ts'
 import { numberReceiptsJob } from './modules/5-contracts/receipts/shared/receipt.jobs.ts'
@@ -64,7 +64,7 @@ import { refreshSubject, refreshSubjectsOf } from './modules/7-finding/reviews/r
 import { revealReviews } from './modules/7-finding/reviews/reveal-reviews.ts'
 import {
   askForReviewsJob,
-  authorStandingJob,
+  authorSuspensionJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
@@ -97,7 +97,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(approveOverdueJob, approveOverdue),
   handleJob(notifyApprovalsJob, notifyApprovals),
   handleJob(sweepPaymentsJob, sweepPayments),
-  handleJob(bookEventJob, bookEvent),
+  handleJob(applyProviderEventJob, applyProviderEvent),
   handleJob(endHoldsJob, endHolds),
   handleJob(notifyHoldsJob, notifyHolds),
   handleJob(endClaimsJob, endClaims),
@@ -122,7 +122,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(remindReviewsJob, remindReviews),
   handleJob(revealReviewsJob, revealReviews),
   handleJob(reviewHidingJob, refreshSubject),
-  handleJob(authorStandingJob, refreshSubjectsOf),
+  handleJob(authorSuspensionJob, refreshSubjectsOf),
   handleJob(sweepFiguresJob, sweepFigures),
   handleJob(refreshFiguresJob, refreshFigures),
   handleJob(flagPeopleJob, flagPeople),

@@ -19,7 +19,7 @@ import { expireDirectOffersJob } from './modules/5-contracts/direct-contracts/sh
 import { endClaimsJob, notifyEndingJob } from './modules/5-contracts/disputes/shared/dispute.jobs.ts'
 import { auditLedgerJob } from './modules/5-contracts/ledger-audits/shared/ledger-audit.jobs.ts'
 import {
-  bookEventJob,
+  applyProviderEventJob,
   sandboxDisputeJob,
   sandboxSettleJob,
   sendPayoutJob,
@@ -30,7 +30,7 @@ import {
 import { numberReceiptsJob } from './modules/5-contracts/receipts/shared/receipt.jobs.ts'
 import {
   askForReviewsJob,
-  authorStandingJob,
+  authorSuspensionJob,
   refreshFiguresJob,
   remindReviewsJob,
   revealReviewsJob,
@@ -63,7 +63,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   sendPayoutJob,
   sendRefundJob,
   numberReceiptsJob,
-  bookEventJob,
+  applyProviderEventJob,
   sweepPaymentsJob,
   expireInvitationsJob,
   expireDirectOffersJob,
@@ -89,6 +89,6 @@ export const jobKinds: readonly JobKind<object>[] = [
   refreshListingJob,
   flagPeopleJob,
   notifyReportersJob,
-  authorStandingJob,
+  authorSuspensionJob,
   reviewHidingJob,
 ]

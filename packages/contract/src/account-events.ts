@@ -86,7 +86,7 @@ export const ofResults = {
 }
 
 type RunningContract = { contractId: string; projectId: string; projectTitle: string; otherId: string }
-type Standing = Mailed & { reason: string; contracts: readonly RunningContract[] }
+type Suspension = Mailed & { reason: string; contracts: readonly RunningContract[] }
 /** Null for a former member, who cannot be told. `what`: such as “your message”. */
 type Told<More extends object = Nothing> = ({ email: string; reason: string; what: string } & More) | null
 type Target = { targetKind: CaseKind; targetId: string; targetSeq: number }
@@ -95,8 +95,8 @@ type OfDecision = { decisionId: string }
 export const ofModeration = {
   'report.resolved': account<{ caseId: string }>({ says: 'An operator decides about what was reported.' }),
   'account.warned': account<OfDecision, { told: Told<{ rule: string }> }>({ says: 'An operator warns a person.' }),
-  'account.suspended': account<{ suspensionId: string }, Standing>({ says: 'An operator suspends a person.' }),
-  'account.suspension_lifted': account<{ suspensionId: string }, Standing>({
+  'account.suspended': account<{ suspensionId: string }, Suspension>({ says: 'An operator suspends a person.' }),
+  'account.suspension_lifted': account<{ suspensionId: string }, Suspension>({
     says: 'An operator lifts the suspension of a person.',
   }),
   'account.appeal_answered': account<{ suspensionId: string }, Mailed & { reason: string }>({

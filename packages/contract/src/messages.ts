@@ -131,7 +131,7 @@ export const messageView = z.object({
 })
 export type MessageView = z.infer<typeof messageView>
 
-const standing = {
+const readPositions = {
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
   /** Null if either of the two turned receipts off. */
@@ -144,7 +144,7 @@ export const messagePageView = z.object({
   hasLater: z.boolean(),
   /** Send it as `since` to catch up. */
   change: z.number().int(),
-  ...standing,
+  ...readPositions,
 })
 export type MessagePageView = z.infer<typeof messagePageView>
 
@@ -153,7 +153,7 @@ export const messageChangesView = z.object({
   messages: z.array(messageView),
   change: z.number().int(),
   hasMore: z.boolean(),
-  ...standing,
+  ...readPositions,
 })
 export type MessageChangesView = z.infer<typeof messageChangesView>
 
@@ -185,7 +185,7 @@ export const conversationView = z.object({
   isBlockedByYou: z.boolean(),
   isMuted,
   unread,
-  ...standing,
+  ...readPositions,
 })
 export type ConversationView = z.infer<typeof conversationView>
 

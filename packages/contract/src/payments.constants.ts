@@ -18,7 +18,7 @@ export const paymentFailureSentences = {
 
 export const refundReferenceMaximum = 100
 
-/** failed: could not be sent, so it is owed to the client until an operator books another way of payment. */
+/** failed: could not be sent, so it is owed to the client until an operator records another way of payment. */
 export const refundStatuses = ['pending', 'sent', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 

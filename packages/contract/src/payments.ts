@@ -120,7 +120,7 @@ export const statementYear = z.coerce
   .min(2000, { error: 'Year must be 2000 or later.' })
   .max(2999, { error: 'Year can be at most 2999.' })
 
-/** From the book, in dollars after the fee. */
+/** From the ledger, in dollars after the fee. */
 export const earningsView = z.object({
   available: dollars,
   held: dollars,

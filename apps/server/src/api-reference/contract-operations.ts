@@ -8,7 +8,7 @@ const answer = ['contract.offer_not_found', 'contract.no_offer', 'contract.offer
 export const contractChapters: Readonly<Record<string, Chapter>> = {
   Contracts: {
     description:
-      'What a client and a freelancer agreed on by the acceptance of a proposal: the work, the money and where it is. Both read the same lines of the book.',
+      'What a client and a freelancer agreed on by the acceptance of a proposal: the work, the money and where it is. Both read the same lines of the ledger.',
     operations: {
       'GET /api/contracts': { id: 'listContracts', headers: paged },
       'GET /api/contracts/{id}': { id: 'getContract', refusals: ['contract.not_for_you'] },

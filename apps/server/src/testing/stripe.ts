@@ -70,7 +70,7 @@ export async function startStripeApp(settings: Pick<Deps['config'], 'logLevel'> 
         payouts: [...payouts.values()].filter(({ account }) => isOwn(account)),
       }
     },
-    async expectSoundBook() {
+    async expectSoundLedger() {
       expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
     },
   }

@@ -1,6 +1,6 @@
 import type { CardFormView } from '@guildhall/contract'
 import fc from 'fast-check'
-import { bookEvent } from '../../modules/5-contracts/payments/stripe/book-event.ts'
+import { applyProviderEvent } from '../../modules/5-contracts/payments/stripe/apply-event.ts'
 import type { Hire } from '../contracts.ts'
 import { intentOf, type StripeApp } from '../stripe.ts'
 import { type Intent, StripeRefusal } from '../stripe-objects.ts'
@@ -62,7 +62,7 @@ export function stripeActs({ stripe, openForm, post, intentsOf }: StripeApp) {
       const { body, signature } = signEvent(event)
       const again = async () => {
         const { statusCode } = await post(body, signature)
-        await bookEvent(t.deps, { eventId: event.id })
+        await applyProviderEvent(t.deps, { eventId: event.id })
         return statusCode
       }
       return Math.max(...(await Promise.all([again(), again()])))

@@ -16,7 +16,7 @@ import { adminPaths } from './shared/admin-paths.ts'
 const load = () => import('./repay-dialog.tsx').then((part) => ({ default: part.RepayDialog }))
 const RepayDialog = lazyPart(load, FloatingPartMissing)
 
-/** Refunds that could not go back to the card, until an operator books that they were paid another way. */
+/** Refunds that could not go back to the card, until an operator records that they were paid another way. */
 export function OwedRefunds() {
   const list = useInfiniteQuery(owedRefundsQuery())
   const [repaying, setRepaying] = useState<OwedRefundView>()

@@ -44,7 +44,7 @@ class ServerModel {
 
   page(from: number, to: number): MessagePageView {
     const messages = this.messages.filter(({ seq }) => seq >= from && seq <= to)
-    return { messages, hasEarlier: false, hasLater: false, change: this.change, ...this.#standing() }
+    return { messages, hasEarlier: false, hasLater: false, change: this.change, ...this.#readPositions() }
   }
 
   changes(since: number): MessageChangesView {
@@ -55,11 +55,11 @@ class ServerModel {
       messages,
       hasMore,
       change: hasMore ? (messages.at(-1)?.change ?? since) : this.change,
-      ...this.#standing(),
+      ...this.#readPositions(),
     }
   }
 
-  #standing = () => ({ lastSeq: this.messages.length, readSeq: 0, otherReadSeq: 0 })
+  #readPositions = () => ({ lastSeq: this.messages.length, readSeq: 0, otherReadSeq: 0 })
 
   #put(message: MessageView): MessageView {
     this.change += 1

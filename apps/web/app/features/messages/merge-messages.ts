@@ -25,7 +25,7 @@ export const emptyThread: Thread = {
 }
 
 type LiveMessage = Pick<Extract<LiveEvent, { type: 'message' }>, 'change' | 'message'>
-type Standing = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
+type ReadPositions = Pick<MessagePageView, 'lastSeq' | 'readSeq' | 'otherReadSeq'>
 
 export function isBehind({ change, latestChange }: Thread): boolean {
   return change !== undefined && latestChange > change
@@ -35,7 +35,7 @@ export function isBehind({ change, latestChange }: Thread): boolean {
 export function addPage(thread: Thread, page: MessagePageView): Thread {
   const { change = page.change } = thread
   return {
-    ...withStanding(thread, page),
+    ...withReadPositions(thread, page),
     messages: merged(thread, page.messages, page.change),
     change,
     base: thread.change === undefined ? page.change : thread.base,
@@ -49,7 +49,7 @@ export function addChanges(thread: Thread, since: number, changes: MessageChange
   // An answer that starts after what we know would skip the changes between.
   const change = since <= known ? Math.max(known, changes.change) : known
   return {
-    ...withStanding(thread, changes),
+    ...withReadPositions(thread, changes),
     messages: merged(thread, changes.messages, changes.change),
     change,
     latestChange: Math.max(thread.latestChange, changes.change + (changes.hasMore ? 1 : 0)),
@@ -109,7 +109,7 @@ function merged({ messages: known, base }: Thread, more: readonly MessageView[],
 }
 
 /** Read marks never move backwards; receipts that were turned off disappear at once. */
-function withStanding(thread: Thread, { lastSeq, readSeq, otherReadSeq }: Standing): Thread {
+function withReadPositions(thread: Thread, { lastSeq, readSeq, otherReadSeq }: ReadPositions): Thread {
   return {
     ...thread,
     lastSeq: Math.max(thread.lastSeq, lastSeq),

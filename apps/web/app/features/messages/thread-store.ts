@@ -16,7 +16,7 @@ export interface ThreadOptions {
   /** Null until the first message opens the conversation. */
   conversationId: string | null
   /** Refetches what the viewer may do. Resolves with whether it worked. */
-  onStanding: () => Promise<boolean>
+  reloadConversation: () => Promise<boolean>
 }
 
 /** An open conversation: fetched, pushed and unsent messages, for `useSyncExternalStore`. */
@@ -38,7 +38,7 @@ export class ThreadStore {
       ...{ userId: options.userId, otherId: options.otherId },
       openConversation: this.#openForWriting,
       onSent: this.#onSent,
-      onRefused: () => void options.onStanding(),
+      onRefused: () => void options.reloadConversation(),
       onChange: (unsent) => this.#set({ unsent }),
     })
     this.#poll = new NewsPoll(async (hasPaused) => {
@@ -128,7 +128,7 @@ export class ThreadStore {
   readonly catchUp = async (): Promise<boolean> => {
     const conversationId = this.#conversationId
     // The other person may have opened it meanwhile.
-    if (!conversationId) return this.#options.onStanding()
+    if (!conversationId) return this.#options.reloadConversation()
     if (this.#isCatchingUp) return true
     if (this.#state.thread.change === undefined) {
       await this.open()
@@ -164,7 +164,7 @@ export class ThreadStore {
   readonly #hear = (event: LiveEvent) => {
     if (event.type === 'message' && event.conversationId === this.#conversationId) return this.#add(event)
     if (event.type === 'message' && !this.#conversationId && event.members.includes(this.#options.otherId))
-      return void this.#options.onStanding()
+      return void this.#options.reloadConversation()
     if (event.type === 'read' && event.conversationId === this.#conversationId) {
       const isOwn = event.userId === this.#options.userId
       this.#set({ thread: addRead(this.#state.thread, { seq: event.seq, isOwn }) })
@@ -188,7 +188,7 @@ export class ThreadStore {
     this.#set({ thread: addRead(this.#state.thread, { seq, isOwn: true }) })
     try {
       await api.markRead(conversationId, seq)
-      void this.#options.onStanding()
+      void this.#options.reloadConversation()
     } catch {
       // The next message that is seen says it again.
     }
@@ -205,7 +205,7 @@ export class ThreadStore {
   readonly #onSent = async (message: MessageView) => {
     this.#add({ change: message.change, message })
     if (this.#state.thread.change === undefined) await this.open()
-    void this.#options.onStanding()
+    void this.#options.reloadConversation()
   }
 
   readonly #openForWriting = async (): Promise<string> => {

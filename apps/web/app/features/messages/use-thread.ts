@@ -10,12 +10,12 @@ export function useThread(userId: string, { _id, person }: ConversationView) {
     () =>
       new ThreadStore({
         ...{ userId, otherId: person._id, conversationId: _id },
-        async onStanding() {
-          const standing = keyOf('messages', 'with', userId, person._id)
+        async reloadConversation() {
+          const conversation = keyOf('messages', 'with', userId, person._id)
           void client.invalidateQueries({ queryKey: keyOf('messages', 'list', userId) })
           void client.invalidateQueries({ queryKey: keyOf('messages', 'unread', userId) })
-          await client.invalidateQueries({ queryKey: standing })
-          return client.getQueryState(standing)?.status === 'success'
+          await client.invalidateQueries({ queryKey: conversation })
+          return client.getQueryState(conversation)?.status === 'success'
         },
       }),
   )

@@ -67,7 +67,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
         actions={isAccepted ? <LinkButton to={paths.chat(project.client._id)}>Message Client</LinkButton> : null}
       >
         <Card className="flex flex-col gap-5">
-          <Standing proposal={proposal} project={project} />
+          <OwnProposalFacts proposal={proposal} project={project} />
           <CounterPanel proposal={proposal} viewer="freelancer" />
           <OwnProposalActs project={project} proposal={proposal}>
             <ProposalMessage proposal={proposal} />
@@ -83,7 +83,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
   )
 }
 
-function Standing({ proposal, project }: { proposal: ProposalView; project: ProjectDetailView }) {
+function OwnProposalFacts({ proposal, project }: { proposal: ProposalView; project: ProjectDetailView }) {
   const clientName = project.client.name
   return (
     <>

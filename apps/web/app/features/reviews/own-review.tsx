@@ -27,7 +27,7 @@ export function OwnReview({
       review={review}
       shows={isMine ? 'of' : 'by'}
       isPublic={review.isRevealed}
-      menu={isMine ? <Standing review={review} /> : undefined}
+      menu={isMine ? <ReviewStage review={review} /> : undefined}
       replyMenu={isMine && !review.isHidden ? undefined : review.isReplyHidden ? <Hidden /> : null}
     >
       {review.isHidden || review.isReplyHidden ? (
@@ -56,7 +56,7 @@ export function OwnReview({
 
 const Hidden = () => <Badge tone="danger">Hidden from others</Badge>
 
-function Standing({ review: { isRevealed, isHidden, revealedAt } }: { review: OwnReviewView }) {
+function ReviewStage({ review: { isRevealed, isHidden, revealedAt } }: { review: OwnReviewView }) {
   if (isHidden) return <Hidden />
   return isRevealed ? null : <Badge tone="amber">Not public before {formatDay(revealedAt)}</Badge>
 }

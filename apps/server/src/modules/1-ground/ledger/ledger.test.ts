@@ -55,7 +55,7 @@ test('the parts of a release and their fees add up to the whole, whatever their 
   )
 })
 
-test('the same payment is booked once', async () => {
+test('the same payment is recorded once', async () => {
   const contractId = randomUUID()
   const source = randomUUID()
   expect(await fund(contractId, 5_000, source)).toBe(true)
@@ -63,7 +63,7 @@ test('the same payment is booked once', async () => {
   expect(await escrowOf(contractId)).toBe(5_000)
 })
 
-test('the same payment, booked by two at the same time, is booked once', async () => {
+test('the same payment, booked by two at the same time, is recorded once', async () => {
   const contractId = randomUUID()
   const source = randomUUID()
   const lines = JSON.stringify([

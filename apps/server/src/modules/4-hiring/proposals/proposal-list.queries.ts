@@ -1,5 +1,5 @@
 import { type ProposalMarkFilter, type ProposalStatus, proposalsSearched } from '@guildhall/contract'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { truncatedText } from '../../../platform/database/truncated-text.ts'
@@ -80,7 +80,7 @@ export async function countProposals(
   db: Db,
   { scope, mark, projectId, contains }: Pick<ProposalFilter, 'scope' | 'mark' | 'projectId' | 'contains'>,
 ): Promise<Record<ProposalStatus, number>> {
-  const counted = db.select({ status: proposals.status, count: sql<number>`count(*)` }).from(proposals).$dynamic()
+  const counted = db.select({ status: proposals.status, count: count() }).from(proposals).$dynamic()
   const rows = await (contains ? counted.innerJoin(projects, eq(projects.id, proposals.projectId)) : counted)
     .where(
       and(
@@ -90,6 +90,6 @@ export async function countProposals(
     )
     .groupBy(proposals.status)
   const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
-  for (const { status, count } of rows) counts[status] = count
+  for (const row of rows) counts[row.status] = row.count
   return counts
 }

@@ -4,7 +4,7 @@ import { change, changesUrl, reason } from '../../../testing/contract-changes.ts
 import { arrangeHire, contractOf, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { arrangePaid, begin, pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -50,7 +50,7 @@ describe('an open change is outdated', () => {
     await change(hire, 'client', { deliveryTime: 40 })
     await hire.freelancer.post(`${offers}/${await offerEnd()}/accept`)
     await expectOutdated(hire)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })
 
@@ -74,7 +74,7 @@ describe('races, in both orders', () => {
     )
     expect(answers).toEqual([200, 409])
     expect(await contractOf(hire)).toMatchObject({ money: { held: 700, refunded: 300 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each([true, false])('acceptance (first: %s) and withdrawal: one of them', async (isFirst) => {
@@ -88,7 +88,7 @@ describe('races, in both orders', () => {
     )
     expect(answers).toEqual(isFirst ? [200, 409] : [409, 200])
     expect((await contractOf(hire)).money.amount).toBe(isFirst ? 700 : 1000)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('races, in both orders', () => {
     expect(await race(hire, isFirst, () => accept('client'), approve)).toEqual([isFirst ? 200 : 409, 200])
     const { status, money } = await contractOf(hire)
     expect([status, money.released, money.refunded]).toEqual(expected)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each([true, false])('acceptance (first: %s) and a payment that arrives', async (isFirst) => {
@@ -115,7 +115,7 @@ describe('races, in both orders', () => {
     expect(await race(hire, isFirst, () => accept('freelancer'), charge)).toEqual([isFirst ? 200 : 409, 200])
     const { money } = await contractOf(hire)
     expect([money.held, money.refunded]).toEqual(isFirst ? [700, 300] : [1000, 0])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each([true, false])('acceptance (first: %s) and the end of the contract: one of them', async (isFirst) => {
@@ -126,6 +126,6 @@ describe('races, in both orders', () => {
     const end = () => hire.freelancer.post(`${offers}/${openOffer._id}/accept`)
     // The end locks the project first, and waits for the contract as the change does.
     expect(await race(hire, isFirst, () => accept('freelancer'), end)).toEqual(isFirst ? [200, 409] : [409, 200])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })

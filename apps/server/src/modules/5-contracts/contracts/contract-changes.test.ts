@@ -5,7 +5,7 @@ import { arrangeHire, contractOf, kindsOf } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { noticesOf } from '../../../testing/notices.ts'
 import { arrangePaid, begin, pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -64,7 +64,7 @@ describe('changing a contract', () => {
     await hire.approve()
 
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { held: 0, released: 1500, fee: 150 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a higher amount that is not paid when the work is approved is due, whatever payment arrives first', async () => {
@@ -81,7 +81,7 @@ describe('changing a contract', () => {
     })
     await pay(hire)
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1500 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a lower amount: what is held beyond it goes back at once', async () => {
@@ -99,11 +99,11 @@ describe('changing a contract', () => {
     expect(kindsOf(lowered).slice(-2)).toEqual(['change_accepted', 'refunded'])
     expect(await noticesOf(t, hire.clientUser.id)).toContain('money.refunded')
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
     await hire.deliver()
     await hire.approve()
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 600.5, refunded: 399.5 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each(['needs_confirmation', 'succeeds_late'] as const)(
@@ -119,7 +119,7 @@ describe('changing a contract', () => {
       const after = await contractOf(hire)
       expect(after).toMatchObject({ isFunded: true, money: { held: 600, refunded: 400 } })
       expect(kindsOf(after).slice(-2)).toEqual(['funded', 'refunded'])
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
     },
   )
 
@@ -133,7 +133,7 @@ describe('changing a contract', () => {
       expect(charge.json()).toMatchObject({ status: 'failed', failure: 'amount_changed' })
       await pay(hire)
       expect(await contractOf(hire)).toMatchObject({ isFunded: true, money: { held: amount, refunded: 0 } })
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
     },
   )
 
@@ -150,7 +150,7 @@ describe('changing a contract', () => {
       status: 'completed',
       money: { released: 1000, refunded: 500, held: 0 },
     })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a change has to change something, and says why', async () => {

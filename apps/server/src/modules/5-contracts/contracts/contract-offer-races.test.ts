@@ -3,7 +3,7 @@ import { offer } from '../../../testing/contract-offers.ts'
 import { arrangeHire, contractOf, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { arrangePaid, begin, pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -63,7 +63,7 @@ describe('races', () => {
     expect([status, money.refunded, money.released]).toEqual(
       answers[0]?.statusCode === 200 ? ['cancelled', 1000, 0] : ['completed', 0, 1000],
     )
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('acceptance and a payment that arrives: it is held or goes back', async () => {
@@ -76,6 +76,6 @@ describe('races', () => {
     expect([status, money.held, money.refunded]).toEqual(
       accepted?.statusCode === 200 ? ['cancelled', 0, 1200] : ['active', 1200, 0],
     )
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })

@@ -5,7 +5,7 @@ import { arrangeHire, contractOf, kindsOf } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { noticesOf } from '../../../testing/notices.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -52,7 +52,7 @@ describe('ending a contract by agreement', () => {
     const sent = `select r.status, s.amount_cents from refunds r join sandbox_refunds s on s.refund_id = r.id
       where r.contract_id = $1`
     expect((await t.pool.query(sent, [hire.contractId])).rows).toEqual([{ status: 'sent', amount_cents: 66_667 }])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a contract that is not paid is cancelled without money', async () => {

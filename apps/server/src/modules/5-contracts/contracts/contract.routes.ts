@@ -152,7 +152,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       config: readConfig,
       schema: {
         tags,
-        summary: 'The lines of a contract in the book',
+        summary: 'The lines of a contract in the ledger',
         params: idParams,
         response: { 200: ledgerStatementView, '4xx': failureView },
       },
@@ -166,7 +166,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
       config: readConfig,
       schema: {
         tags,
-        summary: 'The lines of a contract in the book, as a file',
+        summary: 'The lines of a contract in the ledger, as a file',
         description:
           'What its hashes are over, so that the file can be checked by itself with `npm run ledger:verify`.',
         params: idParams,

@@ -4,7 +4,7 @@ import { arrangeHire, contractOf, kindsOf } from '../../../testing/contracts.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { noticesOf } from '../../../testing/notices.ts'
 import { arrangePaid, begin, pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { listOpenWork } from '../../9-personal-data/personal-data/open-work.queries.ts'
 
@@ -60,7 +60,7 @@ describe('after the end', () => {
       expect(kindsOf(after).slice(-2)).toEqual(['funded', 'refunded'])
       expect(await noticesOf(t, hire.clientUser.id)).toContain('money.refunded')
       expect(await noticesOf(t, hire.freelancerUser.id)).not.toContain('money.held')
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
     },
   )
 

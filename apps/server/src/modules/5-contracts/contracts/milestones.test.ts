@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, contractOf, type Hire } from '../../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -108,7 +108,7 @@ describe('releasing a milestone', () => {
     expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 300 })
     const told = "select facts->>'amountUsd' from notifications where user_id = $1 and kind = 'money.released'"
     expect(await t.value(told, [hire.freelancerUser.id])).toBe('300')
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
 
     await release(hire, 0)
     await hire.deliver()
@@ -126,7 +126,7 @@ describe('releasing a milestone', () => {
     const fees = statements[0]?.lines.filter(({ account }) => account === 'platform_fee').map(({ amount }) => amount)
     expect(fees).toEqual([33.33, 33.33, 33.34])
     expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 900 })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('of a cent that is all fee is released as any other, and the statement of the year lists it', async () => {
@@ -146,7 +146,7 @@ describe('releasing a milestone', () => {
     expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 0.09 })
     const statement = await hire.freelancer.get(`/api/earnings/${new Date().getUTCFullYear()}/statement.csv`)
     expect(statement.body).toContain('0.01,0.01,0.00,0.00')
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('asks for the client, for money that is held, and for another one that stays', async () => {
@@ -170,7 +170,7 @@ describe('releasing a milestone', () => {
     const answers = await t.race({ table: 'contracts', id: hire.contractId }, [send, send])
     expect(sortedStatuses(answers)).toEqual([200, 409])
     expect(await contractOf(hire)).toMatchObject({ money: { held: 666.67, released: 333.33 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('two of two at once: one is left for the approval', async () => {
@@ -185,7 +185,7 @@ describe('releasing a milestone', () => {
     const [a, b] = [await releaseOf(hire, 0), await releaseOf(hire, 1)]
     const answers = await t.race({ table: 'contracts', id: hire.contractId }, [a, b])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('and approval at once: each part is released once', async () => {
@@ -196,7 +196,7 @@ describe('releasing a milestone', () => {
       const approve = () => hire.client.post(`/api/proposals/${hire.proposalId}/deliverables/approve`)
       await t.race({ table: 'contracts', id: hire.contractId }, isFirst ? [send, approve] : [approve, send])
       expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1000, held: 0 } })
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
     }
   })
 
@@ -223,7 +223,7 @@ describe('what is left', () => {
     const ended = await contractOf(hire)
     expect(ended).toMatchObject({ status: 'cancelled', money: { released: 433.33, refunded: 566.67 } })
     expect(ended.milestones.map(({ releasedAt }) => releasedAt !== null)).toEqual([true, false, false])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('is due when the work is approved before all is paid', async () => {
@@ -236,7 +236,7 @@ describe('what is left', () => {
     expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200 } })
     await pay(hire)
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200, fee: 120 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('is what a change replaces: released milestones and their money stay', async () => {
@@ -258,12 +258,12 @@ describe('what is left', () => {
 
     expect(changed).toMatchObject({ money: { amount: 800, held: 466.67, released: 333.33, refunded: 200 } })
     expect(changed.milestones).toMatchObject([{ title: 'Design', amount: 333.33 }, ...left])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
     await release(hire, 1)
     await hire.deliver()
     await hire.approve()
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 800, fee: 80 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a change can give milestones to a contract without any', async () => {
@@ -275,6 +275,6 @@ describe('what is left', () => {
     await (await changeTo(hire, { milestones })).accept()
     await pay(hire)
     expect((await release(hire, 0)).json()).toMatchObject({ money: { released: 60, held: 40 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { offer, reason } from '../../../testing/contract-offers.ts'
 import { noticesOf } from '../../../testing/notices.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { settleContract } from './settle-contract.ts'
 
@@ -29,7 +29,7 @@ describe('a decision of the operator', () => {
     expect(await noticesOf(t, hire.clientUser.id)).toContain('contract.ended')
     expect(await noticesOf(t, hire.freelancerUser.id)).toContain('contract.ended')
     await expect(settleContract(t.deps, decision)).rejects.toThrow('contract.over')
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('cannot refund more than is held', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findingsAfter } from '../../../testing/damaged-book.ts'
+import { findingsAfter } from '../../../testing/damaged-ledger.ts'
 import { arrangeDispute } from '../../../testing/disputes.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 
 const contracts = 'contracts in dispute and their disputes agree'
-const book = 'disputes and the book agree'
+const agrees = 'disputes and the book agree'
 const one = () => `id = '${disputeId}'`
 
-test('disputes that the product settled are sound', () => expectSoundBook(t))
+test('disputes that the product settled are sound', () => expectSoundLedger(t))
 
 const cases: [string, () => string, string[]][] = [
-  ['a contract in dispute without one', () => `delete from disputes where ${one()}`, [contracts, book]],
+  ['a contract in dispute without one', () => `delete from disputes where ${one()}`, [contracts, agrees]],
   [
     'a dispute of a contract that goes on',
     () => `update contracts set status = 'active' where status = 'disputed'`,
@@ -33,24 +33,28 @@ const cases: [string, () => string, string[]][] = [
     'a dispute said to be withdrawn',
     () =>
       `update disputes set paid_release_cents = 0, paid_refund_cents = 0, status = 'withdrawn', ended_at = now() where ${one()}`,
-    [contracts, book],
+    [contracts, agrees],
   ],
   [
     'a settled dispute of a contract that was completed',
     () => `update contracts set status = 'completed' where status = 'cancelled'`,
     [contracts],
   ],
-  ['another amount that was set aside', () => `update disputes set held_cents = held_cents + 1 where ${one()}`, [book]],
+  [
+    'another amount that was set aside',
+    () => `update disputes set held_cents = held_cents + 1 where ${one()}`,
+    [agrees],
+  ],
   [
     'another amount that was paid',
     () => `update disputes set paid_release_cents = paid_release_cents - 1 where ${one()}`,
-    [book],
+    [agrees],
   ],
   [
     'a hold that is gone',
     () =>
       `delete from ledger.lines where entry_id in (select id from ledger.entries where reason = 'dispute_hold'); delete from ledger.entries where reason = 'dispute_hold'`,
-    [book],
+    [agrees],
   ],
 ]
 test.each(cases)('the audit finds %s', async (_name, damage, found) => {

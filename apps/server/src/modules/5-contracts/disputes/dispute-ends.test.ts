@@ -14,7 +14,7 @@ import { expectFailure } from '../../../testing/expect-failure.ts'
 import { toldTo } from '../../../testing/notices.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addOperator } from '../../8-moderation/operators/shared/manage-operators.ts'
 import { approveOverdue } from '../deliveries/approve-overdue.ts'
@@ -50,7 +50,7 @@ describe('withdrawing', () => {
     expect(await toldTo(hire.client)).toContain('dispute.withdrawn')
     await hire.approve()
     expect(await disputed.contract()).toMatchObject({ status: 'completed', money: { released: 1000 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('leaves the client a day to answer a delivery', async () => {
@@ -74,7 +74,7 @@ describe('withdrawing', () => {
     const url = `/api/contracts/${hire.contractId}/disputes`
     expectFailure(await hire.client.post(url, splitOf(0)), 409, 'contract.disputes_used_up')
     await openDispute(hire, 'freelancer', 1000)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })
 
@@ -163,7 +163,7 @@ describe('the decision of an operator', () => {
       { known: true, reason: 'Half of it was delivered.' },
     ])
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('is refused to an operator who is one of the two sides', async () => {

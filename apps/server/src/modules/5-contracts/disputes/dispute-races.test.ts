@@ -11,7 +11,7 @@ import {
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endClaims } from './end-claims.ts'
 
@@ -39,7 +39,7 @@ describe('at the same time', () => {
     expect(await hire.dispute()).toMatchObject({ status: 'agreed', paid: { release: 700, refund: 300 } })
     expect((await hire.contract()).money).toMatchObject({ disputed: 0, released: 700, refunded: 300 })
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('both sides change their split: what the later one says counts with what the earlier one said', async () => {
@@ -49,7 +49,7 @@ describe('at the same time', () => {
     await race(hire, [() => hire.claim('client', 400), () => hire.claim('freelancer', 600)])
 
     expect(await hire.dispute()).toMatchObject({ status: 'open', paid: { release: 400, refund: 400 }, rest: 200 })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('at the same time', () => {
     expect((answers[1] as Answer).statusCode).toBe(status)
     expect((await hire.dispute()).status).toBe(status === 409 ? 'waiting' : 'agreed')
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('two operators decide: the first decision holds', async () => {
@@ -83,7 +83,7 @@ describe('at the same time', () => {
     expectFailure(answers[1] as Answer, 409, 'dispute.over')
     expect((await hire.contract()).money).toMatchObject({ released: 700, refunded: 300 })
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test.each(['withdraw', 'decide'] as const)('withdrawing and deciding, %s first', async (first) => {
@@ -98,7 +98,7 @@ describe('at the same time', () => {
     expectFailure(answers[1] as Answer, 409, 'dispute.over')
     expect((await hire.contract()).status).toBe(first === 'withdraw' ? 'active' : 'cancelled')
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a delivery and a dispute: the later one finds what the earlier one did', async () => {
@@ -110,7 +110,7 @@ describe('at the same time', () => {
     const answers = await t.race({ table: 'projects', id: hire.projectId }, [open, approve])
 
     expectFailure(answers[1] as Answer, 409, 'contract.disputed')
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('a payment that arrives during the dispute is held, and goes back when the contract ends', async () => {
@@ -130,6 +130,6 @@ describe('at the same time', () => {
       money: { held: 0, disputed: 0, released: 400, refunded: 1100 },
     })
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })

@@ -134,7 +134,7 @@ export const disputeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'What is known about a dispute',
-        description: 'Gathered from the contract, its deliveries, the messages of the two sides and the book.',
+        description: 'Gathered from the contract, its deliveries, the messages of the two sides and the ledger.',
         params: idParams,
         response: { 200: disputeEvidenceView, '4xx': failureView },
       },

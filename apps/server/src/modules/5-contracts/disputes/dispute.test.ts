@@ -6,7 +6,7 @@ import { arrangeDispute, openDispute, splitOf } from '../../../testing/disputes.
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { toldTo } from '../../../testing/notices.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { uploadForm } from '../../../testing/upload-form.ts'
 import { listOpenWork } from '../../9-personal-data/personal-data/open-work.queries.ts'
@@ -50,7 +50,7 @@ describe('opening a dispute', () => {
       { reason: 'dispute_hold', account: 'disputed', amount: 1000 },
     ])
     expect(await listOpenWork(t.db, hire.clientUser.id)).toHaveLength(1)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('is refused to strangers, without held money, with a wrong sum, and while one is open', async () => {
@@ -106,7 +106,7 @@ describe('stating splits', () => {
     expect(message).toContain('$300')
     expectFailure(await hire.withdraw('client'), 409, 'dispute.paid_out')
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('of a contract that lacks some money, only what the dispute gave back is no longer asked for', async () => {
@@ -142,7 +142,7 @@ describe('stating splits', () => {
     for (const person of [hire.client, hire.freelancer]) expect(await toldTo(person)).toContain('dispute.agreed')
     expectFailure(await hire.claim('client', 1), 409, 'dispute.over')
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('nothing is paid twice when a split goes back and forth', async () => {
@@ -153,6 +153,6 @@ describe('stating splits', () => {
     await hire.claim('freelancer', 500)
     await hire.claim('freelancer', 600 - 100)
     expect(await hire.dispute()).toMatchObject({ paid: { release: 0, refund: 500 }, rest: 500 })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })

@@ -4,7 +4,7 @@ import { openDispute } from '../../../testing/disputes.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -81,7 +81,7 @@ test('both sides and the operator read the same: what was agreed, delivered, wri
   expect(operators).toEqual(shared)
   expect(JSON.stringify(operators)).not.toContain('Something between us two')
   await t.runJobs()
-  await expectSoundBook(t)
+  await expectSoundLedger(t)
 })
 
 test('the PDF has all of it, for both sides and for operators', async () => {

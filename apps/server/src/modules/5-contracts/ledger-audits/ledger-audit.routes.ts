@@ -14,7 +14,7 @@ export const ledgerAuditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       config,
       schema: {
         tags,
-        summary: 'What the last audits of the book found',
+        summary: 'What the last audits of the ledger found',
         response: { 200: ledgerAuditsView, '4xx': failureView },
       },
     },
@@ -27,7 +27,7 @@ export const ledgerAuditRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
       config,
       schema: {
         tags,
-        summary: 'Audit the book now',
+        summary: 'Audit the ledger now',
         description: 'In the background. One runs every night as well.',
         headers: idempotencyHeaders,
         response: { 202: ledgerAuditsView, '4xx': failureView },

@@ -6,7 +6,7 @@ import { expectFailure } from '../../../testing/expect-failure.ts'
 import { anyMoneyAct } from '../../../testing/money/money-acts.ts'
 import { hoursMs, propertyRuns } from '../../../testing/money/property-runs.ts'
 import { arrangePaid, pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endHolds } from '../deliveries/end-holds.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
@@ -83,7 +83,7 @@ describe('a decision on a dispute that was not known, at the same time as', () =
 })
 
 test(
-  'what banks and the ends of holds do, at the same time as the parties, leaves a sound book',
+  'what banks and the ends of holds do, at the same time as the parties, leaves a sound ledger',
   async () => {
     const step = fc.oneof(
       { weight: 3, arbitrary: anyMoneyAct().map((act) => ({ act })) },
@@ -105,7 +105,7 @@ test(
       )
 
       expect(statuses.filter((status) => status >= 500)).toEqual([])
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
     })
     // A smaller example of a race is rarely found, and looking for it takes long.
     await fc.assert(property, { ...propertyRuns(8), endOnFailure: true })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Hire } from '../../../testing/contracts.ts'
 import { openDispute } from '../../../testing/disputes.ts'
 import { arrangePaid as arrangeHire } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { closeCardDispute } from './shared/close-card-dispute.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-afterEach(() => expectSoundBook(t))
+afterEach(() => expectSoundLedger(t))
 
 async function arrangePaid() {
   const hire = await arrangeHire(t)
@@ -41,7 +41,7 @@ async function payAgain({ client, contractId }: Hire) {
   await client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
 }
 
-test('what the contract lacks is held again, both are told, and the book says each step', async () => {
+test('what the contract lacks is held again, both are told, and the ledger says each step', async () => {
   const hire = await arrangePaid()
   await decide(hire, 'lost')
   expect(await contractOf(hire)).toMatchObject({ isFunded: false, money: { held: 0, takenBack: 1000 } })

@@ -68,7 +68,7 @@ describe('a dispute at the same time as', () => {
     expect(await contractOf(hire)).toMatchObject({ status: 'active', money: { cardDisputed: 1_000 } })
   })
 
-  test('the same news, and its end: it is booked once', async () => {
+  test('the same news, and its end: it is recorded once', async () => {
     const hire = await arrangeCharged(t)
 
     await race(hire, [

@@ -71,7 +71,7 @@ describe('a payment that the bank takes back while it is held', () => {
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1_000 } })
   })
 
-  test('lost: it leaves the book to the card, and the client can pay again', async () => {
+  test('lost: it leaves the ledger to the card, and the client can pay again', async () => {
     const hire = await arrangeCharged(t)
     await takeBack(t, hire)
 
@@ -179,7 +179,7 @@ test('approved work that is paid while a bank decides is released once it return
 })
 
 describe('news of a provider', () => {
-  test('that comes twice is booked and told once', async () => {
+  test('that comes twice is recorded and told once', async () => {
     const hire = await arrangeCharged(t)
     await takeBack(t, hire)
     await takeBack(t, hire)

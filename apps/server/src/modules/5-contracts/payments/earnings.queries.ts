@@ -4,7 +4,7 @@ import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 
 const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
 
-/** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the book. */
+/** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the ledger. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
   return queryText<{
     heldCents: number

@@ -8,7 +8,7 @@ import { type ActGroup, anyMoneyPhrase, moneyActs } from '../../../testing/money
 import { hoursMs, propertyRuns } from '../../../testing/money/property-runs.ts'
 import { afterFee, milestonesOf } from '../../../testing/money/splits.ts'
 import { pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -83,7 +83,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
           expect(await paymentSumsOf(hire)).toMatchObject({ released: state.money.released, held: state.money.held })
         }
         expect(toCents((await earningsOf(hires)).available)).toBe(purse.cents)
-        await expectSoundBook(t)
+        await expectSoundLedger(t)
       })
       await fc.assert(property, propertyRuns(runs))
     },
@@ -91,7 +91,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
   )
 
   test(
-    'acts at the same time leave a sound book, and in the end all of it went where it belongs once',
+    'acts at the same time leave a sound ledger, and in the end all of it went where it belongs once',
     async () => {
       const lanes = fc.array(steps({ minLength: 3, maxLength: 8 }), { minLength: 4, maxLength: 6 })
       const property = fc.asyncProperty(starts, lanes, async (starts, programs) => {
@@ -108,7 +108,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
         )
 
         expect(failed).toEqual([])
-        await expectSoundBook(t)
+        await expectSoundLedger(t)
         for (const hire of hires) expectOnce(await contractOf(hire))
 
         for (const hire of hires) await bringToEnd(hire)
@@ -121,7 +121,7 @@ describe.each(mixes)('of $mix', ({ runs, groups }) => {
           [201, 409, 409],
           [409, 409, 409],
         ]).toContainEqual(tabs.toSorted((a, b) => a - b))
-        await expectSoundBook(t)
+        await expectSoundLedger(t)
         let earned = 0
         for (const hire of hires) earned += afterFee(await expectAllMoved(hire))
         const { available, released, withdrawn } = await earningsOf(hires)

@@ -40,9 +40,9 @@ export const owedRefundRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       config: { access: 'operator', missing: 'refund.not_found' },
       schema: {
         tags,
-        summary: 'Book that an owed refund was paid another way',
+        summary: 'Record that an owed refund was paid another way',
         description:
-          'Pay the client first: this moves no money. The book owes it no longer, the client is told the reference, and the reason goes into the log of the operators.',
+          'Pay the client first: this moves no money. The ledger owes it no longer, the client is told the reference, and the reason goes into the log of the operators.',
         headers: idempotencyHeaders,
         params: z.object({ id: z.uuid() }),
         body: refundRepaymentBody,

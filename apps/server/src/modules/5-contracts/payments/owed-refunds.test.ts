@@ -8,12 +8,12 @@ import type {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { offer } from '../../../testing/contract-offers.ts'
 import type { Hire } from '../../../testing/contracts.ts'
-import { problemsAfter } from '../../../testing/damaged-book.ts'
+import { problemsAfter } from '../../../testing/damaged-ledger.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { insertOperator, makeOperator } from '../../../testing/operators.ts'
 import { oweRefund } from '../../../testing/owed-refunds.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { failRefund } from './fail-refund.ts'
 
@@ -42,7 +42,7 @@ const linesOf = async (hire: Hire) =>
   (await hire.client.get(`/api/contracts/${hire.contractId}/ledger`)).json<LedgerStatementView>().lines
 
 describe('a refund that a bank sent back', () => {
-  test('is shown to operators until one books that it was paid another way; then it is in the book, the log and told', async () => {
+  test('is shown to operators until one records that it was paid another way; then it is in the ledger, the log and told', async () => {
     const hire = await arrangeOwed()
     const { refundId } = hire
     expect((await owed()).find(({ _id }) => _id === refundId)).toMatchObject({
@@ -76,10 +76,10 @@ describe('a refund that a bank sent back', () => {
     expect(told?.text).not.toContain('The card was closed')
     const [payment] = (await hire.client.get('/api/payments')).json<PaymentView[]>()
     expect(payment?.refunds).toMatchObject([{ status: 'failed', repaid: { reference: words.reference } }])
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
-  test('two operators at once: it is booked once', async () => {
+  test('two operators at once: it is recorded once', async () => {
     const { refundId, ...hire } = await arrangeOwed()
     const other = await insertOperator(t)
 
@@ -92,10 +92,10 @@ describe('a refund that a bank sent back', () => {
     expectFailure(answers.find(({ statusCode }) => statusCode === 409)!, 409, 'refund.repaid')
     expect((await linesOf(hire)).filter(({ reason }) => reason === 'refund_repaid')).toHaveLength(2)
     expect(await t.value('select count(*) from operator_log where target = $1', [refundId])).toBe(1)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
-  test('the provider says again that it failed, or that it was sent after all: nothing is booked a second time', async () => {
+  test('the provider says again that it failed, or that it was sent after all: nothing is recorded a second time', async () => {
     const { refundId, ...hire } = await arrangeOwed()
     const [repaid] = await t.race({ table: 'refunds', id: refundId }, [
       () => repay(refundId),
@@ -107,7 +107,7 @@ describe('a refund that a bank sent back', () => {
     expect(repaid?.statusCode).toBe(200)
     expect(await t.value('select repaid_reference from refunds where id = $1', [refundId])).toBe(words.reference)
     expect((await linesOf(hire)).filter(({ account }) => account === 'refund_due')).toHaveLength(2)
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('one that is on its way or was sent, a side of the contract and others are refused', async () => {
@@ -131,7 +131,7 @@ describe('a refund that a bank sent back', () => {
     }
   })
 
-  test('sent twice with one key, it is booked once and answered alike', async () => {
+  test('sent twice with one key, it is recorded once and answered alike', async () => {
     const { refundId } = await arrangeOwed()
     const send = () =>
       t.app.inject({
@@ -161,7 +161,7 @@ describe('a refund that a bank sent back', () => {
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  test('a repayment that the book does not know, or that is of another amount, is found by the audit', async () => {
+  test('a repayment that the ledger does not know, or that is of another amount, is found by the audit', async () => {
     const { refundId } = await arrangeOwed()
     await repay(refundId)
     const check = 'refunds paid another way and the book agree'

@@ -124,7 +124,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** A cardholder's bank took a payment back, and decides later. Says from where in the book the cents were taken. */
+/** A cardholder's bank took a payment back, and decides later. Says from where in the ledger the cents were taken. */
 export const cardDisputes = pgTable(
   'card_disputes',
   {

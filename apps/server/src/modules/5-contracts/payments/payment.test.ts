@@ -118,7 +118,7 @@ describe('cards', () => {
     expectFailure(await hire.client.post(url, { approve: true }), 409, 'payment.nothing_to_confirm')
   })
 
-  test('a card that succeeds late is booked when it does', async () => {
+  test('a card that succeeds late is recorded when it does', async () => {
     const hire = await arrangeHire(t)
     const { _id, status } = await pay(hire, 'succeeds_late')
     expect(status).toBe('processing')
@@ -149,7 +149,7 @@ describe('a process that ends in between', () => {
   }
 
   test.each(['needs_confirmation', 'succeeds_late'] as const)(
-    'after the provider has the money, and long after the payment began: it is booked (%s)',
+    'after the provider has the money, and long after the payment began: it is recorded (%s)',
     async (card) => {
       const hire = await arrangeHire(t)
       const { _id } = await begin(hire)

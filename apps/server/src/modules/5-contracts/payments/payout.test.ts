@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire } from '../../../testing/contracts.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { pay } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sendPayout } from './send-payout.ts'
 
@@ -48,7 +48,7 @@ test('a withdrawal that the bank refuses comes back, and the freelancer is told'
   await t.runJobs()
   expect(await payoutsOf(earned)).toMatchObject([{ amount: 90, status: 'paid' }, { status: 'failed' }])
   expect(await earningsOf(earned)).toMatchObject({ available: 0, withdrawn: 90 })
-  await expectSoundBook(t)
+  await expectSoundLedger(t)
 })
 
 test('a test account that does not exist is refused', async () => {
@@ -76,5 +76,5 @@ test('withdrawals and the return of earlier ones at the same time wait for each 
     ...Array<string>(4).fill('pending'),
   ])
   expect(await earningsOf(earned)).toMatchObject({ available: 50, withdrawn: 40 })
-  await expectSoundBook(t)
+  await expectSoundLedger(t)
 })

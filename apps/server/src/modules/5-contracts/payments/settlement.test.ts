@@ -82,7 +82,7 @@ test('an approval that waited for a payment sees what it brought', async () => {
   expect(await t.value('select status from contracts where id = $1', [hire.contractId])).toBe('completed')
 })
 
-test('a payment that is settled by two at once is booked and told once', async () => {
+test('a payment that is settled by two at once is recorded and told once', async () => {
   const hire = await arrangeCharged()
 
   await t.race<unknown>({ table: 'contracts', id: hire.contractId }, [hire.settle, hire.settle])

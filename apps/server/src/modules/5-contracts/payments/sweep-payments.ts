@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { addPayoutJobs, bookEventJob, sendRefundJob } from './shared/payment.jobs.ts'
+import { addPayoutJobs, applyProviderEventJob, sendRefundJob } from './shared/payment.jobs.ts'
 import { listStuck } from './stripe/stripe.queries.ts'
 
 const stuckMs = 2 * 60 * 60 * 1_000
@@ -22,7 +22,7 @@ export async function sweepPayments(deps: Deps): Promise<void> {
   )
   await deps.jobs.addMany(
     db,
-    bookEventJob,
+    applyProviderEventJob,
     stuckEvents.map(({ id }) => ({ data: { eventId: id } })),
   )
   const settled = await Promise.allSettled(stuckPayments.map(({ id: paymentId }) => settlePayment(deps, { paymentId })))

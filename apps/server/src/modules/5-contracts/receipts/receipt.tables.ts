@@ -38,7 +38,7 @@ export const receipts = pgTable(
     freelancerName: text('freelancer_name').notNull(),
     contractTitle: text('contract_title').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** What of the payment was held when it was booked; 0 for a credit note. */
+    /** What of the payment was held when it was recorded; 0 for a credit note. */
     heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
     currency: char('currency', { length: 3 }).notNull().default('USD'),
     isTest: boolean('is_test').notNull(),

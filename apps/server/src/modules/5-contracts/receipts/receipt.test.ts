@@ -153,7 +153,7 @@ describe('a credit note', () => {
 })
 
 describe('numbers', () => {
-  test('are unique and without gaps when many payments are booked at once, and jobs number them at once', async () => {
+  test('are unique and without gaps when many payments are recorded at once, and jobs number them at once', async () => {
     await t.runJobs()
     const before = (await numbersOf('receipt')).length
     const hires = []
@@ -198,7 +198,7 @@ describe('numbers', () => {
     expect(await numbersOf('receipt')).toEqual(oneTo(before + 2))
   })
 
-  test('an audit of the book, which can take long, holds up no number', async () => {
+  test('an audit of the ledger, which can take long, holds up no number', async () => {
     const hire = await arrangeHire(t)
     await pay(hire)
 

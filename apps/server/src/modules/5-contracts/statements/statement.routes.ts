@@ -57,7 +57,7 @@ export const statementRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
       config: { limits: [documents] },
       schema: {
         tags,
-        summary: 'The lines of your withdrawals in the book, as a file',
+        summary: 'The lines of your withdrawals in the ledger, as a file',
         description: 'The file can be checked by itself with `npm run ledger:verify`, like that of a contract.',
         response: { '4xx': failureView },
       },

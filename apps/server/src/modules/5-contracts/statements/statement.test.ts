@@ -133,7 +133,7 @@ describe('a yearly statement', () => {
     expect((await pdfOf(other, 2025)).text).toContain('Nothing was released or withdrawn in this year.')
   })
 
-  test('of a year without money reads nothing of the book but the sums of earlier months', async () => {
+  test('of a year without money reads nothing of the ledger but the sums of earlier months', async () => {
     const hire = await arrangeHire(t)
     await book(hire, [...history])
 

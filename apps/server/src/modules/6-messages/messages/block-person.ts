@@ -1,6 +1,6 @@
 import type { ConversationView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { requireStanding } from './get-conversation.ts'
+import { requireConversation } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
 import { blockMember } from './shared/block-member.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
@@ -13,6 +13,6 @@ export function setBlock(
   return db.transaction(async (tx) => {
     const { otherId } = await requireMember(tx, member)
     await blockMember(tx, member, isBlocked ? clock() : null)
-    return presentConversation(await requireStanding(tx, member.userId, otherId))
+    return presentConversation(await requireConversation(tx, member.userId, otherId))
   })
 }

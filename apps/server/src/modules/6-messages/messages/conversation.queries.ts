@@ -56,7 +56,7 @@ const pairSql = (columns: string, which: string, other: string) => `select ${col
   where ${which} and u.id <> $1`
 const withOne = ['u.id = $2', '$2::uuid'] as const
 const writingSql = pairSql(writingColumns, ...withOne)
-const standingSql = pairSql(`${writingColumns}, ${shownColumns}`, ...withOne)
+const conversationSql = pairSql(`${writingColumns}, ${shownColumns}`, ...withOne)
 const writingWithManySql = pairSql(`u.id as "otherId", ${writingColumns}`, 'u.id = any($2::uuid[])', 'u.id')
 
 export type PersonRow = { personId: string; personName: string; personTitle: string; personImage: string }
@@ -66,7 +66,7 @@ export type WritingRow = WritingFacts & {
   receivedSeq: number
   theyMuted: boolean
 }
-export type StandingRow = PersonRow &
+export type PairRow = PersonRow &
   WritingRow & { change: number; readSeq: number; otherReadSeq: number | null; unread: number; iMuted: boolean }
 
 /** What decides whether one person may write to another. Undefined if `otherId` is unknown or the same person. */
@@ -81,8 +81,8 @@ export function listWritingFacts(db: Db, userId: string, otherIds: readonly stri
   return queryNamed<Row>(db, 'conversation_writing_many', writingWithManySql, [userId, otherIds])
 }
 
-export async function findStanding(db: Db | Tx, userId: string, otherId: string): Promise<StandingRow | undefined> {
-  const [row] = await queryNamed<StandingRow>(db, 'conversation_standing', standingSql, [userId, otherId])
+export async function findConversation(db: Db | Tx, userId: string, otherId: string): Promise<PairRow | undefined> {
+  const [row] = await queryNamed<PairRow>(db, 'conversation_standing', conversationSql, [userId, otherId])
   return row
 }
 

@@ -3,13 +3,14 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
+import { abandonFiles } from '../../1-ground/uploads/shared/pending-file.queries.ts'
 import { lockConversation } from './conversation.queries.ts'
-import { requireStanding } from './get-conversation.ts'
+import { requireConversation } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findListedMessage, findMessage, setText } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
+import { deleteMessageFiles } from './message-file.queries.ts'
 import { liveMessage } from './publish-message.ts'
-import { releaseFiles } from './release-files.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
 type Target = Member & { seq: number }
@@ -21,10 +22,10 @@ export function editMessage(deps: OnceDeps, { text, ...target }: Target & { text
     const { message, otherId } = await lockOwnMessage(tx, target)
     const now = deps.clock()
     refuse(refusalToChangeMessage(presentMessage(message, userId), userId, now))
-    const standing = await requireStanding(tx, userId, otherId)
-    refuse(refusalToWrite(standing))
+    const conversation = await requireConversation(tx, userId, otherId)
+    refuse(refusalToWrite(conversation))
     if (message.text === text) return presentMessage(await findListedMessage(tx, conversationId, seq), userId)
-    const offPlatform = standing.isHired ? null : offPlatformHint(text)
+    const offPlatform = conversation.isHired ? null : offPlatformHint(text)
     await setText(tx, message, { text, offPlatform, editedAt: now })
     return recordChange(deps, tx, target, { otherId, now })
   })
@@ -66,4 +67,8 @@ async function recordChange(
 
 function refuse(code: ReturnType<typeof refusalToWrite>) {
   if (code) throw new DomainError(code)
+}
+
+async function releaseFiles(tx: Tx, { conversationId, seq }: { conversationId: string; seq: number }) {
+  await abandonFiles(tx, await deleteMessageFiles(tx, conversationId, seq))
 }

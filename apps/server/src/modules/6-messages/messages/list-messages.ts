@@ -32,7 +32,7 @@ export async function listMessages(db: Db, member: Member, query: MessagesQuery)
     hasEarlier: first > 1,
     hasLater: last < page.lastSeq,
     change: page.lastChange,
-    ...standingOf(page),
+    ...readPositionsOf(page),
   }
 }
 
@@ -57,10 +57,10 @@ export async function listChanges(
     .map((row) => presentMessage(row, member.userId))
   const hasMore = page.messages.length > limit
   const change = hasMore ? (messages.at(-1)?.change ?? since) : page.lastChange
-  return { messages, hasMore, change, ...standingOf(page) }
+  return { messages, hasMore, change, ...readPositionsOf(page) }
 }
 
-const standingOf = ({ lastSeq, readSeq, otherReadSeq }: PageFacts) => ({ lastSeq, readSeq, otherReadSeq })
+const readPositionsOf = ({ lastSeq, readSeq, otherReadSeq }: PageFacts) => ({ lastSeq, readSeq, otherReadSeq })
 
 export async function getMessage(db: Db, { seq, ...member }: Member & { seq: number }): Promise<MessageView> {
   await requireMember(db, member)

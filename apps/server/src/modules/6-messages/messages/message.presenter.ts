@@ -1,6 +1,6 @@
 import type { ConversationRowView, ConversationView, MessageView } from '@guildhall/contract'
 import { truncatedFlag } from '../../../platform/database/truncated-text.ts'
-import type { PersonRow, StandingRow } from './conversation.queries.ts'
+import type { PairRow, PersonRow } from './conversation.queries.ts'
 import type { ConversationRow, ExcerptRow } from './conversation-list.queries.ts'
 import type { MessageRow } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
@@ -30,7 +30,7 @@ export function presentPerson({ personId, personName, personTitle, personImage }
   return { _id: personId, name: personName, title: personTitle, profileImage: personImage }
 }
 
-export function presentConversation(row: StandingRow): ConversationView {
+export function presentConversation(row: PairRow): ConversationView {
   const refusal = refusalToWrite(row)
   return {
     _id: row.id,

@@ -2,7 +2,7 @@ import type { ConversationView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { readStack } from '../../2-people/notifications/shared/read-stack.ts'
 import { lockConversation, setMuted } from './conversation.queries.ts'
-import { requireStanding } from './get-conversation.ts'
+import { requireConversation } from './get-conversation.ts'
 import { presentConversation } from './message.presenter.ts'
 import { type Member, requireMember } from './shared/require-member.ts'
 
@@ -15,6 +15,6 @@ export function setMute(deps: Deps, { isMuted, ...member }: Member & { isMuted: 
     await lockConversation(tx, conversationId)
     await setMuted(tx, member, isMuted ? deps.clock() : null)
     if (isMuted) await readStack(deps, tx, { userId, kind: 'message.received', stack: conversationId })
-    return presentConversation(await requireStanding(tx, userId, otherId))
+    return presentConversation(await requireConversation(tx, userId, otherId))
   })
 }

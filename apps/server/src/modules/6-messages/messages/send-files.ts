@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { claimFiles, receiveUpload } from '../../1-ground/uploads/shared/receive-upload.ts'
 import { requireStorage } from '../../1-ground/uploads/shared/require-storage.ts'
 import type { UploadPart } from '../../1-ground/uploads/shared/upload.types.ts'
-import { requireStanding } from './get-conversation.ts'
+import { requireConversation } from './get-conversation.ts'
 import { presentMessage } from './message.presenter.ts'
 import { findSentMessage } from './message.queries.ts'
 import { refusalToWrite } from './message.rules.ts'
@@ -22,7 +22,7 @@ export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing
   const { otherId } = await requireMember(database.db, outgoing)
   const earlier = await findEarlier(database.db, outgoing)
   if (earlier) return { message: earlier, isNew: false }
-  const refusal = refusalToWrite(await requireStanding(database.db, userId, otherId))
+  const refusal = refusalToWrite(await requireConversation(database.db, userId, otherId))
   if (refusal) throw new DomainError(refusal)
   await requireStorage(database.db, { userId, bytes: announcedBytes, quota: config.storagePerAccountBytes })
 

@@ -17,12 +17,12 @@ import {
   setStarted,
   type WritingRow,
 } from './conversation.queries.ts'
+import { insertEvents, listPastEvents } from './event.queries.ts'
 import { presentMessage } from './message.presenter.ts'
 import { appendMessage, countUnanswered, findListedMessage, findSentMessage } from './message.queries.ts'
 import { refusalToStart, refusalToWrite, refusalToWriteMore } from './message.rules.ts'
 import { liveMessage } from './publish-message.ts'
 import type { Member } from './shared/require-member.ts'
-import { writePastEvents } from './write-past-events.ts'
 
 export type Outgoing = Member & { clientId: string; text: string; kind: Exclude<MessageKind, 'event'> }
 /** `isNew` is false where the message had been sent before. */
@@ -106,3 +106,8 @@ async function findRefusal(
 
 const isLimit = (refusal: MessageRefusal) =>
   refusal === 'conversation.wait_for_answer' || refusal === 'conversation.too_many_new'
+
+async function writePastEvents(tx: Tx, conversationId: string, members: [string, string]) {
+  const events = await listPastEvents(tx, members)
+  if (events.length > 0) await insertEvents(tx, conversationId, events)
+}

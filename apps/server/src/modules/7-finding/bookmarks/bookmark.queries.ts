@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
@@ -74,7 +74,7 @@ export async function listProjectBookmarks(db: Db, { userId, end, limit }: PageO
 
 export async function countProjectBookmarks(db: Db, userId: string): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)` })
+    .select({ count: count() })
     .from(projectBookmarks)
     .innerJoin(projects, eq(projects.id, projectBookmarks.projectId))
     .where(visibleProjects(userId))
@@ -112,7 +112,7 @@ export async function listPersonBookmarks(db: Db, { userId, end, limit }: PageOf
 
 export async function countPersonBookmarks(db: Db, userId: string): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)` })
+    .select({ count: count() })
     .from(personBookmarks)
     .innerJoin(users, eq(users.id, personBookmarks.personId))
     .innerJoin(profiles, eq(profiles.userId, personBookmarks.personId))

@@ -11,15 +11,15 @@ import {
   findListedProfile,
   findProfile,
   findProfileOwner,
-  findProfileStanding,
+  findProfileRestrictions,
   findProfileText,
 } from './profile.queries.ts'
 
 /** Truncates long texts. Throws `profile.not_available` (unsaved or suspended) and `profile.hidden`. */
 export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
-  const standing = await findProfileStanding(db, userId)
-  if (standing.isSuspended) throw new DomainError('profile.not_available')
-  if (standing.isHidden) throw new DomainError('profile.hidden')
+  const restrictions = await findProfileRestrictions(db, userId)
+  if (restrictions.isSuspended) throw new DomainError('profile.not_available')
+  if (restrictions.isHidden) throw new DomainError('profile.hidden')
   const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
@@ -30,7 +30,7 @@ export async function getProfileText(
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
   const { userId } = wanted
-  const { isSuspended, isHidden } = await findProfileStanding(db, userId)
+  const { isSuspended, isHidden } = await findProfileRestrictions(db, userId)
   const text = isSuspended || isHidden ? undefined : await findProfileText(db, wanted)
   if (text === undefined) throw new DomainError('profile.text_not_found')
   return text

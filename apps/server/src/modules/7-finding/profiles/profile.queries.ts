@@ -29,11 +29,11 @@ export async function findProfileOwner(db: Db | Tx, userId: string): Promise<Pro
   return row
 }
 
-const standingText = `select ${suspendedText('$1')} as "isSuspended", ${hiddenText('profile', '$1')} as "isHidden"`
-type ProfileStanding = { isSuspended: boolean; isHidden: boolean }
+const restrictionsText = `select ${suspendedText('$1')} as "isSuspended", ${hiddenText('profile', '$1')} as "isHidden"`
+type ProfileRestrictions = { isSuspended: boolean; isHidden: boolean }
 
-export async function findProfileStanding(db: Db, userId: string): Promise<ProfileStanding> {
-  const [row] = await queryNamed<ProfileStanding>(db, 'profile_standing', standingText, [userId])
+export async function findProfileRestrictions(db: Db, userId: string): Promise<ProfileRestrictions> {
+  const [row] = await queryNamed<ProfileRestrictions>(db, 'profile_standing', restrictionsText, [userId])
   return row ?? { isSuspended: false, isHidden: false }
 }
 

@@ -172,7 +172,7 @@ export async function findApprovals(tx: Tx, { userId, now }: { userId: string; n
         select c.id, c.freelancer_id as by, d.submitted_at as asked_at, ${minutesBetween('d.submitted_at', 'd.decided_at')} as minutes
         from contracts c join deliveries d on d.proposal_id = c.proposal_id
         where c.client_id = ${userId} and d.decided_at is not null and d.submitted_at >= ${daysBefore(now, hiringWindowDays)}
-        order by d.submitted_at desc -- so that the book is read for the newest only
+        order by d.submitted_at desc -- so that the ledger is read for the newest only
       ) decided
       where ${releasedCentsOf(sql`decided.id`)} >= ${reviewReleaseMinimumCents}`),
   )

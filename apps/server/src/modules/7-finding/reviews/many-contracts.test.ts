@@ -4,7 +4,7 @@ import { readsOf as readsIn } from '../../../testing/reads.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { refreshFigures } from './refresh-figures.ts'
 
-// What one client with many contracts makes the server read: never all rows of a table for a page, never the book itself.
+// What one client with many contracts makes the server read: never all rows of a table for a page, never the ledger itself.
 
 const contractCount = 1_500
 /** Ended within the time to review. */
@@ -61,7 +61,7 @@ beforeAll(async () => {
   }, patience)
 })
 
-test('the sums of all payments come from an index of the book', async () => {
+test('the sums of all payments come from an index of the ledger', async () => {
   const reads = await readsOf(async () => {
     const { statusCode, body } = await t.as(client).get('/api/payments/sums')
     expect([statusCode, JSON.parse(body)]).toMatchObject([200, { paid: 150_000, held: 0, released: 150_000 }])
@@ -71,7 +71,7 @@ test('the sums of all payments come from an index of the book', async () => {
   expect(reads.rowsOf('lines')).toBe(0)
 })
 
-test('a measurement reads an index of the book, once for each contract and review, and decisions only until there are 1,000', async () => {
+test('a measurement reads an index of the ledger, once for each contract and review, and decisions only until there are 1,000', async () => {
   const reads = await readsOf(() => refreshFigures(t.deps, { userId: client.id }))
 
   expect(reads.rowsOf('lines')).toBe(0)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { addRefresh } from './add-refresh.ts'
-import { listRevealedSinceSuspension, listSubjectsOf } from './author-standing.queries.ts'
 import { findReview } from './review.queries.ts'
 import { revealReviewsJob } from './shared/review.jobs.ts'
+import { listRevealedSinceSuspension, listSubjectsOf } from './suspended-author.queries.ts'
 
 export async function refreshSubject(deps: Deps, { reviewId }: { reviewId: string }): Promise<void> {
   const { db } = deps.database
@@ -10,7 +10,7 @@ export async function refreshSubject(deps: Deps, { reviewId }: { reviewId: strin
   if (review) await addRefresh(deps, db, [review.subjectId])
 }
 
-/** The handler of `authorStandingJob`. What became public during a suspension is told after it. */
+/** The handler of `authorSuspensionJob`. What became public during a suspension is told after it. */
 export async function refreshSubjectsOf(deps: Deps, { authorId }: { authorId: string }): Promise<void> {
   const { db } = deps.database
   await addRefresh(deps, db, await listSubjectsOf(db, authorId))

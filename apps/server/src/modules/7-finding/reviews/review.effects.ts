@@ -1,6 +1,6 @@
 import type { DomainEvent, EventSubjects } from '@guildhall/contract'
 import { type Effects, type EffectsPart, job } from '../../../effects.ts'
-import { askForReviewsJob, authorStandingJob, revealReviewsJob, reviewHidingJob } from './shared/review.jobs.ts'
+import { askForReviewsJob, authorSuspensionJob, revealReviewsJob, reviewHidingJob } from './shared/review.jobs.ts'
 
 /** Jobs do what follows for reviews and figures: they lock nothing of the money. */
 export const reviewEffects: EffectsPart = {
@@ -29,8 +29,8 @@ export const reviewEffects: EffectsPart = {
   'review.asked': onReminder,
   'review.time_near': onReminder,
   // Without keys: a waiting job could run before the commit, and would swallow this one.
-  'account.suspended': onStanding,
-  'account.suspension_lifted': onStanding,
+  'account.suspended': onSuspension,
+  'account.suspension_lifted': onSuspension,
   'content.hidden': ({ about, context }) => onHiding(about, context),
   'decision.reversed': ({ about, context: { shown } }) => onHiding(about, shown),
 }
@@ -48,8 +48,8 @@ function onReminder({ kind, about, context: facts }: DomainEvent<'review.asked' 
 }
 
 /** The reviews of a suspended author are hidden. */
-function onStanding({ about: { personId: authorId } }: { about: EventSubjects['account'] }): Effects {
-  return { jobs: [job(authorStandingJob, { authorId })] }
+function onSuspension({ about: { personId: authorId } }: { about: EventSubjects['account'] }): Effects {
+  return { jobs: [job(authorSuspensionJob, { authorId })] }
 }
 
 /** The writer of a review or a reply still reads it, as hidden. */

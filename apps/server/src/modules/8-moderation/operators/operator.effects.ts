@@ -3,8 +3,8 @@ import type { Effects, EffectsPart } from '../../../effects.ts'
 import { mailTo } from '../../2-people/accounts/shared/security-effects.ts'
 
 export const operatorEffects: EffectsPart = {
-  'account.suspended': (event) => onStanding(event, 'contract.party_suspended'),
-  'account.suspension_lifted': (event) => onStanding(event, 'contract.party_back'),
+  'account.suspended': (event) => onSuspension(event, 'contract.party_suspended'),
+  'account.suspension_lifted': (event) => onSuspension(event, 'contract.party_back'),
   'account.appeal_answered': ({ kind, about: { personId }, facts: { suspensionId }, context: { email, reason } }) => ({
     notices: [{ userId: personId, kind, facts: { sentence: reason }, event: suspensionId }],
     mails: [mailTo({ personId, email }, kind, { reason })],
@@ -12,7 +12,7 @@ export const operatorEffects: EffectsPart = {
 }
 
 /** The person is told, and the other sides of their running contracts. */
-function onStanding(
+function onSuspension(
   { kind, about: { personId }, facts, context }: DomainEvent<'account.suspended' | 'account.suspension_lifted'>,
   toOthers: 'contract.party_suspended' | 'contract.party_back',
 ): Effects {

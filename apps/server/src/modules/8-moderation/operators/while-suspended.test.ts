@@ -7,7 +7,7 @@ import { openDispute, splitOf } from '../../../testing/disputes.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
@@ -95,7 +95,7 @@ describe('a suspended client', () => {
     await client.post(`/api/payments/${_id}/test-card`, { card: 'succeeds' })
 
     expect((await client.get(url)).json()).toMatchObject({ status: 'completed', money: { released: 1000 } })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('pays nothing into escrow, and a payment begun before is not charged', async () => {
@@ -134,7 +134,7 @@ describe.each(['client', 'freelancer'] as const)('a suspended %s in a dispute', 
     expect((await suspended.get(`${url}/evidence.pdf`)).headers['content-type']).toBe('application/pdf')
     expect((await suspended.post(`${url}/ask-operator`)).json()).toMatchObject({ operatorAskedBy: [side] })
     expect((await suspended.post(`${url}/withdraw`)).json()).toMatchObject({ status: 'withdrawn' })
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test(`answers one of the ${other}, and what both agree on is paid out`, async () => {
@@ -147,7 +147,7 @@ describe.each(['client', 'freelancer'] as const)('a suspended %s in a dispute', 
 
     expect(await dispute.dispute(other)).toMatchObject({ status: 'agreed', paid: { release: 200, refund: 800 } })
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 
   test('is heard when an operator decides, and gets their part', async () => {
@@ -164,7 +164,7 @@ describe.each(['client', 'freelancer'] as const)('a suspended %s in a dispute', 
       money: { released: 600, refunded: 400 },
     })
     await t.runJobs()
-    await expectSoundBook(t)
+    await expectSoundLedger(t)
   })
 })
 

@@ -5,7 +5,7 @@ import {
   moderationRules,
   toDollars,
 } from '@guildhall/contract'
-import type { PersonStanding } from '../operators/shared/find-standing.ts'
+import type { PersonFacts } from '../operators/shared/find-person-facts.ts'
 import type {
   AdminCaseRow,
   ContextRow,
@@ -57,7 +57,7 @@ export type CaseParts = {
   snapshots: Awaited<ReturnType<typeof listSnapshots>>
   context: ContextRow[]
   reviews: ReviewContextRow[]
-  standing: PersonStanding | undefined
+  personFacts: PersonFacts | undefined
   counts: Awaited<ReturnType<typeof countEarlierCases>>
   earlier: EarlierCaseRow[]
   isHidden: boolean
@@ -65,7 +65,7 @@ export type CaseParts = {
 }
 
 export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers: boolean }): AdminCaseDetailView {
-  const { row, reports, snapshots, context, reviews, standing, counts, earlier, isHidden, decision } = parts
+  const { row, reports, snapshots, context, reviews, personFacts, counts, earlier, isHidden, decision } = parts
   return {
     ...presentCase(row, viewer),
     list: reports.map(({ id, reporterId, reporterName, harm, reason, createdAt, weight }) => ({
@@ -92,11 +92,11 @@ export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers
       isDeleted: deletedAt !== null,
     })),
     reviews: reviews.map((review) => presentReviewContext(review, row)),
-    standing: standing
+    standing: personFacts
       ? {
-          isSuspended: standing.isSuspended,
-          runningContracts: standing.runningContracts,
-          held: toDollars(standing.heldCents),
+          isSuspended: personFacts.isSuspended,
+          runningContracts: personFacts.runningContracts,
+          held: toDollars(personFacts.heldCents),
           ...counts,
         }
       : null,
@@ -111,8 +111,8 @@ export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers
       isClosed: row.closedAt !== null,
       isTakenByOther: isTakenByOther(row, viewer.operatorId, viewer.now),
       isHidden,
-      isPresent: standing !== undefined,
-      isSuspended: standing?.isSuspended ?? false,
+      isPresent: personFacts !== undefined,
+      isSuspended: personFacts?.isSuspended ?? false,
     }),
     decision: decision ? presentAdminDecision(decision, viewer) : null,
   }

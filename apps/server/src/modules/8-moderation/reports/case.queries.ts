@@ -1,5 +1,5 @@
 import { type CaseKind, caseWeight, type Harm } from '@guildhall/contract'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
@@ -56,13 +56,12 @@ export async function setCase(
 }
 
 export async function findUsualHarm(tx: Tx, caseId: string): Promise<Harm | undefined> {
-  const count = sql<number>`count(*)`
   const [row] = await tx
     .select({ harm: reports.harm })
     .from(reports)
     .where(eq(reports.caseId, caseId))
     .groupBy(reports.harm)
-    .orderBy(sql`${count} desc`, reports.harm)
+    .orderBy(desc(count()), reports.harm)
     .limit(1)
   return row?.harm
 }

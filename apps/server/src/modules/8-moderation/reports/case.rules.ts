@@ -1,6 +1,6 @@
 import { type CaseKind, hideableKinds, type ReportOutcome, reportOutcomes } from '@guildhall/contract'
 
-export type CaseStanding = {
+export type CaseFacts = {
   kind: CaseKind
   isClosed: boolean
   /** By another operator, for whom it is still reserved. */
@@ -10,12 +10,12 @@ export type CaseStanding = {
   isSuspended: boolean
 }
 
-export function possibleOutcomes(standing: CaseStanding): ReportOutcome[] {
-  if (standing.isClosed || standing.isTakenByOther) return []
-  return reportOutcomes.filter((outcome) => isPossible(outcome, standing))
+export function possibleOutcomes(facts: CaseFacts): ReportOutcome[] {
+  if (facts.isClosed || facts.isTakenByOther) return []
+  return reportOutcomes.filter((outcome) => isPossible(outcome, facts))
 }
 
-function isPossible(outcome: ReportOutcome, { kind, isHidden, isPresent, isSuspended }: CaseStanding): boolean {
+function isPossible(outcome: ReportOutcome, { kind, isHidden, isPresent, isSuspended }: CaseFacts): boolean {
   switch (outcome) {
     case 'no_action':
       return true

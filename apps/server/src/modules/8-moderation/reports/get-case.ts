@@ -2,7 +2,7 @@ import type { AdminCaseDetailView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { isTargetHidden } from '../../2-people/restrictions/shared/is-hidden.queries.ts'
-import { findStanding } from '../operators/shared/find-standing.ts'
+import { findPersonFacts } from '../operators/shared/find-person-facts.ts'
 import { hasOtherOperators } from '../operators/shared/other-operators.ts'
 import { requireImpartialTo } from '../operators/shared/require-impartial-to.ts'
 import {
@@ -36,7 +36,7 @@ export async function getCase(
       snapshots: await listSnapshots(db, caseId),
       context: kind === 'message' ? await listMessageContext(db, targetId, targetSeq) : [],
       reviews: kind === 'review' || kind === 'reply' ? await listReviewContext(db, targetId, at) : [],
-      standing: await findStanding(db, personId),
+      personFacts: await findPersonFacts(db, personId),
       counts: await countEarlierCases(db, personId, caseId),
       earlier: await listEarlierCases(db, personId, caseId),
       isHidden: await isTargetHidden(db, row),

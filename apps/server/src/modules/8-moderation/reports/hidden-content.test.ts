@@ -4,7 +4,7 @@ import { arrangeConversation } from '../../../testing/conversations.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { hide } from '../../../testing/hide.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
-import { expectSoundBook } from '../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { uploadForm } from '../../../testing/upload-form.ts'
 
@@ -60,7 +60,7 @@ test('hiding a project and its client’s profile touches no money: the contract
   await hire.approve()
   expect(await contract()).toMatchObject({ status: 'completed', money: { released: 1_000, held: 0 } })
   expect((await freelancer.get('/api/earnings')).json()).toMatchObject({ available: 900 })
-  await expectSoundBook(t)
+  await expectSoundLedger(t)
 })
 
 test('a hidden profile says so, is in no list, and is still there for its owner', async () => {

@@ -27,7 +27,7 @@ export function FreelancerDelivery({ proposalId, clientName, onBusyChange, onUpl
     <DeliveryFrame proposalId={proposalId} headingRef={frame}>
       {(delivery) => (
         <>
-          <Standing proposalId={proposalId} delivery={delivery} clientName={clientName} />
+          <OwnDelivery proposalId={proposalId} delivery={delivery} clientName={clientName} />
           {delivery.allowedMoves.includes('upload') ? (
             <Suspense fallback={<SkeletonForm />}>
               <UploadForm
@@ -60,7 +60,7 @@ const authorsFor = (clientName: string) => ({
   remark: `Note from ${clientName}`,
 })
 
-function Standing({ proposalId, delivery, clientName }: PartProps) {
+function OwnDelivery({ proposalId, delivery, clientName }: PartProps) {
   const [current] = delivery.versions
   const reason = restingReason(delivery.refusals.upload)
   const over = reason ? <ContractOver reason={reason} /> : null

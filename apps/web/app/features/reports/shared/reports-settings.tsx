@@ -62,7 +62,7 @@ function OfPerson({ userId }: { userId: string }) {
 const Empty = ({ children }: { children: string }) => <p className="text-sm text-muted">{children}</p>
 
 function OwnReport({ report: { target, harm, reason, createdAt, result } }: { report: OwnReportView }) {
-  const { tone, label } = standingOf(result)
+  const { tone, label } = resultBadge(result)
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -81,7 +81,7 @@ function OwnReport({ report: { target, harm, reason, createdAt, result } }: { re
   )
 }
 
-function standingOf(result: OwnReportView['result']): { tone: Tone; label: string } {
+function resultBadge(result: OwnReportView['result']): { tone: Tone; label: string } {
   if (!result) return { tone: 'amber', label: 'Received' }
   if (result.isBreach === null) return { tone: 'neutral', label: 'Closed' }
   if (result.isTakenBack) return { tone: 'neutral', label: 'Decision taken back' }

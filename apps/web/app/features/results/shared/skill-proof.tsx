@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ordinal } from '../ordinal.ts'
 import { returnStateFor } from './return-state.ts'
-import { askedFirst, type Proof, type Standing, standingOf } from './verified-skills.ts'
+import { askedFirst, type Proof, type RequiredSkillProof, requiredSkillProof } from './verified-skills.ts'
 
 type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
 
@@ -25,19 +25,19 @@ export function RequiredSkills({
 }) {
   const { pathname, search } = useLocation()
   const back = returnStateFor({ pathname, search, hash: anchor && `#${anchor}` })
-  const standings = requiredSkills.map((skill) => standingOf(skill, minimumLevel, proof))
+  const proofs = requiredSkills.map((skill) => requiredSkillProof(skill, minimumLevel, proof))
   return (
     <div className="flex flex-col gap-2">
       <ChipList label="Required skills">
-        {standings.map((standing, position) => (
-          <li key={`${position} ${standing.skill}`} className="flex max-w-full">
-            <RequiredSkill standing={standing} minimumLevel={minimumLevel} isOpen={isOpen} back={back} />
+        {proofs.map((required, position) => (
+          <li key={`${position} ${required.skill}`} className="flex max-w-full">
+            <RequiredSkill proof={required} minimumLevel={minimumLevel} isOpen={isOpen} back={back} />
           </li>
         ))}
       </ChipList>
       <LevelWish level={minimumLevel}>
         {isOpen ? ' Anyone can propose.' : null}
-        {isOpen && standings.some(({ toProve }) => toProve) ? ' A dashed skill leads to its assessment.' : null}
+        {isOpen && proofs.some(({ toProve }) => toProve) ? ' A dashed skill leads to its assessment.' : null}
       </LevelWish>
     </div>
   )
@@ -56,12 +56,12 @@ export function LevelWish({ level, children }: { level: Difficulty | null; child
 }
 
 function RequiredSkill({
-  standing: { skill, verified, isReached, toProve },
+  proof: { skill, verified, isReached, toProve },
   minimumLevel,
   isOpen,
   back,
 }: {
-  standing: Standing
+  proof: RequiredSkillProof
   minimumLevel: Difficulty | null
   isOpen: boolean
   back: unknown

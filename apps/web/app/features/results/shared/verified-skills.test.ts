@@ -1,7 +1,7 @@
 import type { Difficulty, VerifiedSkillView } from '@guildhall/contract'
 import { skillKey } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { askedFirst, proofOf, standingOf } from './verified-skills.ts'
+import { askedFirst, proofOf, requiredSkillProof } from './verified-skills.ts'
 
 const proven = (skill: string, difficulty: Difficulty = 'Beginner'): VerifiedSkillView => ({
   skill,
@@ -36,7 +36,7 @@ describe('proofOf', () => {
   })
 })
 
-describe('standingOf', () => {
+describe('requiredSkillProof', () => {
   const proof = proofOf([proven('React', 'Intermediate'), proven('Underwater welding')])
 
   test.each([
@@ -48,11 +48,11 @@ describe('standingOf', () => {
     { skill: 'Figma', level: null, isReached: false, toProve: undefined },
     { skill: 'Underwater welding', level: 'Advanced', isReached: false, toProve: undefined },
   ] as const)('$skill at $level: proven $isReached, to prove $toProve', ({ skill, level, isReached, toProve }) => {
-    expect(standingOf(skill, level, proof)).toMatchObject({ skill, isReached, toProve })
+    expect(requiredSkillProof(skill, level, proof)).toMatchObject({ skill, isReached, toProve })
   })
 
   test('says nothing before the proof is known', () => {
-    expect(standingOf('React', null, undefined)).toEqual({
+    expect(requiredSkillProof('React', null, undefined)).toEqual({
       skill: 'React',
       verified: undefined,
       isReached: false,

@@ -15,14 +15,18 @@ export type Proof = ReadonlyMap<string, VerifiedSkillView>
 export const proofOf = (skills: readonly VerifiedSkillView[]): Proof =>
   new Map(skills.map((verified) => [skillKey(verified.skill), verified]))
 
-export interface Standing {
+export interface RequiredSkillProof {
   skill: string
   verified: VerifiedSkillView | undefined
   isReached: boolean
   toProve: SelectableSkill | undefined
 }
 
-export function standingOf(skill: string, minimumLevel: Difficulty | null, proof: Proof | undefined): Standing {
+export function requiredSkillProof(
+  skill: string,
+  minimumLevel: Difficulty | null,
+  proof: Proof | undefined,
+): RequiredSkillProof {
   const verified = proof?.get(skillKey(skill))
   const isReached = verified !== undefined && reachesLevel(verified.difficulty, minimumLevel)
   return { skill, verified, isReached, toProve: proof && !isReached ? selectableSkillOf(skill) : undefined }

@@ -221,7 +221,7 @@ describe('a call to a provider claims its key before it runs', () => {
     await expect.poll(() => claimsOf(t, person)).toBe(0)
   })
 
-  test('one whose first run is booked by a job, just before it runs again, gets what it did', async () => {
+  test('one whose first run is recorded by a job, just before it runs again, gets what it did', async () => {
     const t = await startTestApp()
     const person = await t.insertUser()
     let booked: string | undefined

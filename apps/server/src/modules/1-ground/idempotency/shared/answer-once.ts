@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { idempotencyKeptHours } from '@guildhall/contract'
+import { hourMs, idempotencyKeptHours } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../../deps.ts'
 import { type Db, isLockTimeout, type Tx } from '../../../../platform/database/database.ts'
@@ -119,7 +119,7 @@ function claimOf({ clock }: Deps, call: Call): Claim | undefined {
     key,
     fingerprint: fingerprintOf(call),
     now,
-    forgottenBefore: before(idempotencyKeptHours * 60 * 60 * 1_000),
+    forgottenBefore: before(idempotencyKeptHours * hourMs),
     abandonedBefore: before(abandonedMs),
   }
 }

@@ -7,7 +7,7 @@ import type { ContractMoney } from './lock-money.ts'
 
 type Release = { cents: number; source: string; at: Date; from?: 'escrow' | 'disputed' }
 
-/** Books a release of the locked contract to the freelancer, less the fee. Returns the event, for the caller to record. */
+/** Records a release of the locked contract to the freelancer, less the fee. Returns the event, for the caller to record. */
 export async function bookRelease(
   tx: Tx,
   contract: ContractMoney,

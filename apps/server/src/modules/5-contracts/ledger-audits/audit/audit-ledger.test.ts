@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrangeBook, problemsAfter } from '../../../../testing/damaged-book.ts'
+import { arrangeLedger, problemsAfter } from '../../../../testing/damaged-ledger.ts'
 import { mainScript } from '../../../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { postCardDispute, postPayoutReturn } from '../../../1-ground/ledger/shared/post-entry.ts'
@@ -14,7 +14,7 @@ let contractId: string
 let freelancerId: string
 beforeAll(async () => {
   t = await startTestApp()
-  ;({ contractId, freelancerId } = await arrangeBook(t))
+  ;({ contractId, freelancerId } = await arrangeLedger(t))
 })
 
 const command = (args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}) => {
@@ -26,7 +26,7 @@ const command = (args: string[], { env = {}, input = '' }: { env?: Record<string
   return { status, stdout, stderr }
 }
 
-test('a book that the product wrote is sound', async () => {
+test('a ledger that the product wrote is sound', async () => {
   expect(await problemsAfter(t, '')).toEqual([])
   expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 18 lines in 8 entries of 4 chains.')
 })

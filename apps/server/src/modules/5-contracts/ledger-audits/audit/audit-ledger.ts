@@ -1,6 +1,6 @@
 import { type Db, queryPlanned, type Tx } from '../../../../platform/database/database.ts'
-import { bookChecks } from './book-checks.queries.ts'
 import { tryAuditLock } from './ledger-audit.queries.ts'
+import { ledgerChecks } from './ledger-checks.queries.ts'
 import { moneyChecks } from './money-checks.queries.ts'
 import { providerChecks } from './provider-checks.queries.ts'
 import { receiptChecks } from './receipt-checks.queries.ts'
@@ -38,7 +38,7 @@ async function auditWithin(tx: Tx, statementTimeoutMs: number): Promise<AuditRep
     [],
   )
   const findings: AuditReport['findings'] = []
-  for (const { name, sql } of [...bookChecks, ...moneyChecks, ...receiptChecks, ...providerChecks]) {
+  for (const { name, sql } of [...ledgerChecks, ...moneyChecks, ...receiptChecks, ...providerChecks]) {
     const rows = await queryPlanned<{ problem: string; total: number }>(
       tx,
       `select problem, count(*) over () as total from (${sql}) found order by problem limit ${namedMaximum}`,

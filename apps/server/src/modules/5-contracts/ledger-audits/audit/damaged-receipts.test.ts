@@ -1,16 +1,16 @@
 import { beforeAll, test } from 'vitest'
-import { arrangeBook, expectFound } from '../../../../testing/damaged-book.ts'
+import { arrangeLedger, expectFound } from '../../../../testing/damaged-ledger.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 let t: TestApp
-let book: Awaited<ReturnType<typeof arrangeBook>>
+let ledger: Awaited<ReturnType<typeof arrangeLedger>>
 beforeAll(async () => {
   t = await startTestApp()
-  book = await arrangeBook(t)
+  ledger = await arrangeLedger(t)
 })
 
 const onStripe = () =>
-  `update payments set provider = 'stripe', provider_ref = 'pi_1' where contract_id = '${book.contractId}' and status = 'succeeded'`
+  `update payments set provider = 'stripe', provider_ref = 'pi_1' where contract_id = '${ledger.contractId}' and status = 'succeeded'`
 const event = (kind: string, status: string, objectId: string) =>
   `insert into provider_events (id, kind, status, object_id, happened_at, received_at, booked_at) values ('evt_1', '${kind}',
     '${status}', '${objectId}', now(), now() - interval '7 hours', ${status === 'waiting' ? 'null' : 'now()'})`
@@ -38,11 +38,11 @@ const damages = {
     ['what the provider did is named'],
   ],
   'a payment without a receipt': () => [
-    `delete from receipts where kind = 'receipt' and contract_id = '${book.contractId}'`,
+    `delete from receipts where kind = 'receipt' and contract_id = '${ledger.contractId}'`,
     ['each payment has its receipt and each refund its credit note', 'the numbers of receipts have no gaps'],
   ],
   'a receipt for a payment that failed': () => [
-    `update payments set status = 'failed', failure = 'declined' where contract_id = '${book.contractId}'`,
+    `update payments set status = 'failed', failure = 'declined' where contract_id = '${ledger.contractId}'`,
     ['each payment has its receipt and each refund its credit note'],
   ],
   'a credit note of another amount': () => [

@@ -1,12 +1,12 @@
 import { beforeAll, test } from 'vitest'
-import { arrangeBook, expectFound } from '../../../../testing/damaged-book.ts'
+import { arrangeLedger, expectFound } from '../../../../testing/damaged-ledger.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 let t: TestApp
-let book: Awaited<ReturnType<typeof arrangeBook>>
+let ledger: Awaited<ReturnType<typeof arrangeLedger>>
 beforeAll(async () => {
   t = await startTestApp()
-  book = await arrangeBook(t)
+  ledger = await arrangeLedger(t)
 })
 
 const damages = {
@@ -20,40 +20,40 @@ const damages = {
     ['the money of each contract is somewhere'],
   ],
   'a contract that was paid out and is said to be under way': () => [
-    `update contracts set status = 'active', ended_at = null where id = '${book.contractId}'`,
+    `update contracts set status = 'active', ended_at = null where id = '${ledger.contractId}'`,
     ['the money of each contract is somewhere'],
   ],
   'a contract whose amount or fee was changed': () => [
-    `update contracts set amount_cents = 1000, fee_bps = 500 where id = '${book.contractId}'`,
+    `update contracts set amount_cents = 1000, fee_bps = 500 where id = '${ledger.contractId}'`,
     ['the money of each contract is somewhere'],
   ],
   'money that went to another freelancer': () => [
     `update contracts set freelancer_id = (select id from users where id not in (freelancer_id, client_id) limit 1)
-     where id = '${book.contractId}'`,
+     where id = '${ledger.contractId}'`,
     ['contracts pay their own freelancer'],
   ],
-  'a payment that is not in the book': () => [
+  'a payment that is not in the ledger': () => [
     `update payments set status = 'succeeded', failure = null where status = 'failed'`,
     ['payments and the book agree', 'payments and the provider agree'],
   ],
-  'a payment that the book has and that failed': () => [
-    `update payments set status = 'failed', failure = 'declined' where contract_id = '${book.contractId}'`,
+  'a payment that the ledger has and that failed': () => [
+    `update payments set status = 'failed', failure = 'declined' where contract_id = '${ledger.contractId}'`,
     ['payments and the book agree', 'payments and the provider agree'],
   ],
   'a payment of another amount': () => [
-    `update payments set amount_cents = 1 where contract_id = '${book.contractId}' and status = 'succeeded'`,
+    `update payments set amount_cents = 1 where contract_id = '${ledger.contractId}' and status = 'succeeded'`,
     ['payments and the book agree', 'payments and the provider agree'],
   ],
   'a payment of another contract': () => [
-    `update payments set contract_id = (select id from contracts where id <> '${book.contractId}' limit 1) where status = 'succeeded'`,
+    `update payments set contract_id = (select id from contracts where id <> '${ledger.contractId}' limit 1) where status = 'succeeded'`,
     ['payments and the book agree'],
   ],
   'a charge that the provider has and we call failed': () => [
     `update sandbox_charges set status = 'succeeded', failure = null where status = 'failed'`,
     ['payments and the provider agree'],
   ],
-  'a payout that is not in the book': () => [
-    `insert into payouts (freelancer_id, amount_cents, provider, created_at) values ('${book.freelancerId}', 5, 'sandbox', now())`,
+  'a payout that is not in the ledger': () => [
+    `insert into payouts (freelancer_id, amount_cents, provider, created_at) values ('${ledger.freelancerId}', 5, 'sandbox', now())`,
     ['payouts and the book agree'],
   ],
   'a payout that is gone': () => [`delete from payouts`, ['payouts and the book agree']],
@@ -72,11 +72,11 @@ const damages = {
     ['refunds and the provider agree'],
   ],
   'a refund of more than was paid': () => [
-    `update payments set amount_cents = 19999 where contract_id = '${book.cancelledId}'`,
+    `update payments set amount_cents = 19999 where contract_id = '${ledger.cancelledId}'`,
     ['refunds and the book agree', 'payments and the book agree'],
   ],
   'a cancelled contract with money': () => [
-    `update ledger.lines set owner_id = chain_id, account = 'escrow' where chain_id = '${book.cancelledId}' and account = 'refund_out'`,
+    `update ledger.lines set owner_id = chain_id, account = 'escrow' where chain_id = '${ledger.cancelledId}' and account = 'refund_out'`,
     ['the money of each contract is somewhere'],
   ],
   'a cancelled contract whose project goes on': () => [
@@ -85,24 +85,24 @@ const damages = {
   ],
   'an open offer for a contract that is over': () => [
     `insert into contract_offers (contract_id, offered_by, release_cents, fee_cents, refund_cents, reason, created_at)
-      select id, client_id, 0, 0, 0, 'x', now() from contracts where id = '${book.cancelledId}'`,
+      select id, client_id, 0, 0, 0, 'x', now() from contracts where id = '${ledger.cancelledId}'`,
     ['offers to end a contract agree with it'],
   ],
   'an open change of a contract that is over': () => [
     `insert into contract_changes (contract_id, offered_by, days_to, refund_cents, reason, created_at)
-      select id, client_id, 5, 0, 'x', now() from contracts where id = '${book.cancelledId}'`,
+      select id, client_id, 5, 0, 'x', now() from contracts where id = '${ledger.cancelledId}'`,
     ['changes of a contract agree with it'],
   ],
   'an accepted change that the contract does not follow, and whose refund was not made': () => [
     `insert into contract_changes (contract_id, offered_by, amount_from_cents, amount_to_cents, refund_cents, reason, status,
         created_at, ended_at)
       select id, client_id, amount_cents, amount_cents - 1, 1, 'x', 'accepted', now(), now() from contracts
-      where id = '${book.contractId}'`,
+      where id = '${ledger.contractId}'`,
     ['changes of a contract agree with it'],
   ],
-  'a milestone that was released and is not in the book': () => [
+  'a milestone that was released and is not in the ledger': () => [
     `insert into contract_milestones (contract_id, position, title, amount_cents, released_at)
-      values ('${book.cancelledId}', 1, 'x', 500, now())`,
+      values ('${ledger.cancelledId}', 1, 'x', 500, now())`,
     ['milestones and the book agree'],
   ],
   'a failed payout that was not given back': () => [

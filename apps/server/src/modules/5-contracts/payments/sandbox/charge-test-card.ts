@@ -42,13 +42,13 @@ export async function chargeTestCard(
       await disputeLater(deps, tx, { paymentId, outcome: card === 'disputed_won' ? 'won' : 'lost' })
     }
     if (charge.status === 'requires_action') return true
-    // Also what is over at once: the database may fail before the charge is booked below.
+    // Also what is over at once: the database may fail before the charge is recorded below.
     const wait = charge.status === 'processing' ? lateMs : 0
     await deps.jobs.add(tx, sandboxSettleJob, { paymentId }, { startAfter: new Date(createdAt.getTime() + wait) })
     return true
   })
   await settlePayment(deps, { paymentId })
-  // The same request again: what it charged may not have been booked the first time.
+  // The same request again: what it charged may not have been recorded the first time.
   if (!isCharged && (await findSandboxCard(db, paymentId)) !== card) throw new DomainError('payment.charged')
   return getPayment(db, request)
 }

@@ -31,6 +31,6 @@ export const sandboxDisputeJob = defineJob<{ paymentId: string; outcome: 'won' |
 export const sandboxSettleJob = defineJob<{ paymentId: string }>({ name: 'payments.sandbox_settle', ...often })
 
 /** Brings our record of what an event is about up to date with the provider. */
-export const bookEventJob = defineJob<{ eventId: string }>({ name: 'payments.book_event', ...often })
+export const applyProviderEventJob = defineJob<{ eventId: string }>({ name: 'payments.book_event', ...often })
 
 export const sweepPaymentsJob = defineJob<object>({ name: 'payments.sweep', ...often, retries: 2, cron: '41 * * * *' })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.onboard(hire)
   payoutId = (await hire.freelancer.post('/api/payouts', {})).json()._id
 })
-afterEach(() => app.expectSoundBook())
+afterEach(() => app.expectSoundLedger())
 
 const transfers = () => app.stripe.calls.filter((call) => call === 'POST /v1/transfers').length
 /** A run of the job: of another worker, or another process. */

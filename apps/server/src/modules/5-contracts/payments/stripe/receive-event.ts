@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import type { StripeConnection } from '../../../../platform/stripe/open-stripe.ts'
-import { bookEventJob } from '../shared/payment.jobs.ts'
+import { applyProviderEventJob } from '../shared/payment.jobs.ts'
 import { insertEvent } from './stripe.queries.ts'
 import { subjectOf } from './stripe-event.rules.ts'
 import { idsOf, type StripeEvent, stripeEvent } from './stripe-event.ts'
@@ -29,7 +29,7 @@ export async function receiveEvent(
       receivedAt,
       bookedAt: isWaiting ? null : receivedAt,
     })
-    if (isNew && isWaiting) await jobs.add(tx, bookEventJob, { eventId: event.id })
+    if (isNew && isWaiting) await jobs.add(tx, applyProviderEventJob, { eventId: event.id })
   })
   return { received: true }
 }

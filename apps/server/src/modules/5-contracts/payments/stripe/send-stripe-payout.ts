@@ -118,7 +118,7 @@ async function orRefused<T>(making: Promise<T>): Promise<T> {
   }
 }
 
-/** Reverses the transfer before the book returns the money to the freelancer. */
+/** Reverses the transfer before the ledger returns the money to the freelancer. */
 async function fail(
   deps: Deps,
   client: Stripe,

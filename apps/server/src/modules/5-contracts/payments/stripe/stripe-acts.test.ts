@@ -5,7 +5,7 @@ import type { MoneyAct } from '../../../../testing/money/act.ts'
 import { anyMoneyPhrase, moneyActs } from '../../../../testing/money/money-acts.ts'
 import { hoursMs, propertyRuns } from '../../../../testing/money/property-runs.ts'
 import { stripeActs } from '../../../../testing/money/stripe-acts.ts'
-import { expectSoundBook } from '../../../../testing/sound-book.ts'
+import { expectSoundLedger } from '../../../../testing/sound-ledger.ts'
 import { type StripeApp, startStripeApp } from '../../../../testing/stripe.ts'
 
 let app: StripeApp
@@ -29,7 +29,7 @@ async function expectAgreement({ contractId }: Hire) {
 }
 
 test(
-  'events of Stripe in any order, late and twice, at the same time as the parties, leave a sound book that Stripe agrees with',
+  'events of Stripe in any order, late and twice, at the same time as the parties, leave a sound ledger that Stripe agrees with',
   async () => {
     const { webhook, ...others } = stripeActs(app)
     const tell = fc.tuple(webhook.arbitrary, webhook.arbitrary)
@@ -64,7 +64,7 @@ test(
       for (let age = 0; age < missed; age += 1) await webhook.of(age).run(t, hire)
       await moneyActs.refund.of(null).run(t, hire)
 
-      await expectSoundBook(t)
+      await expectSoundLedger(t)
       await expectAgreement(hire)
     })
     await fc.assert(property, { ...propertyRuns(4), endOnFailure: true })

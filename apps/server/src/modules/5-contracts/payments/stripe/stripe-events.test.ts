@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   app.t.setClock(undefined)
-  await app.expectSoundBook()
+  await app.expectSoundLedger()
 })
 
 const hour = 60 * 60 * 1_000
@@ -77,7 +77,7 @@ test('a body above the limit is refused before its signature is looked at', asyn
 })
 
 describe('an event', () => {
-  test('is booked once, however often and at once it comes', async () => {
+  test('is recorded once, however often and at once it comes', async () => {
     const { event } = await payUnseen()
     const { body, signature } = signEvent(event)
 
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(app.stripe.calls).toHaveLength(asked)
   })
 
-  test('waits while Stripe does not answer, and is booked by the hourly sweep', async () => {
+  test('waits while Stripe does not answer, and is recorded by the hourly sweep', async () => {
     const { event } = await payUnseen()
     app.stripe.fail({ call: 'GET /v1/payment_intents', status: 503, times: 3 })
     const { body, signature } = signEvent(event)
@@ -207,7 +207,7 @@ describe('a card dispute', () => {
     expect(await contractOf(hire)).toMatchObject({ money: { held: 0 } })
   })
 
-  test('of a payment that we have not booked yet books it first', async () => {
+  test('of a payment that we have not recorded yet records it first', async () => {
     const { intentId } = await payUnseen()
     app.stripe.state.dispute(intentId)
 

@@ -93,7 +93,7 @@ describe('an event with odd content', () => {
       { type: 'payout.paid', account: 'acct_unknown', data: { object: { id: 'po_unknown' } } },
     ],
     ['an account of nobody', { type: 'account.updated', data: { object: { id: 'acct_unknown' } } }],
-  ])('%s: is taken once, and books nothing', async (_what, odd) => {
+  ])('%s: is taken once, and records nothing', async (_what, odd) => {
     const sent = { ...event(), ...odd }
     const before = await countEvents()
 
@@ -107,7 +107,7 @@ describe('an event with odd content', () => {
     expect(await app.t.value('select status from provider_events where id = $1', [sent.id])).toMatch(
       /^(ignored|foreign)$/,
     )
-    await app.expectSoundBook()
+    await app.expectSoundLedger()
   })
 })
 

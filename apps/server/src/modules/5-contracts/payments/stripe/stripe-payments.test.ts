@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   app.t.setClock(undefined)
-  await app.expectSoundBook()
+  await app.expectSoundLedger()
 })
 
 const contractOf = async ({ client, contractId }: Hire) =>
@@ -80,7 +80,7 @@ describe('cards', () => {
     expect(await app.check(hire, paymentId)).toMatchObject(outcome)
   })
 
-  test('a bank that answers late is booked by the webhook', async () => {
+  test('a bank that answers late is recorded by the webhook', async () => {
     const { paymentId, intentId } = await app.nameCard(hire, 'processing')
     expect(await app.check(hire, paymentId)).toMatchObject({ status: 'processing' })
     expectFailure(await app.openForm(hire, paymentId), 409, 'payment.charged')
@@ -91,7 +91,7 @@ describe('cards', () => {
     expect(await contractOf(hire)).toMatchObject({ isFunded: true })
   })
 
-  test('a payment that was left is given up at Stripe first; one that is paid just before is booked', async () => {
+  test('a payment that was left is given up at Stripe first; one that is paid just before is recorded', async () => {
     const left = await app.begin(hire)
     await app.openForm(hire, left._id)
     const other = await arrangeHire(app.t)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   app.t.setClock(undefined)
-  await app.expectSoundBook()
+  await app.expectSoundLedger()
 })
 
 const earningsOf = async ({ freelancer }: Hire) => (await freelancer.get('/api/earnings')).json<EarningsView>()
@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  test('that the bank sends back after the account was deleted is in the book again, and the transfer is reversed', async () => {
+  test('that the bank sends back after the account was deleted is in the ledger again, and the transfer is reversed', async () => {
     await app.onboard(hire)
     await hire.freelancer.post('/api/payouts', {})
     await app.t.runJobs()
@@ -225,7 +225,7 @@ describe('a refund', () => {
     expect(await refundsOf()).toEqual([{ status: 'sent' }])
   })
 
-  test('that the bank of the client sends back is owed to the client in the book, once, and both they and operators are told', async () => {
+  test('that the bank of the client sends back is owed to the client in the ledger, once, and both they and operators are told', async () => {
     const intentId = await splitAfter()
     await app.t.runJobs()
     app.stripe.state.failRefund(app.stripe.state.refundsOf(intentId)[0]?.id ?? '')

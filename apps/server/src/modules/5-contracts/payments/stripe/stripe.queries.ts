@@ -112,7 +112,7 @@ export async function listStuck(db: Db, before: Date) {
 
 const pretendedProviders = paymentProviders.filter((provider) => provider !== 'stripe')
 
-/** Lists what may be in the book, as only then an index answers. */
+/** Lists what may be in the ledger, as only then an index answers. */
 export async function findMoneyModes(db: Db): Promise<{ real: boolean; pretended: boolean }> {
   const hasSucceeded = (condition: SQL) =>
     sql<boolean>`exists (select from ${payments} where ${condition} and ${payments.status} = 'succeeded')`

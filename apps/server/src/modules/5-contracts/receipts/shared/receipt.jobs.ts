@@ -1,6 +1,6 @@
 import { defineJob } from '../../../../platform/jobs/job-kind.ts'
 
-/** Added by each booking without a key: with one, concurrent bookings would wait for each other's commit. */
+/** Added by each recorded movement without a key: with one, concurrent ones would wait for each other's commit. */
 export const numberReceiptsJob = defineJob<object>({
   name: 'receipts.number',
   retries: 20,

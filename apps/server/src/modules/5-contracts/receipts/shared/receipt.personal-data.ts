@@ -23,7 +23,7 @@ export const receiptPersonalTables: readonly PersonalTable[] = [
       },
       keptColumns: ['receipts.client_name', 'receipts.freelancer_name', 'receipts.contract_title'],
     },
-    // A payment that succeeds late may still be booked.
+    // A payment that succeeds late may still be recorded.
     guarded: false,
   },
 ]

@@ -27,7 +27,7 @@ export const sweepFiguresJob = defineJob<object>({
 })
 
 /** Operators suspended someone, or lifted it: refreshes the figures of everyone they reviewed. */
-export const authorStandingJob = defineJob<{ authorId: string }>({ name: 'reviews.author_standing', ...tries })
+export const authorSuspensionJob = defineJob<{ authorId: string }>({ name: 'reviews.author_standing', ...tries })
 
 /** Operators hid a review, or showed it again: refreshes the figures of the person it is about. */
 export const reviewHidingJob = defineJob<{ reviewId: string }>({ name: 'reviews.hiding', ...tries })

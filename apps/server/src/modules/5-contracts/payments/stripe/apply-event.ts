@@ -19,14 +19,14 @@ import {
 import { subjectOf } from './stripe-event.rules.ts'
 
 /** Asks Stripe for the current state, so events may come in any order, late and twice. */
-export async function bookEvent(deps: Deps, { eventId }: { eventId: string }): Promise<void> {
+export async function applyProviderEvent(deps: Deps, { eventId }: { eventId: string }): Promise<void> {
   const { database, stripe, clock } = deps
   const event = await findEvent(database.db, eventId)
   if (event?.status !== 'waiting') return
   if (!stripe) throw new Error(`event ${eventId} waits for Stripe, which is not set up any more`)
   let trouble: JobGivenUp | undefined
   const isOurs = await orDelayed(follow(deps, stripe, event)).catch((error: unknown) => {
-    // What it is about was recorded as failed: the event is booked, and operators are told.
+    // What it is about was recorded as failed: the event is recorded, and operators are told.
     if (!(error instanceof JobGivenUp)) throw error
     trouble = error
     return true

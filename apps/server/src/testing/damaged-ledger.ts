@@ -8,7 +8,7 @@ import { pay } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
 /** 18 lines: contracts that are paid out, held, due, under way and cancelled. */
-export async function arrangeBook(t: TestApp) {
+export async function arrangeLedger(t: TestApp) {
   const hire = await arrangeHire(t, { bidAmount: 333.33 })
   await pay(hire, 'declined')
   await pay(hire)

@@ -6,10 +6,10 @@ const freelancerCount = 1_000
 const batch = 2_000
 
 /**
- * Runs as the superuser. Adds completed contracts with payments and payouts, and about `lines` lines of the book;
- * projects and proposals are left out, as nothing that reads the book needs them.
+ * Runs as the superuser. Adds completed contracts with payments and payouts, and about `lines` lines of the ledger;
+ * projects and proposals are left out, as nothing that reads the ledger needs them.
  */
-export async function insertBook(url: string, lines: number): Promise<void> {
+export async function insertLedger(url: string, lines: number): Promise<void> {
   const count = Math.ceil(lines / linesPerContract)
   const writers = [await connect(url), await connect(url)]
   const [first] = writers as [pg.Client]

@@ -6,7 +6,7 @@ const lineHash = `sha256(coalesce(l.before, sha256(convert_to(l.chain_id::text, 
 const hashedEntries = `select id, '|' || concat_ws('|', id, reason, source) || '|' as head,
   '|' || currency || '|' || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as tail from ledger.entries offset 0`
 
-export const bookChecks: readonly AuditCheck[] = [
+export const ledgerChecks: readonly AuditCheck[] = [
   {
     name: 'chains are whole',
     sql: `select case when l.position <> l.before_position + 1

@@ -10,22 +10,22 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-/** The database fails after the card was charged and before the payment is booked. */
-async function chargeUnbooked() {
+/** The database fails after the card was charged and before the payment is recorded. */
+async function chargeUnrecorded() {
   const hire = await arrangeHire(t)
   const paymentId = await begin(hire)
   const post = (card: string) =>
     hire.client.post(`/api/payments/${paymentId}/test-card`, { card }, { headers: { 'idempotency-key': paymentId } })
-  await t.queryAsOwner(`create function fail_booking() returns trigger language plpgsql as $$
+  await t.queryAsOwner(`create function fail_recording() returns trigger language plpgsql as $$
       begin raise exception 'the disk failed'; end $$;
-    create trigger fail_booking before update on payments for each row execute function fail_booking()`)
+    create trigger fail_recording before update on payments for each row execute function fail_recording()`)
   expectFailure(await post('succeeds'), 500, 'internal.unexpected')
-  await t.queryAsOwner('drop trigger fail_booking on payments; drop function fail_booking')
+  await t.queryAsOwner('drop trigger fail_recording on payments; drop function fail_recording')
   return { hire, paymentId, post }
 }
 
-test('the same request again books a charge that the database could not book', async () => {
-  const { hire, post } = await chargeUnbooked()
+test('the same request again records a charge that the database could not record', async () => {
+  const { hire, post } = await chargeUnrecorded()
 
   const again = await post('succeeds')
 
@@ -34,14 +34,14 @@ test('the same request again books a charge that the database could not book', a
 })
 
 test.each(['succeeds', 'declined'] as const)(
-  'the same request again is answered, although it was booked meanwhile: a card that %s',
+  'the same request again is answered, although it was recorded meanwhile: a card that %s',
   async (card) => {
     const hire = await arrangeHire(t)
     const paymentId = await begin(hire)
     const post = () =>
       hire.client.post(`/api/payments/${paymentId}/test-card`, { card }, { headers: { 'idempotency-key': paymentId } })
     const first = await post()
-    // What is left if the database fails after the booking, and before the answer is kept.
+    // What is left if the database fails after it was recorded, and before the answer is kept.
     await t.pool.query('delete from idempotency_keys where key = $1', [paymentId])
 
     const again = await post()
@@ -51,7 +51,7 @@ test.each(['succeeds', 'declined'] as const)(
   },
 )
 
-test('a confirmation that is sent again is answered, although it was booked meanwhile', async () => {
+test('a confirmation that is sent again is answered, although it was recorded meanwhile', async () => {
   const hire = await arrangeHire(t)
   const paymentId = await begin(hire)
   await hire.client.post(`/api/payments/${paymentId}/test-card`, { card: 'needs_confirmation' })
@@ -66,8 +66,8 @@ test('a confirmation that is sent again is answered, although it was booked mean
   expect(again.json()).toEqual(first.json())
 })
 
-test('a job books it at once if nobody asks again', async () => {
-  const { hire, paymentId } = await chargeUnbooked()
+test('a job records it at once if nobody asks again', async () => {
+  const { hire, paymentId } = await chargeUnrecorded()
 
   await t.runJobs()
 
