@@ -38,7 +38,7 @@ const settings = { RATE_LIMIT_FACTOR: '1000' }
 
 const times: string[] = []
 /** Notes how long something took, for the reader of the run: how fast the machine is fails no test. */
-function noteTime(what: string, ms: number) {
+function printTime(what: string, ms: number) {
   times.push(`${what} ${(ms / 1000).toFixed(1)} s (load ${(loadavg()[0] ?? 0).toFixed(0)})`)
 }
 
@@ -85,7 +85,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
       Promise.any(both.map(async (one) => ({ code: await one.exit, output: one.output() }))),
     ])
     left = guildhall
-    noteTime('first start, Node.js 18, two at once', guildhall.readyMs)
+    printTime('first start, Node.js 18, two at once', guildhall.readyMs)
     removeAtEnd(realpathSync(path.join(guildhall.dataDir, 'postgres')))
 
     const outputs = guildhall.output() + loser.output
@@ -124,7 +124,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
       const command = run(place, 'npm', ['run', name.replace(' ', ':'), '--', ...args], offline)
       expect(await command.exit, command.output()).toBe(0)
       expect(command.output()).toMatch(says)
-      noteTime(name, performance.now() - began)
+      printTime(name, performance.now() - began)
     }
     expect(existsSync(path.join(place.folder, 'node_modules', 'vitest'))).toBe(false)
   })
@@ -194,7 +194,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
 
     const second = await start()
 
-    noteTime('later start, Node.js 18', second.readyMs)
+    printTime('later start, Node.js 18', second.readyMs)
     expectNothingPrepared(second)
     expect(await client.listTitles(second.address)).toContain('Kept over a restart')
   })
@@ -289,7 +289,7 @@ describe.runIf(isRoot)(
 
       const guildhall = await startGuildhall({ person, folder, env: environmentOf(person, node20) })
 
-      noteTime('first start with packages, Node.js 20', guildhall.readyMs)
+      printTime('first start with packages, Node.js 20', guildhall.readyMs)
       expectNothingPrepared(guildhall)
       expect((await fetch(guildhall.address, { headers: { accept: 'text/html' } })).status).toBe(200)
       const dataFolder = path.join(guildhall.dataDir, 'postgres')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
-import { expectToast, noteToasts } from '../support/toasts.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 // As most people see the pages.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -13,7 +13,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   const title = `Seat map for the old cinema ${id}`
   const open = async () => {
     const context = await browser.newContext({ baseURL })
-    await noteToasts(context)
+    await recordToasts(context)
     return context.newPage()
   }
   const [hiring, working] = [await open(), await open()]

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Toasts go after three seconds, which a busy machine may let pass between two looks. */
-export const noteToasts = (context: BrowserContext) =>
+export const recordToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.toasts = []
     new MutationObserver((changes) => {
