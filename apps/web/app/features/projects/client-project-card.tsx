@@ -69,13 +69,13 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
               Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
+          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
           {project.status === 'active' && project.proposals === 0 ? (
             <LinkButton
               to={{ pathname: paths.project(project._id), hash: '#suggested' }}
-              className="flex-1 md:flex-auto"
+              className="flex-1 whitespace-nowrap md:flex-auto"
             >
               Invite people<VisuallyHidden> to {project.title}</VisuallyHidden>
             </LinkButton>

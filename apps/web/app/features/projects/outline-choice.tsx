@@ -15,7 +15,7 @@ export function OutlineChoice({ onChoose }: { onChoose: (text: string, category:
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-1 text-sm text-muted">Start from an outline:</legend>
       {kinds.map((kind) => (
-        <Button key={kind} size="sm" variant="quiet" onClick={() => choose(kind)}>
+        <Button key={kind} size="sm" onClick={() => choose(kind)}>
           {kind}
         </Button>
       ))}

@@ -18,7 +18,7 @@ export function SkillSuggestions({
   const suggestions = suggestionsFor(text, [...asked, ...selectableSkills], shown)
   if (suggestions.length === 0) return null
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
       {suggestions.map((skill) => (
         <li key={skill} className="flex">
           <Button
