@@ -21,12 +21,7 @@ export function SkillSuggestions({
     <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
       {suggestions.map((skill) => (
         <li key={skill} className="flex">
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Add ${skill}`}
-            onClick={() => onChange(withSkill(text, skill))}
-          >
+          <Button size="sm" aria-label={`Add ${skill}`} onClick={() => onChange(withSkill(text, skill))}>
             <Plus aria-hidden="true" className="size-3.5" />
             <bdi>{skill}</bdi>
           </Button>
