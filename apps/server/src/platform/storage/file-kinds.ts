@@ -96,6 +96,5 @@ const macroEndings = new Set<string>(['docm', 'dotm', 'xlsm', 'xltm', 'pptm', 'p
 function isText(head: Buffer): boolean {
   const start = head.toString('hex', 0, 2)
   if (start === 'fffe' || start === 'feff') return true
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text does not have
-  return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(head.toString('latin1'))
+  return head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1b)
 }
