@@ -28,7 +28,7 @@ export const floors = {
     'ledger-audits',
   ],
   messages: ['messages'],
-  finding: ['profiles', 'talent', 'matching', 'saved-searches', 'bookmarks', 'reviews'],
+  finding: ['profiles', 'talent', 'matching', 'brief-help', 'saved-searches', 'bookmarks', 'reviews'],
   moderation: ['operators', 'reports'],
   'personal-data': ['personal-data'],
 } as const satisfies Record<string, readonly string[]>

@@ -153,20 +153,22 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
   const page = await context.newPage()
   await page.goto('/settings/notifications')
 
-  await page
-    .getByRole('group', { name: 'A proposal for your project', exact: true })
-    .getByRole('radio', { name: 'Never' })
-    .check()
+  const choice = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
+  await choice('All of Messages', 'Daily').check()
+  await page.getByRole('button', { name: 'When you hire' }).click()
+  await choice('A proposal for your project', 'Never').check()
+  await expect(page.getByRole('button', { name: 'When you hire varies' })).toBeVisible()
+  await page.getByRole('button', { name: 'When we mail' }).click()
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('To', { exact: true }).fill('22:00')
   await expect(page.getByText('Choose a time other than From.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('06:30')
-  await page.getByRole('button', { name: 'Save notification settings' }).click()
-  await expect(page.getByText('Notification settings saved')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').getByText('Saved')).toBeVisible()
   await context.close()
 
   expect(await rui.call('GET', '/api/notifications/settings')).toMatchObject({
-    choices: { 'proposal.received': 'off', 'delivery.submitted': 'now' },
+    choices: { 'proposal.received': 'off', 'message.received': 'digest', 'delivery.submitted': 'now' },
     quietHours: { from: '22:00', to: '06:30' },
     timeZone: expect.stringMatching(/^Asia\/Kat/),
     saved: true,
@@ -190,12 +192,17 @@ test('the link in a mail that was sent turns such mails off by being opened, and
   await settings.goto('/settings/notifications')
   const choice = (kind: string, name: string) =>
     settings.getByRole('group', { name: kind, exact: true }).getByRole('radio', { name, exact: true })
+  const openGroups = async () => {
+    for (const name of ['When you hire', 'When you work']) await settings.getByRole('button', { name }).click()
+  }
+  await openGroups()
   await expect(choice('A proposal for your project', 'Never')).toBeChecked()
   await expect(choice('Your proposal was accepted', 'At once')).toBeChecked()
 
   await page.getByRole('button', { name: 'Undo: turn them on again' }).click()
   await expect(page.getByRole('heading', { name: 'Mails are on again' })).toBeVisible()
   await settings.reload()
+  await openGroups()
   await expect(choice('A proposal for your project', 'At once')).toBeChecked()
 })
 
@@ -229,7 +236,7 @@ test('the settings say that an address has to be confirmed before it is mailed',
   await expect(page.getByRole('main').getByText(`in our mail to ${unconfirmed.email}`)).toBeVisible()
 
   await other.goto('/settings/notifications')
-  await expect(other.getByRole('button', { name: 'Save notification settings' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'When you hire' })).toBeVisible()
   await expect(notice(other)).toBeHidden()
 })
 

@@ -61,6 +61,7 @@ import { messageRoutes } from './modules/6-messages/messages/message.routes.ts'
 import { messageFileRoutes } from './modules/6-messages/messages/message-file.routes.ts'
 import { messageSignals } from './modules/6-messages/messages/shared/message-signals.ts'
 import { bookmarkRoutes } from './modules/7-finding/bookmarks/bookmark.routes.ts'
+import { briefHelpRoutes } from './modules/7-finding/brief-help/brief-help.routes.ts'
 import { matchingRoutes } from './modules/7-finding/matching/matching.routes.ts'
 import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
@@ -242,6 +243,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(unsubscribeRoutes, { deps })
   await app.register(talentRoutes, { deps })
   await app.register(matchingRoutes, { deps })
+  await app.register(briefHelpRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })
   await app.register(peopleRoutes, { deps, sessions })

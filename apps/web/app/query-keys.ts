@@ -46,6 +46,7 @@ type Queries = {
     total: []
     'of client': [userId: string, status: ProjectStatus | 'all']
     one: [projectId: string, part: 'edits', number: number]
+    help: [category: string, skills: string]
   }
   proposals: {
     attention: [userId: string]

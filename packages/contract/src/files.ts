@@ -1,5 +1,32 @@
-export const deliverableExtensions = ['zip', 'pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx'] as const
-export type DeliverableExtension = (typeof deliverableExtensions)[number]
+const documentExtensions = ['zip', 'pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx'] as const
+/** Each has bytes it is recognised by. */
+const workExtensions = [
+  'xlsx',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'gif',
+  'webp',
+  'mp4',
+  'mov',
+  'psd',
+  'ai',
+  'fig',
+  'sketch',
+  'tar',
+  'gz',
+  'tgz',
+  '7z',
+] as const
+/** Text has no such bytes: it is only seen to hold no others. */
+const textExtensions = ['txt', 'md', 'csv', 'json', 'svg'] as const
+
+/** What can be delivered: work that is paid for is recognised by its bytes. */
+export const deliverableExtensions = [...documentExtensions, ...workExtensions] as const
+/** What can go with a message or a proposal. */
+export const attachmentExtensions = [...deliverableExtensions, ...textExtensions] as const
+export type FileExtension = (typeof attachmentExtensions)[number]
 
 export const deliverableMaxBytes = 50 * 1024 * 1024
 export const deliverableMaxFiles = 20

@@ -19,6 +19,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   project: 'Only proposals on this project.',
   contractId: 'Only payments for this contract.',
   skill: 'Only results of this skill.',
+  skills: 'Skills, separated by commas. Contracts that share one are told first.',
   format: '`jwt` is signed. `json` is the same to read, without a signature.',
   kind: 'What the picture is for.',
   section: 'Which text of the profile.',

@@ -69,6 +69,7 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/projects/{id}/reopen': { id: 'reopenProject', refusals: ['project.not_yours', 'project.not_closed'] },
       'GET /projects/user/{userId}': { id: 'listOwnProjects', refusals: ['account.not_yours'] },
+      'GET /api/brief-help': { id: 'getBriefHelp' },
       'GET /api/matches/projects': { id: 'listMatchingProjects' },
       'GET /api/projects/{id}/matches': { id: 'listMatchingPeople', refusals: ['project.not_yours'] },
       'GET /api/projects/{id}/edits': { id: 'listProjectEdits', refusals: ['project.edits_private'] },

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 
 type Entry = { name: string; content: string | Buffer }
 
@@ -39,6 +39,7 @@ export const mainType = (type: string, more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
+const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml'
 export const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const relations = { name: '_rels/.rels', content: '<Relationships/>' }
 const text = { name: 'word/document.xml', content: '<w:document><w:body/></w:document>' }
@@ -77,6 +78,34 @@ export const samples = {
     relations,
     { name: 'xl/workbook.xml', content: '<workbook/>' },
   ]),
+  xlsxWithMacros: zipOf([
+    { name: '[Content_Types].xml', content: mainType(sheetType) },
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+    { name: 'xl/vbaProject.bin', content: 'macros' },
+  ]),
+  pptx: zipOf([
+    { name: '[Content_Types].xml', content: mainType(slidesType) },
+    relations,
+    { name: 'ppt/presentation.xml', content: '<p:presentation/>' },
+  ]),
+  // The type of an OpenDocument file is its first entry, stored as it is.
+  odt: Buffer.concat([
+    Buffer.from('PK\x03\x04', 'latin1'),
+    Buffer.alloc(26),
+    Buffer.from('mimetypeapplication/vnd.oasis.opendocument.text'),
+  ]),
+  webp: Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1'),
+  mp4: Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00', 'latin1'),
+  mov: Buffer.from('\x00\x00\x00\x08wide\x00\x00\x00\x00mdat', 'latin1'),
+  psd: Buffer.from('8BPS\x00\x01\x00\x00', 'latin1'),
+  fig: Buffer.from('fig-kiwi\x0f\x00\x00\x00', 'latin1'),
+  gz: gzipSync('source code'),
+  tar: Buffer.concat([Buffer.alloc(257, 'a'), Buffer.from('ustar\x0000', 'latin1'), Buffer.alloc(248)]),
+  sevenZip: Buffer.from('377abcaf271c0004', 'hex'),
+  text: Buffer.from('Größe,Preis\n12,"1.200 €"\n'),
+  textOfExcel: Buffer.from('Gr\xf6\xdfe;Preis\r\n', 'latin1'),
+  textUtf16: Buffer.from('\ufeffsize\tprice\n', 'utf16le'),
+  svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   doc: Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(16),

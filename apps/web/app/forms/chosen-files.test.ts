@@ -1,6 +1,6 @@
 import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { problemWithFile, problemWithFiles } from './chosen-files.ts'
+import { attachedFiles, deliverableFiles } from './chosen-files.ts'
 
 test.each([
   { name: 'plans.pdf', size: 1, problem: undefined },
@@ -9,9 +9,11 @@ test.each([
   { name: 'plans.pdf', size: deliverableMaxBytes + 1, problem: 'Larger than 50MB, the limit for one file.' },
   { name: 'plans.pdf', size: 0, problem: 'This file is empty.' },
   { name: 'setup.exe', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
+  { name: 'logo.fig', size: 10, problem: undefined },
+  { name: 'notes.txt', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
   { name: 'zip', size: 10, problem: 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.' },
 ])('a file named $name of $size bytes: $problem', ({ problem, ...file }) => {
-  expect(problemWithFile(file)).toBe(problem)
+  expect(deliverableFiles.problemWith(file)).toBe(problem)
 })
 
 const files = (count: number, name = 'a.zip') => Array.from({ length: count }, () => ({ name, size: 1 }))
@@ -27,5 +29,15 @@ test.each([
   { chosen: [...files(1), ...files(1, 'a.exe')], problem: 'One file cannot be uploaded. Remove it to go on.' },
   { chosen: files(3, 'a.exe'), problem: '3 files cannot be uploaded. Remove them to go on.' },
 ])('$chosen.length files together: $problem', ({ chosen, problem }) => {
-  expect(problemWithFiles(chosen)).toBe(problem)
+  expect(deliverableFiles.problemWithAll(chosen)).toBe(problem)
+})
+
+test.each([
+  { name: 'figures.CSV', problem: undefined },
+  { name: 'logo.svg', problem: undefined },
+  { name: 'plans.pdf', problem: undefined },
+  { name: 'setup.exe', problem: 'This kind of file cannot be sent as it is. Pack it into a ZIP.' },
+  { name: 'page.html', problem: 'This kind of file cannot be sent as it is. Pack it into a ZIP.' },
+])('$name with a message: $problem', ({ name, problem }) => {
+  expect(attachedFiles.problemWith({ name, size: 10 })).toBe(problem)
 })

@@ -1,32 +1,54 @@
-import { deliverableExtensions, deliverableMaxBytes, deliverableMaxFiles, fileExtension } from '@guildhall/contract'
+import {
+  attachmentExtensions,
+  deliverableExtensions,
+  deliverableMaxBytes,
+  deliverableMaxFiles,
+  type FileExtension,
+  fileExtension,
+} from '@guildhall/contract'
 
 export interface ChosenFile {
   name: string
   size: number
 }
 
-export const acceptedFiles = deliverableExtensions.map((extension) => `.${extension}`).join(',')
-
-const known: readonly string[] = deliverableExtensions
-
-/** The server's reason to refuse this file; undefined if it is fine. The server also checks its content. */
-export function problemWithFile({ name, size }: ChosenFile): string | undefined {
-  if (!known.includes(fileExtension(name))) return 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.'
-  if (size > deliverableMaxBytes) return 'Larger than 50MB, the limit for one file.'
-  return size === 0 ? 'This file is empty.' : undefined
+/** What may be chosen, and why a file or an upload would be refused. The server also checks the content. */
+export interface FileRules {
+  /** The `accept` attribute. */
+  accept: string
+  problemWith: (file: ChosenFile) => string | undefined
+  problemWithAll: (files: readonly ChosenFile[]) => string | undefined
 }
 
-export function problemWithFiles(files: readonly ChosenFile[]): string | undefined {
-  if (files.length === 0) return 'Please upload at least one file'
-  const refused = files.filter((file) => problemWithFile(file) !== undefined).length
-  if (refused === 1) return 'One file cannot be uploaded. Remove it to go on.'
-  if (refused > 1) return `${refused} files cannot be uploaded. Remove them to go on.`
-  if (files.length > deliverableMaxFiles) {
-    const over = files.length - deliverableMaxFiles
-    return `One upload can hold ${deliverableMaxFiles} files. Remove ${over}, or pack several into a ZIP.`
+function fileRules(accepted: readonly FileExtension[], wrongKind: string): FileRules {
+  const known: readonly string[] = accepted
+
+  function problemWith({ name, size }: ChosenFile) {
+    if (!known.includes(fileExtension(name))) return wrongKind
+    if (size > deliverableMaxBytes) return 'Larger than 50MB, the limit for one file.'
+    return size === 0 ? 'This file is empty.' : undefined
   }
-  return undefined
+
+  function problemWithAll(files: readonly ChosenFile[]) {
+    if (files.length === 0) return 'Please upload at least one file'
+    const refused = files.filter((file) => problemWith(file) !== undefined).length
+    if (refused === 1) return 'One file cannot be uploaded. Remove it to go on.'
+    if (refused > 1) return `${refused} files cannot be uploaded. Remove them to go on.`
+    if (files.length > deliverableMaxFiles) {
+      const over = files.length - deliverableMaxFiles
+      return `One upload can hold ${deliverableMaxFiles} files. Remove ${over}, or pack several into a ZIP.`
+    }
+    return undefined
+  }
+
+  return { accept: known.map((extension) => `.${extension}`).join(','), problemWith, problemWithAll }
 }
+
+export const deliverableFiles = fileRules(deliverableExtensions, 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')
+export const attachedFiles = fileRules(
+  attachmentExtensions,
+  'This kind of file cannot be sent as it is. Pack it into a ZIP.',
+)
 
 export interface DeliveryValues {
   files: File[]

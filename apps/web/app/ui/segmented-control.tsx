@@ -3,7 +3,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
   label: string
-  value: Value
+  /** Undefined: none of them. */
+  value: Value | undefined
   onChange: (value: Value) => void
   /** With an icon, the label becomes the accessible name and tooltip. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[]

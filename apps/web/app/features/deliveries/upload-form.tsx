@@ -2,7 +2,7 @@ import { formatFileSize } from '@guildhall/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { sentenceFor } from '../../api-errors.ts'
-import { acceptedFiles, type DeliveryValues, problemWithFile } from '../../forms/chosen-files.ts'
+import { type DeliveryValues, deliverableFiles } from '../../forms/chosen-files.ts'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -80,14 +80,14 @@ export function UploadForm({ proposalId, onBusyChange, onUploaded }: UploadFormP
       <FilePicker
         label="Choose files"
         hint="ZIP, PDF, PNG, JPG, DOC up to 50MB each"
-        accept={acceptedFiles}
+        accept={deliverableFiles.accept}
         ref={files.field.ref}
         files={files.field.value}
         onChange={(chosen) => {
           files.field.onChange(chosen)
           draft.keepFiles(chosen)
         }}
-        problemWith={problemWithFile}
+        problemWith={deliverableFiles.problemWith}
         error={files.fieldState.error?.message}
         formatSize={formatFileSize}
         disabled={isUploading}

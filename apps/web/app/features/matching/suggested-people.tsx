@@ -1,6 +1,7 @@
 import type { PersonMatchView, ProjectDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +15,18 @@ const shownAtFirst = 3
 
 export default function SuggestedPeople({ project }: { project: ProjectDetailView }) {
   const { data, isError, isFetching, refetch } = useQuery(peopleMatchesQuery(project._id))
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isKnown = data !== undefined
+  useEffect(() => {
+    // Only now is it as long as it stays.
+    if (isKnown && hash === '#suggested') section.current?.scrollIntoView()
+  }, [isKnown, hash])
   const isEmpty = data?.people.length === 0 && data.newcomers.length === 0
   return (
     <Section
+      id="suggested"
+      ref={section}
       title="Suggested freelancers"
       actions={<AnchorButton href={paths.matchingRules}>How this is computed</AnchorButton>}
     >

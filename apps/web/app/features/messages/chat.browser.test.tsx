@@ -1,6 +1,7 @@
 import type { ConversationView, MessagePageView } from '@guildhall/contract'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { chooseFiles } from '../../../testing/choose-files.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, signInAs } from '../../../testing/people.ts'
 import { liveSource } from '../../live/live-events.ts'
@@ -98,6 +99,33 @@ test('a refused message says why and can be taken back to be changed', async () 
 
   await expect.element(composer).toHaveValue('Refused')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('a file that is refused keeps neither the text nor the other files back', async () => {
+  await openChat()
+  const chosen = (name: string) => new File(['%PDF-1.4 plan'], name)
+  chooseFiles(page.getByLabelText('Files', { exact: true }), chosen('plan.pdf'), chosen('setup.exe'))
+  await expect.element(page.getByText('Pack it into a ZIP.')).toBeVisible()
+
+  await write('The plan')
+
+  await expect.element(feed.getByText('plan.pdf')).toBeVisible()
+  await expect.element(composer).toHaveValue('')
+  await expect.element(page.getByRole('list', { name: 'Chosen files' }).getByText('setup.exe')).toBeVisible()
+  await send.click()
+  await expect.element(page.getByText('One file cannot be uploaded. Remove it to go on.')).toBeVisible()
+})
+
+test('a message whose file the server refuses can be sent without it', async () => {
+  const { stored } = await openChat()
+  chooseFiles(page.getByLabelText('Files', { exact: true }), new File(['not a PDF'], 'plan.pdf'))
+  await write('Without the plan')
+  await expect.element(page.getByText('“plan.pdf” is not a ZIP')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send without files' }).click()
+
+  await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
+  expect(await stored()).toEqual(['Without the plan'])
 })
 
 test('a block stays when an answer from before it arrives after it', async () => {

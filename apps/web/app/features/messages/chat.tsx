@@ -144,6 +144,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
             remove: setToDelete,
             report: (seq) => setReported({ seq }),
             retry: store.retry,
+            sendWithoutFiles: store.sendWithoutFiles,
             takeBack(unsent) {
               store.discard(unsent.clientId)
               composer.current?.takeBack(unsent.text, unsent.files)

@@ -3,7 +3,7 @@ import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { draftKey } from '../../drafts.ts'
 import { discardFileDraft, readFileDraft, writeFileDraft } from '../../file-drafts.ts'
-import { acceptedFiles, problemWithFile, problemWithFiles } from '../../forms/chosen-files.ts'
+import { attachedFiles } from '../../forms/chosen-files.ts'
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { cx } from '../../ui/cx.ts'
 import { controlLook, FieldError } from '../../ui/field.tsx'
@@ -38,16 +38,21 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
     },
   }))
 
-  const problem = problemWithMessage(text) ?? (files.length > 0 ? problemWithFiles(files) : undefined)
+  // What is refused stays here with its reason, and keeps nothing else back.
+  const refused = files.filter((file) => attachedFiles.problemWith(file) !== undefined)
+  const fine = files.filter((file) => !refused.includes(file))
   const isEmpty = text.trim() === '' && files.length === 0
+  const isRefusedAlone = text.trim() === '' && fine.length === 0
+  const judged = isRefusedAlone ? files : fine
+  const problem = problemWithMessage(text) ?? (judged.length > 0 ? attachedFiles.problemWithAll(judged) : undefined)
 
   function send() {
     area.current?.focus()
     setHasTried(true)
     if (isEmpty || problem) return
-    onSend(text, files)
+    onSend(text, fine)
     changeText('')
-    changeFiles([])
+    changeFiles(refused)
     setHasTried(false)
   }
 
@@ -72,7 +77,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
       {files.length > 0 ? (
         <ul aria-label="Chosen files" className="flex max-h-40 flex-col gap-1 overflow-y-auto">
           {files.map((file, index) => {
-            const refused = problemWithFile(file)
+            const reason = attachedFiles.problemWith(file)
             return (
               <li
                 key={`${file.name} ${index}`}
@@ -81,8 +86,8 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
                 <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
                 <div className="min-w-0 flex-1 py-1 text-sm">
                   <p className="truncate font-medium">{file.name}</p>
-                  {refused ? (
-                    <FieldError>{refused}</FieldError>
+                  {reason ? (
+                    <FieldError>{reason}</FieldError>
                   ) : (
                     <p className="text-xs text-muted">{formatFileSize(file.size)}</p>
                   )}
@@ -104,7 +109,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
       <div className="flex items-end gap-1">
         <IconButton
           label="Attach files"
-          title="Attach files: ZIP, PDF, PNG, JPG, DOC up to 50MB each"
+          title="Attach files, up to 50MB each"
           icon={<Paperclip aria-hidden="true" />}
           className="mb-0.5 pointer-coarse:mb-0"
           onClick={() => picker.current?.click()}
@@ -114,7 +119,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
           type="file"
           multiple
           hidden
-          accept={acceptedFiles}
+          accept={attachedFiles.accept}
           aria-label="Files"
           onChange={(event) => {
             changeFiles([...files, ...(event.target.files ?? [])])

@@ -200,6 +200,7 @@ export class ThreadStore {
   }
 
   readonly retry = (clientId: string) => this.#queue.retry(clientId)
+  readonly sendWithoutFiles = (clientId: string) => this.#queue.sendWithoutFiles(clientId)
   readonly discard = (clientId: string) => this.#queue.discard(clientId)
 
   readonly #onSent = async (message: MessageView) => {

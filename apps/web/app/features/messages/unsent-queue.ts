@@ -51,6 +51,15 @@ export class UnsentQueue {
     void this.flush()
   }
 
+  /** Nothing of a refused message was stored, so it can be sent anew under its id. */
+  sendWithoutFiles(clientId: string) {
+    const unsent = this.#unsent.find((one) => one.clientId === clientId)
+    if (!unsent) return
+    void dropFiles(this.#options.userId, unsent)
+    this.#change(clientId, { files: [], hasFiles: false, state: 'sending', refusal: undefined })
+    void this.flush()
+  }
+
   discard(clientId: string) {
     this.#transfers.get(clientId)?.abort()
     this.drop(new Set([clientId]))

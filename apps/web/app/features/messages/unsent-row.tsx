@@ -7,6 +7,7 @@ import { MessageText } from './shared/message-text.tsx'
 
 export interface UnsentActs {
   retry: (clientId: string) => void
+  sendWithoutFiles: (clientId: string) => void
   takeBack: (unsent: UnsentMessage) => void
 }
 
@@ -41,6 +42,11 @@ export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: Unsen
                 Try again
               </Button>
             )}
+            {state === 'refused' && unsent.hasFiles && text ? (
+              <Button size="sm" onClick={() => acts.sendWithoutFiles(clientId)}>
+                Send without files
+              </Button>
+            ) : null}
             <Button size="sm" variant="quiet" onClick={() => acts.takeBack(unsent)}>
               {state === 'sending' ? 'Cancel' : 'Discard'}
             </Button>

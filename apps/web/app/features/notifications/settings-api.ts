@@ -14,6 +14,8 @@ export const settingsQuery = (userId: string) =>
 export function useSaveSettings(userId: string) {
   const client = useQueryClient()
   return useMutation({
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'notification settings' },
     mutationFn: (body: NotificationSettingsBody) => http.put<NotificationSettingsView>(address, body),
     onSuccess: (saved) => client.setQueryData(settingsQuery(userId).queryKey, saved),
   })

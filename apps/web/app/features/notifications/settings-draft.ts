@@ -41,6 +41,16 @@ export const kindGroups = Object.entries(notificationGroups).map(([group, label]
   ),
 }))
 
+export type KindGroup = (typeof kindGroups)[number]
+
+export const isChoosable = (kind: NotificationKind) => choosableKinds.some((one) => one === kind)
+
+/** What is chosen for all of them; undefined if they differ. */
+export function sharedChoice(kinds: readonly NotificationKind[], choices: Draft['choices']): MailChoice | undefined {
+  const [first, ...others] = kinds.map((kind) => choices[kind as keyof Draft['choices']])
+  return others.every((other) => other === first) ? first : undefined
+}
+
 /** By region. Includes `current` even if the browser does not know it. */
 export function timeZoneOptions(current: string) {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])

@@ -1,93 +1,71 @@
-import {
-  choosableKinds,
-  type MailChoice,
-  mailChoices,
-  type NotificationKind,
-  type NotificationSettingsView,
-  notificationKinds,
-} from '@guildhall/contract'
-import { type FormEvent, useMemo, useState } from 'react'
+import type { NotificationSettingsView } from '@guildhall/contract'
+import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { SubmitButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { notify } from '../../ui/notify.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { GroupRow } from './group-row.tsx'
+import { OpeningRow } from './opening-row.tsx'
 import { useSaveSettings } from './settings-api.ts'
-import {
-  bodyOf,
-  choiceLabels,
-  type Draft,
-  draftOf,
-  hourOptions,
-  kindGroups,
-  timeZoneOptions,
-} from './settings-draft.ts'
+import { bodyOf, type Draft, draftOf, hourOptions, kindGroups, timeZoneOptions } from './settings-draft.ts'
 
-const choiceOptions = mailChoices.map((value) => ({ value, label: choiceLabels[value] }))
-
+/** Each change is saved at once. */
 export function SettingsForm({ userId, settings }: { userId: string; settings: NotificationSettingsView }) {
   const [draft, setDraft] = useState(() => draftOf(settings))
   const save = useSaveSettings(userId)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const isEmpty = draft.isQuiet && draft.quietHours.from === draft.quietHours.to
+  const isEmpty = isEmptyNight(draft)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isEmpty) return
-    save.mutate(bodyOf(draft), { onSuccess: () => notify.success('Notification settings saved') })
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    if (!isEmptyNight(next)) save.mutate(bodyOf(next))
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-10">
-      {kindGroups.map(({ group, label, kinds }) => (
-        <section key={group} aria-label={label}>
-          <h3 className="eyebrow">{label}</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {kinds.map((kind) => (
-              <KindRow
-                key={kind}
-                kind={kind}
-                choice={draft.choices[kind as keyof Draft['choices']]}
-                onChange={(choice) => change({ choices: { ...draft.choices, [kind]: choice } })}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section aria-label="When we mail" className="flex flex-col gap-5">
-        <h3 className="eyebrow">When we mail</h3>
-        <Times draft={draft} onChange={change} isEmpty={isEmpty} />
-      </section>
-      {save.isError ? <Alert>{sentenceFor(save.error, 'Your settings could not be saved. Try again.')}</Alert> : null}
-      <SubmitButton pending={save.isPending} className="self-start">
-        Save notification settings
-      </SubmitButton>
-    </form>
+    <div className="flex flex-col gap-4">
+      <ul className="divide-y divide-line border-y border-line">
+        {kindGroups.map((group) => (
+          <GroupRow
+            key={group.group}
+            group={group}
+            choices={draft.choices}
+            onChange={(some) => change({ choices: { ...draft.choices, ...some } })}
+          />
+        ))}
+        <OpeningRow label="When we mail" control={<span className="text-sm text-muted">{timesText(draft)}</span>}>
+          <div className="flex flex-col gap-5 py-2">
+            <Times draft={draft} onChange={change} isEmpty={isEmpty} />
+          </div>
+        </OpeningRow>
+      </ul>
+      {save.isError ? (
+        <Alert
+          action={
+            <Button size="sm" pending={save.isPending} onClick={() => change({})}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(save.error, 'Your settings could not be saved. Try again.')}
+        </Alert>
+      ) : null}
+      <output className="min-h-5 text-sm text-muted">{outcomeOf(save.status, isEmpty)}</output>
+    </div>
   )
 }
 
-interface KindRowProps {
-  kind: NotificationKind
-  choice: MailChoice | undefined
-  onChange: (choice: MailChoice) => void
+function timesText({ digestHour, isQuiet, quietHours }: Draft): string {
+  const daily = `Daily mail at ${hourOptions[digestHour]?.label}`
+  return isQuiet ? `${daily}, quiet ${quietHours.from} to ${quietHours.to}` : daily
 }
 
-function KindRow({ kind, choice, onChange }: KindRowProps) {
-  const { label, mail } = notificationKinds[kind]
-  const canChoose = choosableKinds.some((one) => one === kind)
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <span className="min-w-0 text-sm max-sm:w-full">{label}</span>
-      {canChoose ? (
-        <SegmentedControl label={label} value={choice ?? mail} onChange={onChange} options={choiceOptions} />
-      ) : (
-        <span className="text-sm text-muted">Always at once, to protect your account</span>
-      )}
-    </li>
-  )
+const isEmptyNight = ({ isQuiet, quietHours }: Draft) => isQuiet && quietHours.from === quietHours.to
+
+function outcomeOf(status: 'idle' | 'pending' | 'error' | 'success', isEmpty: boolean): string {
+  if (isEmpty) return ''
+  return { idle: 'Each change is saved at once.', pending: 'Saving...', error: '', success: 'Saved' }[status]
 }
 
 interface TimesProps {

@@ -69,9 +69,17 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
               Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.project(project._id)} className="flex-1 md:flex-auto">
+          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
+          {project.status === 'active' && project.proposals === 0 ? (
+            <LinkButton
+              to={{ pathname: paths.project(project._id), hash: '#suggested' }}
+              className="flex-1 whitespace-nowrap md:flex-auto"
+            >
+              Invite people<VisuallyHidden> to {project.title}</VisuallyHidden>
+            </LinkButton>
+          ) : null}
           {project.contractId ? (
             <LinkButton to={paths.contract(project.contractId)} className="flex-1 md:flex-auto">
               Contract<VisuallyHidden> for {project.title}</VisuallyHidden>

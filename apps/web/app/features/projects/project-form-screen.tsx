@@ -42,7 +42,6 @@ export default function ProjectFormScreen() {
   if (status === 'loading') return <HydrateFallback />
   return (
     <Page
-      narrow
       title={titleOf(projectId)}
       back={back}
       lead={projectId ? undefined : 'Say what you need and what it is worth to you. Freelancers answer with proposals.'}
@@ -79,6 +78,7 @@ function EditProject({ projectId, userId }: { projectId: string; userId: string 
     const isGone = error instanceof ApiError && error.status === 404
     return (
       <Alert
+        className="max-w-2xl"
         title={hasNoAnswer ? 'Failed to load project details.' : 'Failed to fetch project details.'}
         action={
           isGone ? (
@@ -103,7 +103,7 @@ function LogInFirst() {
   const here = useLocation()
   return (
     <Alert
-      className="*:self-center"
+      className="max-w-2xl *:self-center"
       action={
         <LinkButton size="sm" to={signInPath(here)}>
           Log In
@@ -139,7 +139,7 @@ function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailVie
 
 function FormSkeleton() {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <output className="sr-only">Loading the form</output>
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-40 w-full" />

@@ -1,4 +1,12 @@
-import { difficulties, levelLabel, type ProjectDetailView, projectCategories } from '@guildhall/contract'
+import {
+  allProjects,
+  difficulties,
+  levelLabel,
+  type ProjectCategory,
+  type ProjectDetailView,
+  projectCategories,
+} from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
@@ -16,8 +24,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../accounts/shared/unsaved-guard.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import { dateOf, firstDeadline } from './project-form-values.ts'
+import { OutlineChoice } from './outline-choice.tsx'
+import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
+import { ProjectPreview } from './project-preview.tsx'
+import { rangeText } from './range-text.ts'
+import { briefHelpQuery } from './shared/api.ts'
 import { readSkills } from './shared/read-skills.ts'
+import { SkillSuggestions } from './skill-suggestions.tsx'
+import { partsOf } from './skill-typing.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 const loadChangedElsewhere = () =>
@@ -31,132 +45,161 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
   )
   const submitButton = useRef<HTMLButtonElement>(null)
   const { errors, isDirty } = form.formState
-  const [skills, image, price] = useWatch({ control: form.control, name: ['requiredSkills', 'image', 'price'] })
+  const values = useWatch({ control: form.control, compute: (written) => written })
+  const { requiredSkills: skills, image, price } = values
+  const category = asCategory(values.category) ?? allProjects
+  const { data: help } = useQuery({
+    ...briefHelpQuery(category, partsOf(skills).finished),
+    enabled: userId !== undefined,
+  })
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
+
+  function changeSkills(text: string) {
+    form.setValue('requiredSkills', text, { shouldDirty: true, shouldValidate: errors.requiredSkills !== undefined })
+    form.setFocus('requiredSkills')
+  }
+
+  function startFrom(outline: string, itsCategory: ProjectCategory) {
+    form.setValue('description', outline, { shouldDirty: true })
+    if (category === allProjects) form.setValue('category', itsCategory, { shouldDirty: true })
+    form.setFocus('description')
+  }
+
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
-      <UnsavedGuard
-        isUnsaved={isDirty && !isLeaving}
-        {...(project
-          ? {
-              title: 'Leave without saving?',
-              description: 'Your changes to this project are not saved yet.',
-              tone: 'danger',
+    <div className="grid grid-cols-[minmax(0,42rem)] gap-12 xl:grid-cols-[minmax(0,42rem)_20rem]">
+      <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
+        <UnsavedGuard
+          isUnsaved={isDirty && !isLeaving}
+          {...(project
+            ? {
+                title: 'Leave without saving?',
+                description: 'Your changes to this project are not saved yet.',
+                tone: 'danger',
+              }
+            : {
+                title: 'Leave without posting?',
+                description: 'Your draft stays in this tab. Come back to New Project to go on with it.',
+              })}
+          onLeave={() => {
+            if (project) acts.discard()
+          }}
+        />
+        {isRestored ? (
+          <Alert
+            tone="neutral"
+            className="*:self-center"
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  form.setFocus('title')
+                  acts.startAfresh()
+                }}
+              >
+                {project ? 'Discard my changes' : 'Start afresh'}
+              </Button>
             }
-          : {
-              title: 'Leave without posting?',
-              description: 'Your draft stays in this tab. Come back to New Project to go on with it.',
-            })}
-        onLeave={() => {
-          if (project) acts.discard()
-        }}
-      />
-      {isRestored ? (
-        <Alert
-          tone="neutral"
-          className="*:self-center"
-          action={
-            <Button
-              size="sm"
-              onClick={() => {
-                form.setFocus('title')
-                acts.startAfresh()
-              }}
-            >
-              {project ? 'Discard my changes' : 'Start afresh'}
-            </Button>
-          }
-        >
-          {project ? 'Your unsaved changes are back.' : 'Your draft is back, as you left it.'}
-        </Alert>
-      ) : null}
+          >
+            {project ? 'Your unsaved changes are back.' : 'Your draft is back, as you left it.'}
+          </Alert>
+        ) : null}
 
-      <TextField label="Title" autoComplete="off" error={errors.title?.message} {...form.register('title')} />
-      <TextField
-        multiline
-        rows={7}
-        label="Description"
-        className="[&_textarea]:min-h-44"
-        hint="What should be made, what already exists, and how you will know that it is done."
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
-      <div className="flex flex-col gap-3">
+        <TextField label="Title" autoComplete="off" error={errors.title?.message} {...form.register('title')} />
         <TextField
-          label="Required skills"
-          autoComplete="off"
-          placeholder="React, Node.js, UI/UX Design"
-          hint="Separate them with commas."
-          error={errors.requiredSkills?.message}
-          {...form.register('requiredSkills')}
+          multiline
+          rows={7}
+          label="Description"
+          className="[&_textarea]:min-h-44"
+          hint="What should be made, what already exists, and how you will know that it is done."
+          error={errors.description?.message}
+          {...form.register('description')}
         />
-        <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
-      </div>
-      <Select
-        optional
-        label="Preferred level"
-        hint="Freelancers see it beside the skills. Anyone can propose, and you see what each has proven."
-        options={[
-          { value: '', label: 'Any level, proven or not' },
-          ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),
-        ]}
-        error={errors.minimumLevel?.message}
-        {...form.register('minimumLevel')}
-      />
-      <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-3">
-        <AmountField label="Price (USD)" typed={price} error={errors.price?.message} {...form.register('price')} />
-        <Select
-          label="Category"
-          hint="All Projects means no particular category."
-          options={projectCategories.map((category) => ({ value: category, label: category }))}
-          error={errors.category?.message}
-          {...form.register('category')}
-        />
-        <TextField
-          label="Deadline"
-          type="date"
-          min={oldDeadline && oldDeadline < soonest ? oldDeadline : soonest}
-          error={errors.deadline?.message}
-          {...form.register('deadline')}
-        />
-      </div>
-      <div className="flex flex-col gap-3">
-        <TextField
-          optional
-          label="Image URL"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          error={errors.image?.message}
-          {...form.register('image')}
-        />
-        <ImagePreview address={image.trim()} />
-      </div>
-
-      {trouble ? <SaveTrouble {...trouble} /> : null}
-      {conflict || isSetAside ? (
-        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <ChangedElsewhere
-            conflict={conflict}
-            isSetAside={isSetAside}
-            isSaving={isSaving}
-            submitButton={submitButton}
-            onLoadNewer={acts.loadNewer}
-            onOverwrite={acts.overwrite}
-            onBringBack={acts.bringBack}
+        {values.description === '' ? <OutlineChoice onChoose={startFrom} /> : null}
+        <div className="flex flex-col gap-3">
+          <TextField
+            label="Required skills"
+            autoComplete="off"
+            placeholder="React, Node.js, UI/UX Design"
+            hint="Separate them with commas."
+            error={errors.requiredSkills?.message}
+            {...form.register('requiredSkills')}
           />
-        </Suspense>
-      ) : null}
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <SubmitButton ref={submitButton} size="lg" pending={isSaving}>
-          {project ? 'Update Project' : 'Create Project'}
-        </SubmitButton>
-        <LinkButton size="lg" variant="quiet" to={paths.clientProjects}>
-          Cancel
-        </LinkButton>
-      </div>
-    </form>
+          <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
+          <SkillSuggestions text={skills} asked={help?.skills ?? []} onChange={changeSkills} />
+        </div>
+        <Select
+          optional
+          label="Preferred level"
+          hint="Freelancers see it beside the skills. Anyone can propose, and you see what each has proven."
+          options={[
+            { value: '', label: 'Any level, proven or not' },
+            ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),
+          ]}
+          error={errors.minimumLevel?.message}
+          {...form.register('minimumLevel')}
+        />
+        <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-3">
+          <AmountField
+            label="Price (USD)"
+            typed={price}
+            hint={rangeText(help?.range ?? null)}
+            error={errors.price?.message}
+            {...form.register('price')}
+          />
+          <Select
+            label="Category"
+            hint="All Projects means no particular category."
+            options={projectCategories.map((category) => ({ value: category, label: category }))}
+            error={errors.category?.message}
+            {...form.register('category')}
+          />
+          <TextField
+            label="Deadline"
+            type="date"
+            min={oldDeadline && oldDeadline < soonest ? oldDeadline : soonest}
+            error={errors.deadline?.message}
+            {...form.register('deadline')}
+          />
+        </div>
+        <div className="flex flex-col gap-3">
+          <TextField
+            optional
+            label="Image URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            error={errors.image?.message}
+            {...form.register('image')}
+          />
+          <ImagePreview address={image.trim()} />
+        </div>
+
+        {trouble ? <SaveTrouble {...trouble} /> : null}
+        {conflict || isSetAside ? (
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <ChangedElsewhere
+              conflict={conflict}
+              isSetAside={isSetAside}
+              isSaving={isSaving}
+              submitButton={submitButton}
+              onLoadNewer={acts.loadNewer}
+              onOverwrite={acts.overwrite}
+              onBringBack={acts.bringBack}
+            />
+          </Suspense>
+        ) : null}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <SubmitButton ref={submitButton} size="lg" pending={isSaving}>
+            {project ? 'Update Project' : 'Create Project'}
+          </SubmitButton>
+          <LinkButton size="lg" variant="quiet" to={paths.clientProjects}>
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+      <ProjectPreview values={values} />
+    </div>
   )
 }

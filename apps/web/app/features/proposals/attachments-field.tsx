@@ -3,7 +3,7 @@ import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
-import { acceptedFiles, problemWithFile } from '../../forms/chosen-files.ts'
+import { attachedFiles } from '../../forms/chosen-files.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { FieldError, useFieldWiring } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -47,7 +47,7 @@ export function AttachmentsField() {
             ref={input}
             type="file"
             multiple
-            accept={acceptedFiles}
+            accept={attachedFiles.accept}
             disabled={upload.progress !== undefined}
             onChange={(event) => {
               add([...(event.target.files ?? [])])
@@ -61,7 +61,8 @@ export function AttachmentsField() {
         </label>
       ) : null}
       <p id={hintId} className="text-sm text-muted">
-        Up to {proposalFilesMaximum} files for the client: ZIP, PDF, PNG, JPG or DOC, up to 50MB each.
+        Up to {proposalFilesMaximum} files for the client, up to 50MB each: documents, tables, pictures, films, design
+        files, text or archives.
       </p>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {upload.progress ? (
@@ -97,7 +98,7 @@ export function AttachmentsField() {
 function problemWithChoice(chosen: readonly File[], room: number): string | undefined {
   if (chosen.length > room) return `A proposal can have at most ${proposalFilesMaximum} files.`
   for (const file of chosen) {
-    const problem = problemWithFile(file)
+    const problem = attachedFiles.problemWith(file)
     if (problem) return `${file.name}: ${problem}`
   }
   return undefined

@@ -29,6 +29,8 @@ async function press(button: ReturnType<typeof page.getByRole>) {
 test('a note and a counter-offer that were begun are still there after the proposal was folded', async () => {
   await open('Ann')
   await row('Ann').click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await expect.element(note).toHaveFocus()
   await note.fill('Ask her about the calendar')
   await page.getByRole('button', { name: 'Make a Counter-Offer' }).click()
   await page.getByLabelText('Price').fill('900')
@@ -47,6 +49,7 @@ test('the focus stays by a button that disappears when it is pressed', async () 
   await expect.element(section).toHaveFocus()
 
   await row('Ann').click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
   await note.fill('Ask her about the calendar')
   await press(page.getByRole('button', { name: 'Save Note' }))
   await expect.element(page.getByRole('button', { name: 'Save Note' })).not.toBeInTheDocument()
@@ -56,4 +59,25 @@ test('the focus stays by a button that disappears when it is pressed', async () 
   await expect.element(page.getByLabelText('Price')).toBeVisible()
   await press(page.getByRole('button', { name: 'Cancel' }))
   await expect.element(page.getByRole('region', { name: 'Counter-offers' })).toHaveFocus()
+})
+
+test('keys go through the proposals and mark the one that has the focus, but not while somebody types', async () => {
+  await open('Ann', 'Bob')
+  await expect.element(row('Bob')).toBeVisible()
+  const [first, second] = section.getByRole('button', { name: /^(Ann|Bob)/ }).elements() as HTMLElement[]
+  first?.focus()
+
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(second)
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible()
+  await userEvent.keyboard('k')
+  expect(document.activeElement).toBe(first)
+
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await userEvent.keyboard('ask')
+  await expect.element(note).toHaveValue('ask')
+  await expect.element(row('Ann')).toBeVisible()
+  await expect.element(row('Bob')).toBeVisible()
 })

@@ -22,6 +22,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
 import { CompareBar, useComparison } from './compare-bar.tsx'
+import { pressInList } from './list-keys.ts'
 import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
@@ -104,6 +105,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
             <ul
               aria-label="Proposals"
               aria-busy={list.isPlaceholderData}
+              onKeyDown={pressInList}
               className={cx('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
             >
               {others.map((proposal) => (

@@ -1,5 +1,5 @@
 import { type ProposalView, proposalNoteMaximum } from '@guildhall/contract'
-import { Archive, ArchiveRestore, ListChecks } from 'lucide-react'
+import { Archive, ArchiveRestore, ListChecks, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
@@ -32,6 +32,8 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
         className="max-sm:px-2"
         aria-describedby={nameId}
         aria-pressed={mark === 'shortlisted'}
+        aria-keyshortcuts="s"
+        data-key="s"
         onClick={() => set('shortlisted')}
       >
         <ListChecks aria-hidden="true" />
@@ -42,6 +44,8 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
         variant="quiet"
         className="max-sm:px-2"
         aria-describedby={nameId}
+        aria-keyshortcuts="a"
+        data-key="a"
         onClick={() => set('archived')}
       >
         <ShownArchive aria-hidden="true" />
@@ -54,6 +58,7 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
 export function NoteField({ proposal, nameId }: ClientToolsProps) {
   const saved = proposal.clientMark?.note ?? ''
   const [typed, setTyped] = useState<string>()
+  const [isAdding, setIsAdding] = useState(false)
   const request = useMarkProposal(proposal._id)
   const isChanged = typed !== undefined && typed !== saved
   const save = useSingleFlight(async () => {
@@ -66,6 +71,20 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
       notify.error(sentenceFor(error, 'Your note could not be saved. Please try again.'))
     }
   })
+  if (saved === '' && !isAdding) {
+    return (
+      <Button
+        size="sm"
+        variant="quiet"
+        className="self-start"
+        aria-describedby={nameId}
+        onClick={() => setIsAdding(true)}
+      >
+        <StickyNote aria-hidden="true" />
+        Add a note
+      </Button>
+    )
+  }
   return (
     <fieldset
       ref={holdFocus}
@@ -76,12 +95,16 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
       <TextField
         label="Your note"
         className="w-full"
+        autoFocus={isAdding}
         multiline
         rows={2}
         maxLength={proposalNoteMaximum}
         hint="Only you see it."
         value={typed ?? saved}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setIsAdding(true) // stays when it is emptied
+          setTyped(event.target.value)
+        }}
       />
       {isChanged ? (
         <Button size="sm" aria-describedby={nameId} pending={request.isPending} onClick={save}>

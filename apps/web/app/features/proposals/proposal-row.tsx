@@ -16,7 +16,7 @@ import { AttachmentList } from './attachment-list.tsx'
 import { useOpened } from './client-api.ts'
 import { MarkButtons, NoteField } from './client-tools.tsx'
 import { CounterPanel } from './counter-panel.tsx'
-import { daysText, Facts } from './facts.tsx'
+import { daysText } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
 import { ProposalChanges } from './proposal-changes.tsx'
 import { ProposalMessage } from './proposal-message.tsx'
@@ -51,6 +51,8 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
+          aria-keyshortcuts="j k"
+          data-proposal
           onClick={() => {
             setIsOpen(!isOpen)
             setWasOpened(true)
@@ -94,13 +96,6 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
         {wasOpened ? (
           <div className="flex flex-col gap-5">
             <ProposalMessage proposal={proposal} />
-            <Facts
-              facts={[
-                ['Bid', formatUsd(proposal.bidAmount)],
-                ['Delivery', proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'Not stated'],
-                ['Sent', formatDay(proposal.createdAt)],
-              ]}
-            />
             <ProposedMilestones milestones={proposal.milestones} />
             <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
@@ -175,6 +170,7 @@ function KeyFacts({ proposal, project }: Pick<ProposalRowProps, 'proposal' | 'pr
         {note ? ` ${note}` : null}
       </span>
       <span>{proposal.deliveryTime ? daysText(proposal.deliveryTime) : 'No delivery time given'}</span>
+      <span>sent {formatDay(proposal.createdAt)}</span>
       {proposal.milestones.length > 0 ? <span>{proposal.milestones.length} milestones</span> : null}
       {history ? <span>{history}</span> : null}
       {proposal.verifiedSkills === undefined ? null : <span>{provenText(proposal, project.requiredSkills)}</span>}

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
-import { type DeliverableExtension, deliverableMaxBytes } from '@guildhall/contract'
+import { deliverableMaxBytes, type FileExtension } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
-import { headBytes, judgeHead, tailBytes } from '../../../platform/storage/file-kinds.ts'
+import { headBytes, judgeHead, officeFormatOf, tailBytes } from '../../../platform/storage/file-kinds.ts'
+import { judgeOfficeDirectory } from '../../../platform/storage/office-document.ts'
 import { OleMacroScan } from '../../../platform/storage/ole-macros.ts'
-import { judgeWordDirectory } from '../../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../../platform/storage/zip-directory.ts'
 import { tailBuffer } from './tail-buffer.ts'
 
 /**
- * Checks the first bytes before passing any. Fails on a file that is empty, too large, of another type, or a Word
+ * Checks the first bytes before passing any. Fails on a file that is empty, too large, of another type, or an Office
  * document with macros. A transform: async generators re-join chunks, which costs tens of megabytes.
  */
 export class FileInspector extends Transform {
   readonly #filename: string
-  readonly #kind: DeliverableExtension
+  readonly #kind: FileExtension
   readonly #hash = createHash('sha256')
   #sizeBytes = 0
   #start: Buffer[] | undefined = []
@@ -22,11 +22,11 @@ export class FileInspector extends Transform {
   #oleScan: OleMacroScan | undefined
   #contentTypes: ZipEntry | undefined
 
-  constructor(filename: string, kind: DeliverableExtension) {
+  constructor(filename: string, kind: FileExtension) {
     super()
     this.#filename = filename
     this.#kind = kind
-    if (kind === 'docx') this.#end = tailBuffer(tailBytes)
+    if (officeFormatOf(kind)) this.#end = tailBuffer(tailBytes)
     if (kind === 'doc') this.#oleScan = new OleMacroScan()
   }
 
@@ -35,7 +35,7 @@ export class FileInspector extends Transform {
     return { sizeBytes: this.#sizeBytes, sha256: this.#hash.digest('hex') }
   }
 
-  /** Zip entry of `[Content_Types].xml` in a DOCX file, to be read once it is stored. */
+  /** Zip entry of `[Content_Types].xml` in an Office file, to be read once it is stored. */
   get contentTypes() {
     return this.#contentTypes
   }
@@ -62,8 +62,9 @@ export class FileInspector extends Transform {
     if (this.#sizeBytes === 0) throw new DomainError('delivery.empty_file', { filename: this.#filename })
     if (this.#start) await this.#judgeStart(this.#start)
     if (this.#oleScan?.found) this.#refuse('macros')
-    if (!this.#end) return
-    const found = judgeWordDirectory(this.#end.bytes(), this.#sizeBytes)
+    const format = officeFormatOf(this.#kind)
+    if (!this.#end || !format) return
+    const found = judgeOfficeDirectory(this.#end.bytes(), this.#sizeBytes, format)
     if (typeof found === 'string') this.#refuse(found)
     this.#contentTypes = found
   }

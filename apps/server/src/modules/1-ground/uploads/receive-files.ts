@@ -1,22 +1,25 @@
 import type { Readable } from 'node:stream'
-import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
+import { deliverableMaxFiles, deliveryMessage, type FileExtension } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { contentTypeOf, promisedKind } from '../../../platform/storage/file-kinds.ts'
+import { contentTypeOf, officeFormatOf, promisedKind } from '../../../platform/storage/file-kinds.ts'
 import type { ByteRange, FileStore } from '../../../platform/storage/file-store.ts'
+import { contentTypesLimit, judgeContentTypes, type OfficeFormat } from '../../../platform/storage/office-document.ts'
 import { readZipEntry } from '../../../platform/storage/read-zip-entry.ts'
 import { safeFilename } from '../../../platform/storage/safe-filename.ts'
 import { newStorageKey } from '../../../platform/storage/storage-key.ts'
-import { contentTypesLimit, judgeContentTypes } from '../../../platform/storage/word-document.ts'
 import type { ZipEntry } from '../../../platform/storage/zip-directory.ts'
 import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
-/** `onBegun` gets each key before its first byte is stored. If this throws, the caller removes what was stored. */
+/**
+ * Takes files of the `accepted` kinds. `onBegun` gets each key before its first byte is stored. If this throws, the caller
+ * removes what was stored.
+ */
 export async function receiveFiles(
   deps: Deps,
-  parts: AsyncIterable<UploadPart>,
+  { parts, accepted }: { parts: AsyncIterable<UploadPart>; accepted: readonly FileExtension[] },
   onBegun: (storageKey: string) => void,
 ): Promise<ReceivedUpload> {
   const upload: ReceivedUpload = { files: [], message: '' }
@@ -27,7 +30,7 @@ export async function receiveFiles(
       if (upload.files.length === deliverableMaxFiles) {
         throw new DomainError('delivery.too_many_files', { limit: deliverableMaxFiles })
       }
-      upload.files.push(await receiveFile(deps, part.filename, part.bytes, onBegun))
+      upload.files.push(await receiveFile(deps, part, accepted, onBegun))
     }
   }
   if (upload.files.length === 0) throw new DomainError('delivery.no_files')
@@ -43,13 +46,14 @@ function checkedMessage(text: string): string {
 
 async function receiveFile(
   { database: { db }, files, clock }: Deps,
-  givenName: string,
-  bytes: Readable,
+  part: { filename: string; bytes: Readable },
+  accepted: readonly FileExtension[],
   onBegun: (storageKey: string) => void,
 ): Promise<ReceivedFile> {
-  const filename = safeFilename(givenName)
+  const { bytes } = part
+  const filename = safeFilename(part.filename)
   const kind = promisedKind(filename)
-  if (!kind) throw new DomainError('delivery.wrong_file_type', { filename })
+  if (!kind || !accepted.includes(kind)) throw new DomainError('delivery.wrong_file_type', { filename })
 
   const storageKey = newStorageKey()
   await insertPendingFile(db, storageKey, clock())
@@ -58,7 +62,10 @@ async function receiveFile(
   feed(inspector, bytes)
   try {
     await files.put(storageKey, inspector, { disposable: true })
-    if (inspector.contentTypes) await refuseHiddenMacros(files, { storageKey, filename }, inspector.contentTypes)
+    const format = officeFormatOf(kind)
+    if (format && inspector.contentTypes) {
+      await refuseHiddenMacros(files, { storageKey, filename, format }, inspector.contentTypes)
+    }
   } finally {
     inspector.destroy()
     bytes.destroy()
@@ -69,12 +76,12 @@ async function receiveFile(
 /** Macros may be in a part of any name; only one packed entry tells the types. */
 async function refuseHiddenMacros(
   files: FileStore,
-  { storageKey, filename }: { storageKey: string; filename: string },
+  { storageKey, filename, format }: { storageKey: string; filename: string; format: OfficeFormat },
   contentTypes: ZipEntry,
 ) {
   const open = (range: ByteRange) => files.open(storageKey, range)
   const bytes = await readZipEntry(open, contentTypes, contentTypesLimit)
-  const verdict = bytes ? judgeContentTypes(bytes) : 'no'
+  const verdict = bytes ? judgeContentTypes(bytes, format) : 'no'
   if (verdict !== 'yes') throw refusalOf(verdict, filename)
 }
 

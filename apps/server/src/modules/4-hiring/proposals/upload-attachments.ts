@@ -1,4 +1,9 @@
-import { looseProposalFilesMaximum, type ProposalFilesView, proposalFilesMaximum } from '@guildhall/contract'
+import {
+  attachmentExtensions,
+  looseProposalFilesMaximum,
+  type ProposalFilesView,
+  proposalFilesMaximum,
+} from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
@@ -20,17 +25,21 @@ export async function uploadAttachments(
 ): Promise<ProposalFilesView> {
   const { database, config } = deps
   await requireStorage(database.db, { userId, bytes: announcedBytes, quota: config.storagePerAccountBytes })
-  return receiveUpload(deps, { userId, parts: atMost(parts) }, async ({ files }, committed) => {
-    const rows = await database.db.transaction(async (tx) => {
-      await claimFiles(deps, tx, userId, files) // locks the account
-      if ((await countLooseFiles(tx, userId)) + files.length > looseProposalFilesMaximum) {
-        throw new DomainError('proposal.loose_files', { limit: looseProposalFilesMaximum })
-      }
-      return insertLooseFiles(tx, files, { ownerId: userId, createdAt: deps.clock() })
-    })
-    committed()
-    return { attachments: rows.map(presentAttachment) }
-  })
+  return receiveUpload(
+    deps,
+    { userId, parts: atMost(parts), accepted: attachmentExtensions },
+    async ({ files }, committed) => {
+      const rows = await database.db.transaction(async (tx) => {
+        await claimFiles(deps, tx, userId, files) // locks the account
+        if ((await countLooseFiles(tx, userId)) + files.length > looseProposalFilesMaximum) {
+          throw new DomainError('proposal.loose_files', { limit: looseProposalFilesMaximum })
+        }
+        return insertLooseFiles(tx, files, { ownerId: userId, createdAt: deps.clock() })
+      })
+      committed()
+      return { attachments: rows.map(presentAttachment) }
+    },
+  )
 }
 
 /** Stops at the first file too many, before its bytes are stored. */

@@ -21,6 +21,12 @@ describe('POST deliverables refuses the whole upload and leaves nothing', () => 
       code: 'delivery.wrong_file_type',
     },
     {
+      circumstance: 'one file that no bytes tell apart',
+      parts: [good, { filename: 'notes.txt', bytes: samples.text }],
+      status: 415,
+      code: 'delivery.wrong_file_type',
+    },
+    {
       circumstance: 'a bad file first',
       parts: [{ filename: 'a.png', bytes: samples.exe }, good],
       status: 415,

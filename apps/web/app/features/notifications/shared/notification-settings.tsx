@@ -13,14 +13,13 @@ export function NotificationSettings() {
   const settings = useQuery({ ...settingsQuery(userId), enabled: userId !== '' })
   const unconfirmed = useUnconfirmedEmail(userId)
   return (
-    <section aria-labelledby="notification-settings" className="flex flex-col gap-8">
+    <section aria-labelledby="notification-settings" className="flex flex-col gap-5">
       <div>
         <h2 id="notification-settings" className="text-xl">
           Mails about what happens
         </h2>
         <p className="mt-2 max-w-prose text-sm text-muted">
-          Everything appears under the bell. Choose what we mail you as well: at once, together once a day, or never.
-          What you have read by then is not mailed.
+          Everything appears under the bell. What you have not read by then is mailed as you choose.
         </p>
       </div>
       {unconfirmed ? (

@@ -1,13 +1,21 @@
 import {
+  type BriefHelpView,
   type ClientProjectsView,
   type ProjectBody,
+  type ProjectCategory,
   type ProjectDetailView,
   type ProjectListView,
   type ProjectStatus,
   type ProjectView,
   screenPageSize,
 } from '@guildhall/contract'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 import { keyOf } from '../../../query-keys.ts'
 import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
@@ -57,6 +65,18 @@ export const projectQuery = (projectId: string) =>
   queryOptions({
     queryKey: keyOf('projects', 'one', projectId),
     queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
+  })
+
+/** `skills` as typed, those that are finished. */
+export const briefHelpQuery = (category: ProjectCategory, skills: readonly string[]) =>
+  queryOptions({
+    queryKey: keyOf('projects', 'help', category, skills.join(',')),
+    staleTime: 10 * 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ category, skills: skills.join(',') })
+      return http.get<BriefHelpView>(`/api/brief-help?${query}`, { signal })
+    },
   })
 
 export function useSaveProject(projectId: string | undefined) {

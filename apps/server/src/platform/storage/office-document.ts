@@ -1,27 +1,42 @@
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 const contentTypesName = '[content_types].xml'
-const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 export const contentTypesLimit = 1024 * 1024
 
-export type WordVerdict = 'yes' | 'no' | 'macros'
+export type OfficeFormat = { contentType: string /** Of its parts. */; folder: string }
+
+const format = (type: string, folder: string): OfficeFormat => ({
+  contentType: `application/vnd.openxmlformats-officedocument.${type}`,
+  folder,
+})
+export const officeFormats = {
+  docx: format('wordprocessingml.document', 'word/'),
+  xlsx: format('spreadsheetml.sheet', 'xl/'),
+  pptx: format('presentationml.presentation', 'ppt/'),
+}
+
+export type OfficeVerdict = 'yes' | 'no' | 'macros'
 
 /** `tail`: the end of a file of `fileBytes`. May return the entry for {@link judgeContentTypes}. */
-export function judgeWordDirectory(tail: Buffer, fileBytes: number): 'no' | 'macros' | ZipEntry {
+export function judgeOfficeDirectory(
+  tail: Buffer,
+  fileBytes: number,
+  { folder }: OfficeFormat,
+): 'no' | 'macros' | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
   const names = entries.map(({ name }) => name.toLowerCase())
   if (names.some((name) => /(^|\/)vba(project\.bin|data\.xml)$/.test(name))) return 'macros'
   const [contentTypes, ...others] = entries.filter((_, index) => names[index] === contentTypesName)
-  const hasText = names.some((name) => name.startsWith('word/'))
-  return contentTypes && others.length === 0 && hasText ? contentTypes : 'no'
+  const hasParts = names.some((name) => name.startsWith(folder))
+  return contentTypes && others.length === 0 && hasParts ? contentTypes : 'no'
 }
 
-/** Whether the content types are those of a Word document without macros, whatever its parts are named. */
-export function judgeContentTypes(bytes: Buffer): WordVerdict {
+/** Whether the content types are those of such a document without macros, whatever its parts are named. */
+export function judgeContentTypes(bytes: Buffer, { contentType }: OfficeFormat): OfficeVerdict {
   const xml = withoutReferences(decodeXml(bytes))
-  if (/macroEnabled|vbaProject|vbaData/i.test(xml)) return 'macros'
+  if (/macroEnabled|macrosheet|vbaProject|vbaData/i.test(xml)) return 'macros'
   // A DOCTYPE could define entities. The format forbids it.
-  return xml.includes(mainType) && !xml.includes('<!DOCTYPE') ? 'yes' : 'no'
+  return xml.includes(`${contentType}.main+xml`) && !xml.includes('<!DOCTYPE') ? 'yes' : 'no'
 }
 
 /** The format allows UTF-8 and UTF-16. */
