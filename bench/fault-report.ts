@@ -8,7 +8,7 @@ const targetSeconds = 2
 const mayGrow = 1.15
 
 export function writeFaultReport(results: FaultResults): string {
-  const { longestSeconds, exits, lost, doubled, broken, refusals, audit, before, after } = results
+  const { waits, exits, lost, doubled, broken, refusals, audit, before, after } = results
   const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')
   const none = (what: string, count: number, of?: number) => [
     what,
@@ -16,6 +16,8 @@ export function writeFaultReport(results: FaultResults): string {
     of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
     yes(count === 0),
   ]
+  const [longest, median] = [waits[0], waits[Math.floor(waits.length / 2)]]
+  const longestSeconds = longest?.seconds ?? Number.NaN
   const isBack = after.heapBytes <= before.heapBytes * mayGrow
   return `# Faults of the database, and of all else
 
@@ -37,7 +39,7 @@ ${table(
     [
       'Until a write succeeds, at most',
       `${targetSeconds} s`,
-      `${longestSeconds.toFixed(1)} s`,
+      `${longestSeconds.toFixed(1)} s (of ${longest?.name}; half of all ${median?.seconds.toFixed(2)} s)`,
       verdict(targetSeconds / longestSeconds),
     ],
     ['The book', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The book is sound'))],

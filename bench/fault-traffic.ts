@@ -58,7 +58,7 @@ export function startTraffic(url: string, people: readonly Account[]) {
     }),
     repeat(async ({ token }) => {
       await ask('/api/projects?limit=12', { token })
-      await ask('/api/contracts', { token })
+      await ask('/api/contracts?role=client', { token })
     }),
     repeat(async ({ token }, turn) => {
       if (turn < people.length) await ask('/api/account/exports', { token, method: 'POST' })

@@ -75,7 +75,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     let isOver = false
     const crowd = sendHostileCrowd(server.url, () => isOver)
     const nuisances = [...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver))]
-    const waits: number[] = []
+    const waits: { name: string; seconds: number }[] = []
     const end = performance.now() + seconds * 1_000
     while (!server.hasExited() && (waits.length < count || performance.now() < end)) {
       await untilWritten(random(writersCount, writersCount * 4))
@@ -85,7 +85,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       await faults.untilUp()
       const up = performance.now()
       await untilWritten(1)
-      waits.push((performance.now() - up) / 1_000)
+      waits.push({ name, seconds: (performance.now() - up) / 1_000 })
     }
     isOver = true
     const outages = (await Promise.all(nuisances)).reduce((sum, turns) => sum + turns, 0)
@@ -117,7 +117,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       repeats: repeats + traffic.counts.repeats,
       mails: neighbours.receivedMails(),
       refusals: [...writers.refusals, ...traffic.refusals],
-      longestSeconds: Math.max(...waits),
+      waits: waits.toSorted((one, other) => other.seconds - one.seconds),
       audit: describeAudit(await auditLedger(database.db)),
       before,
       peakBytes,
