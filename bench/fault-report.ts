@@ -8,7 +8,7 @@ const targetSeconds = 2
 const mayGrow = 1.15
 
 export function writeFaultReport(results: FaultResults): string {
-  const { longestSeconds, exits, lost, doubled, unbooked, refusals, audit, before, after } = results
+  const { waits, exits, lost, doubled, broken, refusals, audit, before, after } = results
   const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')
   const none = (what: string, count: number, of?: number) => [
     what,
@@ -16,13 +16,15 @@ export function writeFaultReport(results: FaultResults): string {
     of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
     yes(count === 0),
   ]
+  const [longest, median] = [waits[0], waits[Math.floor(waits.length / 2)]]
+  const longestSeconds = longest?.seconds ?? Number.NaN
   const isBack = after.heapBytes <= before.heapBytes * mayGrow
   return `# Faults of the database, and of all else
 
-Written by \`npm run bench -- --faults\` on ${new Date().toISOString().slice(0, 10)}. ${results.faults} faults of the database one after the other, while
-${writersCount} people post projects and others pay, store pictures, have mails sent and ask the AI provider: connections terminated, also inside
-of transactions, PostgreSQL restarted fast and immediately, and one of its backends and its postmaster killed. Meanwhile there were
-${results.nuisances.join(', ')}, each refusing, hanging, failing or cut in the middle, and the machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
+Written by \`npm run bench -- --faults\` on ${new Date().toISOString().slice(0, 10)}. With \`--seed ${results.seed}\`: ${results.faults} faults
+of the database one after the other (${list(results.done)}), while ${writersCount} people post projects and others hire, pay, deliver, approve, write
+messages, store pictures, have mails sent, ask the AI provider, read, and ask for their data. Meanwhile there were ${results.nuisances.join(', ')}:
+${results.upgrades.toLocaleString('en-US')} upgrades on 400 connections, and ${results.outages} outages, each refusing, hanging, failing or cut in the middle. The machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
 
 ${table(
   ['', 'to reach', 'measured', 'reached'],
@@ -30,12 +32,14 @@ ${table(
     none('Exits of the server', exits),
     none('Acknowledged and lost', lost, results.acknowledged),
     none('Written twice', doubled),
-    none('Paid, and not in the ledger once', unbooked, results.paid),
+    none('Work done whose contract, money, delivery or message is missing or doubled', broken, results.finished),
+    ...Object.entries(results.leftovers).map(([what, count]) => none(`Left: ${what}`, count)),
+    ['A socket learns of changes again', 'yes', results.isTold ? 'yes' : 'no', yes(results.isTold)],
     none('Answers that were neither served nor "come back later"', refusals.length),
     [
       'Until a write succeeds, at most',
       `${targetSeconds} s`,
-      `${longestSeconds.toFixed(1)} s`,
+      `${longestSeconds.toFixed(1)} s (of ${longest?.name}; half of all ${median?.seconds.toFixed(2)} s)`,
       verdict(targetSeconds / longestSeconds),
     ],
     ['The book', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The book is sound'))],
@@ -54,7 +58,7 @@ ${table(
   ],
 )}
 
-Pictures, mails and questions: ${results.served.toLocaleString('en-US')} requests served and ${results.later.toLocaleString('en-US')} told to come back later; ${results.mails.toLocaleString('en-US')} mails arrived.
+Writes were repeated ${results.repeats.toLocaleString('en-US')} times. Pictures, mails, questions, pages and copies of data: ${results.served.toLocaleString('en-US')} requests served and ${results.later.toLocaleString('en-US')} told to come back later; ${results.mails.toLocaleString('en-US')} mails arrived.
 Open before: ${list(before.resources)}. Open after: ${list(after.resources)}.
 ${[...new Set(refusals.map((refusal) => refusal.replaceAll(id, '…')))]
   .slice(0, 5)

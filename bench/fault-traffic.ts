@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postUntilAcknowledged, writtenProject } from '../apps/server/src/testing/persistent-writers.ts'
 import { pictureForm } from '../apps/server/src/testing/pictures.ts'
+import { uploadForm } from '../apps/server/src/testing/upload-form.ts'
 
+/** Work that was paid for, delivered, approved and written about, as far as its people know. */
+export type Finished = { contractId: string; messageId: string }
 type Account = { id: string; token: string; email: string }
 
 const pauseMs = 200
 /** What says that a neighbour of the server does not answer, or that many ask at once. */
 const later = new Set([429, 502, 503, 504, 507])
 
-/** People who use the bucket, the mail server and the AI provider, and some who pay. */
+/** People who use the bucket, the mail server and the AI provider, read, ask for their data, and do whole pieces of work. */
 export function startTraffic(url: string, people: readonly Account[]) {
   const refusals: string[] = []
-  const paid: string[] = []
-  const counts = { served: 0, later: 0 }
+  const finished: Finished[] = []
+  const counts = { served: 0, later: 0, repeats: 0 }
   let stopping = false
+  const countRepeat = () => {
+    counts.repeats += 1
+  }
 
   async function repeat(act: (person: Account, turn: number) => Promise<void>) {
     for (let turn = 0; !stopping && refusals.length < most; turn += 1) {
@@ -50,17 +56,24 @@ export function startTraffic(url: string, people: readonly Account[]) {
       const topic = `Glass blowing ${turn}`
       await ask('/api/ai-quiz/generate', { token, ...post({ topic, numQuestions: 5, difficulty: 'Beginner' }) })
     }),
-    ...Array.from({ length: payers }, (_, place) =>
+    repeat(async ({ token }) => {
+      await ask('/api/projects?limit=12', { token })
+      await ask('/api/contracts?role=client', { token })
+    }),
+    repeat(async ({ token }, turn) => {
+      if (turn < people.length) await ask('/api/account/exports', { token, method: 'POST' })
+    }),
+    ...Array.from({ length: workers }, (_, place) =>
       repeat(async (client, turn) => {
         const freelancer = people[(turn + 1 + place) % people.length]
-        if (freelancer && freelancer !== client) paid.push(await hireAndPay(url, client, freelancer))
+        if (!freelancer || freelancer === client) return
+        finished.push(await finishWork(url, { client, freelancer }, countRepeat))
       }),
     ),
   ]
   return {
     counts,
-    /** The contracts whose payment was acknowledged. */
-    paid,
+    finished,
     /** Anything but what was asked for, or a request to come back. */
     refusals,
     async stop() {
@@ -70,12 +83,16 @@ export function startTraffic(url: string, people: readonly Account[]) {
   }
 }
 
-const payers = 4
+const workers = 8
 const most = 20
 
-async function hireAndPay(url: string, client: Account, freelancer: Account): Promise<string> {
-  const post = <Answer>({ token }: Account, path: string, body?: object) =>
-    postUntilAcknowledged<Answer>(url, token, { path, key: randomUUID(), ...(body && { body }) })
+async function finishWork(
+  url: string,
+  { client, freelancer }: Record<'client' | 'freelancer', Account>,
+  onRepeat: () => void,
+): Promise<Finished> {
+  const post = <Answer>({ token }: Account, path: string, body?: object | (() => FormData)) =>
+    postUntilAcknowledged<Answer>(url, token, { path, key: randomUUID(), ...(body && { body }) }, onRepeat)
   const project = { ...writtenProject, title: 'A shop that is paid for' }
   const { _id: projectId } = await post<{ _id: string }>(client, '/projects/create', project)
   const offer = { freelancerId: freelancer.id, projectId, message: 'I built two of this kind.' }
@@ -83,5 +100,10 @@ async function hireAndPay(url: string, client: Account, freelancer: Account): Pr
   const { contractId } = await post<{ contractId: string }>(client, `/api/proposals/${proposalId}/accept`)
   const payment = await post<{ _id: string }>(client, `/api/contracts/${contractId}/payments`)
   await post(client, `/api/payments/${payment._id}/test-card`, { card: 'succeeds' })
-  return contractId
+  await post(freelancer, `/api/proposals/${proposalId}/deliverables`, uploadForm)
+  await post(client, `/api/proposals/${proposalId}/deliverables/approve`)
+  const conversation = await post<{ _id: string }>(client, '/api/conversations', { userId: freelancer.id })
+  const messageId = randomUUID()
+  await post(client, `/api/conversations/${conversation._id}/messages`, { clientId: messageId, text: 'Thank you!' })
+  return { contractId, messageId }
 }

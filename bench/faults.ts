@@ -1,16 +1,19 @@
-import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditLedger, describeAudit } from '../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
-import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertUser } from '../apps/server/src/testing/builders.ts'
 import { openFaults } from '../apps/server/src/testing/database-faults.ts'
 import { startWriters } from '../apps/server/src/testing/persistent-writers.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { compareWritten, countBroken, countLeftovers } from './fault-checks.ts'
 import { startTraffic } from './fault-traffic.ts'
+import { sendHostileCrowd } from './hostile-crowd.ts'
 import { openInspector } from './inspect-process.ts'
+import { hearsAgain, listen } from './listener.ts'
 import { openNeighbours } from './neighbours.ts'
+import { seededRandom } from './seeded-random.ts'
 
 export const writersCount = 32
 const othersCount = 100
@@ -22,8 +25,9 @@ const script = path.join(import.meta.dirname, '../setup.cjs')
 export type FaultResults = Awaited<ReturnType<typeof measureFaults>>
 
 /** At least `count` faults of the database and `seconds` of them, one after the other, while all else breaks and people write. */
-export async function measureFaults({ count, seconds }: { count: number; seconds: number }) {
-  const neighbours = await openNeighbours()
+export async function measureFaults({ count, seconds, seed }: { count: number; seconds: number; seed: number }) {
+  const random = seededRandom(seed)
+  const neighbours = await openNeighbours(random)
   const inspectorPort = await findFreePort()
   const settings = {
     ...neighbours.settings,
@@ -45,6 +49,9 @@ export async function measureFaults({ count, seconds }: { count: number; seconds
       accounts.slice(0, writersCount).map(({ token }) => token),
     )
     const traffic = startTraffic(server.url, accounts.slice(writersCount))
+    const [listener] = accounts
+    if (!listener) throw new Error('nobody listens')
+    const socket = listen(server.url, listener.token)
     const untilWritten = async (more: number) => {
       const enough = writers.acknowledged.length + more
       while (writers.acknowledged.length < enough && !server.hasExited() && writers.refusals.length < writersCount) {
@@ -55,50 +62,62 @@ export async function measureFaults({ count, seconds }: { count: number; seconds
     const inspector = await openInspector(server.pid, inspectorPort)
     const before = await inspector.measure()
 
-    const kinds = [
-      faults.terminateSome,
-      faults.terminateInsideTransactions,
-      faults.restartFast,
-      faults.restartImmediately,
-      faults.killBackend,
-      faults.killPostmaster,
-    ]
+    const kinds = {
+      'backends terminated': faults.terminateSome,
+      'terminated inside transactions': faults.terminateInsideTransactions,
+      'fast restarts': faults.restartFast,
+      'immediate restarts': faults.restartImmediately,
+      'backends killed': faults.killBackend,
+      'postmasters killed': faults.killPostmaster,
+    }
+    const names = Object.keys(kinds) as (keyof typeof kinds)[]
+    const done: Record<string, number> = {}
     let isOver = false
-    const nuisances = [
-      sendHostileUpgrades(server.url, () => isOver),
-      ...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver)),
-    ]
-    const waits: number[] = []
+    const crowd = sendHostileCrowd(server.url, () => isOver)
+    const nuisances = [...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver))]
+    const waits: { name: string; seconds: number }[] = []
     const end = performance.now() + seconds * 1_000
     while (!server.hasExited() && (waits.length < count || performance.now() < end)) {
-      await untilWritten(randomInt(writersCount, writersCount * 4))
-      await (kinds[waits.length % kinds.length] ?? faults.terminateSome)()
+      await untilWritten(random(writersCount, writersCount * 4))
+      const name = names[random(0, names.length)] ?? 'backends terminated'
+      done[name] = (done[name] ?? 0) + 1
+      await kinds[name]()
       await faults.untilUp()
       const up = performance.now()
       await untilWritten(1)
-      waits.push((performance.now() - up) / 1_000)
+      waits.push({ name, seconds: (performance.now() - up) / 1_000 })
     }
     isOver = true
-    await Promise.all(nuisances)
+    const outages = (await Promise.all(nuisances)).reduce((sum, turns) => sum + turns, 0)
+    const upgrades = await crowd
     await untilWritten(writersCount)
-    await writers.stop()
+    const { repeats } = await writers.stop()
     await traffic.stop()
     await pause(settleMs)
+    const isTold = await hearsAgain(socket, server.url, listener.token)
+    socket.close()
     const peakBytes = await server.residentBytes()
     const after = await inspector.measure()
     inspector.close()
     return {
       nuisances: ['hostile upgrades', ...Object.keys(neighbours.lines).map((name) => `a failing ${name}`)],
+      seed,
       faults: waits.length,
+      done,
+      outages,
+      upgrades,
       exits: server.hasExited() ? 1 : 0,
       acknowledged: writers.acknowledged.length,
       ...(await compareWritten(database, writers.acknowledged)),
-      paid: traffic.paid.length,
-      unbooked: await countUnrecorded(database, traffic.paid),
+      finished: traffic.finished.length,
+      broken: await countBroken(database, traffic.finished),
+      leftovers: await countLeftovers(database),
+      isTold,
       ...traffic.counts,
+      repeats: repeats + traffic.counts.repeats,
       mails: neighbours.receivedMails(),
       refusals: [...writers.refusals, ...traffic.refusals],
-      longestSeconds: Math.max(...waits),
+      waits: waits.toSorted((one, other) => other.seconds - one.seconds),
       audit: describeAudit(await auditLedger(database.db)),
       before,
       peakBytes,
@@ -109,38 +128,4 @@ export async function measureFaults({ count, seconds }: { count: number; seconds
     await server.stop()
     await neighbours.close()
   }
-}
-
-async function compareWritten({ pool }: Database, acknowledged: readonly string[]) {
-  const { rows } = await pool.query<{ title: string }>(
-    'select title from projects where not exists (select from contracts where project_id = projects.id)',
-  )
-  const written = new Set(rows.map(({ title }) => title))
-  return {
-    lost: acknowledged.filter((title) => !written.has(title)).length,
-    doubled: rows.length - written.size,
-  }
-}
-
-/** Of contracts whose payment was acknowledged, those whose money is not in the ledger exactly once. */
-async function countUnrecorded({ pool }: Database, paid: readonly string[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*) from unnest($1::uuid[]) as paid (id)
-     where (select count(*) from ledger.entries where chain_id = paid.id) <> 1`,
-    [paid],
-  )
-  return rows[0]?.count ?? Number.NaN
-}
-
-async function sendHostileUpgrades(url: string, isOver: () => boolean) {
-  const headers = { connection: 'Upgrade', upgrade: 'h2c' }
-  const { Agent, request } = await import('node:http')
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  while (!isOver()) {
-    const sent = request(`${url}/api/live/`, { agent, headers, timeout: 1_000 })
-    sent.on('timeout', () => sent.destroy()).on('error', () => {})
-    sent.on('response', (response) => response.resume()).end()
-    await pause(20)
-  }
-  agent.destroy()
 }

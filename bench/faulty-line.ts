@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from './seeded-random.ts'
 
 const faults = ['refuses', 'hangs', 'fails', 'cuts'] as const
 type State = 'works' | (typeof faults)[number]
@@ -14,7 +14,7 @@ const mostMs = 5_000
  * A way to the server at `address` that works and then breaks, again and again: connections are refused, taken and left alone,
  * told `failure`, or cut in the middle of what is sent on them.
  */
-export async function openFaultyLine(address: string, failure: string) {
+export async function openFaultyLine(address: string, failure: string, random: Random) {
   const { protocol, hostname, port: farPort } = new URL(address)
   const callers = new Set<Socket>()
   let state: State = 'works'
@@ -24,7 +24,7 @@ export async function openFaultyLine(address: string, failure: string) {
     near.on('error', () => near.destroy()).on('close', () => callers.delete(near))
     if (state === 'hangs') near.resume()
     else if (state === 'fails') near.end(failure)
-    else join(near, state === 'cuts' ? randomInt(2_000) : Number.POSITIVE_INFINITY)
+    else join(near, state === 'cuts' ? random(0, 2_000) : Number.POSITIVE_INFINITY)
   })
 
   function join(near: Socket, mostBytes: number) {
@@ -55,14 +55,16 @@ export async function openFaultyLine(address: string, failure: string) {
   const { port } = server.address() as AddressInfo
   return {
     address: `${protocol}//127.0.0.1:${port}`,
-    /** Works again when it returns. */
-    async breakUntil(isOver: () => boolean) {
-      for (let turn = 0; !isOver(); turn += 1) {
+    /** Works again when it returns, with how often it broke. */
+    async breakUntil(isOver: () => boolean): Promise<number> {
+      let turn = 0
+      for (; !isOver(); turn += 1) {
         await become(faults[turn % faults.length] ?? 'refuses')
-        await pause(randomInt(leastMs, mostMs))
+        await pause(random(leastMs, mostMs))
         await become('works')
-        await pause(randomInt(leastMs, mostMs))
+        await pause(random(leastMs, mostMs))
       }
+      return turn
     },
     close: () => become('refuses'),
   }

@@ -3,19 +3,20 @@ import { openSmtpServer } from '../apps/server/src/testing/open-smtp-server.ts'
 import { startS3Server } from '../apps/server/src/testing/s3-server.ts'
 import { startScriptedProvider, testApiKey } from '../apps/server/src/testing/scripted-provider.ts'
 import { openFaultyLine } from './faulty-line.ts'
+import type { Random } from './seeded-random.ts'
 
 const httpFailure = 'HTTP/1.1 500 Internal Server Error\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
 const smtpFailure = '421 4.3.2 try later\r\n'
 
 /** A bucket, a mail server and an AI provider on this machine, and the settings of a server that uses them over bad lines. */
-export async function openNeighbours() {
+export async function openNeighbours(random: Random) {
   const bucket = await startS3Server()
   const mail = await openSmtpServer()
   const ai = await startScriptedProvider(writesQuestions)
   const lines = {
-    bucket: await openFaultyLine(bucket.config.endpoint ?? '', httpFailure),
-    'mail server': await openFaultyLine(mail.url, smtpFailure),
-    'AI provider': await openFaultyLine(ai.baseUrl, httpFailure),
+    bucket: await openFaultyLine(bucket.config.endpoint ?? '', httpFailure, random),
+    'mail server': await openFaultyLine(mail.url, smtpFailure, random),
+    'AI provider': await openFaultyLine(ai.baseUrl, httpFailure, random),
   }
   return {
     lines,

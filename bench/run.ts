@@ -8,9 +8,11 @@
  * their own. `--only pages,grid` measures these parts alone. `--rounds` and `--seconds` shorten a trial run.
  *
  * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
- * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, and writes `RESULTS-faults.md`;
+ * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, in an order that `--seed` repeats,
+ * and writes `RESULTS-faults.md`;
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`.
  */
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,6 +48,7 @@ const { values } = parseArgs({
     postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 })
 const rows = Number(values.rows)
@@ -143,8 +146,10 @@ async function write(variant: readonly (string | number)[], report: string) {
 }
 
 async function breakDatabase() {
-  say(`Breaking the database at least ${faultsCount} times.`)
-  const report = writeFaultReport(await measureFaults({ count: faultsCount, seconds: Number(values.seconds ?? 0) }))
+  const seed = Number(values.seed)
+  const seconds = Number(values.seconds ?? 0)
+  say(`Breaking the database at least ${faultsCount} times, in the order of --seed ${seed}.`)
+  const report = writeFaultReport(await measureFaults({ count: faultsCount, seconds, seed }))
   await write(['faults'], report)
   console.log(`\n${report}`)
 }

@@ -37,12 +37,20 @@ const facts = {
   },
   ...{ declined: 1, isLast: false, isOver: false, after: 'end', agreedBy: 'client', openedBy: 'client' },
 }
+const readerIds = ['both sides of the review']
 const contextWith = (targetKind: string) => ({
   ...{ email: '…', removed: { passkeys: ['…'], twoFactorOff: false }, wayBack: {}, mail: { to: '…' } },
-  ...{ told: { receiverId: 'receiver' }, members: ['both members'], shown: { type: 'message', targetKind } },
-  ...{ targetKind, contracts: [{ otherId: 'other sides of contracts' }], authorId: 'author of the review' },
+  ...{ told: { receiverId: 'receiver' }, members: ['both members'], shown: { type: 'message', targetKind, readerIds } },
+  ...{ targetKind, readerIds, contracts: [{ otherId: 'other sides of contracts' }], authorId: 'author of the review' },
   ...{ candidateIds: ['those who proposed'], lost: [{ freelancerId: 'those who proposed' }] },
-  ...{ waitingClientIds: ['clients who wait'], days: 1, side: 'client', isUnderReview: true, retakeAt: at },
+  ...{
+    waitingClientIds: ['clients who wait'],
+    partnerIds: ['other sides of contracts'],
+    days: 1,
+    side: 'client',
+    isUnderReview: true,
+    retakeAt: at,
+  },
 })
 const targetKinds = ['profile', 'message', 'review']
 

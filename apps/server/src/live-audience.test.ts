@@ -153,7 +153,7 @@ describe('open screens are told of', () => {
     expect([reviewed.client, reviewed.freelancer].map(changesIn)).toEqual([[{ type: 'changed', part: 'review' }], []])
   })
 
-  test('a review that operators hide or show again, for who wrote it', async () => {
+  test('a review that operators hide or show again, on both sides', async () => {
     const t = await startTestApp()
     const hire = await arrangeHire(t)
     await pay(hire)
@@ -161,8 +161,9 @@ describe('open screens are told of', () => {
     await hire.approve()
     const { ofFreelancer: targetId } = await reviewBoth(hire, { ofFreelancer: { rating: 1 }, ofClient: { rating: 4 } })
     await t.runJobs()
-    const [client, reporter] = [hire.clientUser, await t.insertUser()]
-    const { during } = await openSockets(t, { client })
+    const { clientUser: client, freelancerUser: freelancer } = hire
+    const reporter = await t.insertUser()
+    const { during } = await openSockets(t, { client, freelancer })
     let hidden: Awaited<ReturnType<typeof hide>>
     const hides = async () => {
       hidden = await hide(t, { reporter, person: client, report: { kind: 'review', targetId } })
@@ -170,7 +171,10 @@ describe('open screens are told of', () => {
 
     const heard = [await during(hides), await during(() => hidden.restore())]
 
-    expect(heard.map(({ client }) => changesIn(client))).toEqual(heard.map(() => [{ type: 'changed', part: 'review' }]))
+    for (const told of heard) {
+      const change = { type: 'changed', part: 'review' }
+      expect([told.client, told.freelancer].map(changesIn)).toEqual([[change], [change]])
+    }
   })
 
   test('what goes with a deleted account', async () => {
@@ -186,6 +190,19 @@ describe('open screens are told of', () => {
 
     const change = { type: 'changed', part: 'proposal' }
     expect([heard.client, heard.freelancer].map(changesIn)).toEqual([[change], [change]])
+  })
+
+  test('the other side of an ended contract, when an account is deleted', async () => {
+    const t = await startTestApp()
+    const hire = await arrangeHire(t)
+    await pay(hire)
+    await hire.deliver()
+    await hire.approve()
+    const { during } = await openSockets(t, { freelancer: hire.freelancerUser })
+
+    const heard = await during(() => hire.client.post('/api/account/deletion', { password: testPassword }))
+
+    expect(changesIn(heard.freelancer)).toEqual([{ type: 'changed', part: 'contract' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { eventKinds, eventRule } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { eventEffects } from './event-effects.ts'
+import { earnResult } from './testing/assess.ts'
 import { testPassword } from './testing/builders.ts'
 import { arrangeHire } from './testing/contracts.ts'
 import { expectFailure } from './testing/expect-failure.ts'
@@ -134,4 +135,20 @@ test('neither an address nor a message is stored with what happened', async () =
 
   const { rows } = await t.pool.query('select kind, facts from events where subject_id = $1', [clientUser.id])
   expect(rows).toEqual([{ kind: 'account.email_change_asked', facts: {} }])
+})
+
+test('what a person can switch to and fro without end leaves nothing', async () => {
+  const t = await startTestApp()
+  const person = await t.insertUser()
+  const { _id: resultId } = await earnResult(t, person)
+  const count = () => t.value('select count(*) from events where subject_id = $1', [person.id])
+  const before = await count()
+
+  for (const isOn of [true, false]) {
+    const shown = await t.as(person).put(`/api/assessments/results/${resultId}/profile`, { onProfile: isOn })
+    const listed = await t.as(person).put('/api/profile/me/visibility', { mayBeFound: isOn })
+    expect([shown.statusCode, listed.statusCode]).toEqual([200, 200])
+  }
+
+  expect(await count()).toBe(before)
 })

@@ -32,12 +32,15 @@ export const ofAccounts = {
       waitingClientIds: readonly string[]
     }
   >({ isPassing: true, says: 'A person leaves, and their open projects go with them.' }),
-  'account.deleted': account<Nothing, Mailed>({ isPassing: true, says: 'A person deleted their account.' }),
+  /** `partnerIds`: the other sides of their contracts, which show a former member from now on. */
+  'account.deleted': account<Nothing, Mailed & { partnerIds: readonly string[] }>({
+    isPassing: true,
+    says: 'A person deleted their account.',
+  }),
   /** People save often, and the profile says when it last was: it would only fill the table. */
   'profile.saved': account({ isPassing: true, says: 'A person saves their profile.' }),
-  'profile.visibility_changed': account<{ mayBeFound: boolean }>({
-    says: 'A person enters searches, or leaves them.',
-  }),
+  /** To and fro without end, like results that are shown: the rows themselves say how it is. */
+  'profile.visibility_changed': account({ isPassing: true, says: 'A person enters searches, or leaves them.' }),
 }
 
 export const ofSecurity = {
@@ -72,9 +75,7 @@ export const ofResults = {
   'assessment.not_passed': account<{ attemptId: string }, { retakeAt: Date }>({
     says: 'A person does not pass an assessment that would prove a skill.',
   }),
-  'result.shown': account<{ resultId: string; onProfile: boolean }>({
-    says: 'A person shows a result on their profile, or hides it.',
-  }),
+  'result.shown': account({ isPassing: true, says: 'A person shows a result on their profile, or hides it.' }),
   'result.withdrawn': account<{ resultId: string }, Decided>({ says: 'An operator withdraws a result.' }),
   'result.restored': account<{ resultId: string }, Decided>({ says: 'An operator restores a withdrawn result.' }),
   'result.regraded': account<{ resultId: string }, Regraded>({
@@ -89,7 +90,8 @@ type RunningContract = { contractId: string; projectId: string; projectTitle: st
 type Suspension = Mailed & { reason: string; contracts: readonly RunningContract[] }
 /** Null for a former member, who cannot be told. `what`: such as “your message”. */
 type Told<More extends object = Nothing> = ({ email: string; reason: string; what: string } & More) | null
-type Target = { targetKind: CaseKind; targetId: string; targetSeq: number }
+/** `readerIds`: both sides of a review, who see it on their screens. Nobody for all else. */
+type Target = { targetKind: CaseKind; targetId: string; targetSeq: number; readerIds: readonly string[] }
 type OfDecision = { decisionId: string }
 
 export const ofModeration = {

@@ -3,17 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const again = (status: number, code: unknown) => status === 503 || code === 'request.still_running'
 
-type Sent = { path: string; body?: object; key: string }
+/** A form is made anew for each try. */
+type Sent = { path: string; body?: object | (() => FormData); key: string }
+
+const sentBody = (body: Sent['body']) => (typeof body === 'function' ? body() : body && JSON.stringify(body))
 
 /**
  * Posts with an `Idempotency-Key` until it is acknowledged, whatever happens to the server meanwhile. Throws after any answer
- * but a request to come back.
+ * but a request to come back. `isTold`: when to.
  */
 export async function postUntilAcknowledged<Answer>(
   url: string,
   token: string,
   { path, body, key }: Sent,
-  onRefusedWithoutWait = () => {},
+  onRefused: (isTold: boolean) => void = () => {},
 ): Promise<Answer> {
   for (;;) {
     const response = await fetch(url + path, {
@@ -21,15 +24,15 @@ export async function postUntilAcknowledged<Answer>(
       headers: {
         authorization: `Bearer ${token}`,
         'idempotency-key': key,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: sentBody(body) ?? '' }),
     })
     const text = await response.text()
     if (response.ok) return JSON.parse(text) as Answer
     const { code, error } = JSON.parse(text) as { code?: string; error?: string }
     if (!again(response.status, code) || !error) throw new Error(`${path}: ${response.status} ${text}`)
-    if (!response.headers.has('retry-after')) onRefusedWithoutWait()
+    onRefused(response.headers.has('retry-after'))
     await pause(50)
   }
 }
@@ -38,10 +41,11 @@ export async function postUntilAcknowledged<Answer>(
 export function startWriters(url: string, tokens: readonly string[]) {
   const acknowledged: string[] = []
   const refusals: string[] = []
-  let refusedWithoutWait = 0
+  const counts = { repeats: 0, refusedWithoutWait: 0 }
   let stopping = false
-  const count = () => {
-    refusedWithoutWait += 1
+  const count = (isTold: boolean) => {
+    counts.repeats += 1
+    if (!isTold) counts.refusedWithoutWait += 1
   }
 
   async function write(token: string) {
@@ -64,7 +68,7 @@ export function startWriters(url: string, tokens: readonly string[]) {
     async stop() {
       stopping = true
       await Promise.all(running)
-      return { refusedWithoutWait }
+      return counts
     },
   }
 }

@@ -15,8 +15,7 @@ export function showResult(
     if (!result) throw new DomainError('assessment.result_not_found')
     const now = deps.clock()
     if (onProfile) await insertEmptyProfile(tx, userId, now)
-    const facts = { resultId, onProfile }
-    await deps.events.record(tx, now, { kind: 'result.shown', actorId: userId, about: { personId: userId }, facts })
+    await deps.events.record(tx, now, { kind: 'result.shown', actorId: userId, about: { personId: userId } })
     return presentResult(result)
   })
 }

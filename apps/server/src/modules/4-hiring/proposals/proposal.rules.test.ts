@@ -7,7 +7,7 @@ import {
   refusalTo,
 } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { proposalMoveContext, proposalMovesNow } from './proposal.rules.ts'
+import { mayReadFiles, proposalMoveContext, proposalMovesNow } from './proposal.rules.ts'
 
 const facts = {
   contractStatus: null,
@@ -62,6 +62,12 @@ describe('the moves of a proposal', () => {
       proposal: { ...facts, version: proposalEditsMaximum + 1 },
       client: ['accept', 'counter'],
       freelancer: ['withdraw'],
+    },
+    {
+      what: 'one that can be changed once more',
+      proposal: { ...facts, version: proposalEditsMaximum },
+      client: ['accept', 'counter'],
+      freelancer: ['edit', 'withdraw'],
     },
     {
       what: 'one that the client countered',
@@ -126,3 +132,15 @@ describe('the moves of a proposal', () => {
     }
   })
 })
+
+test.each([
+  { status: 'pending', client: true, freelancer: true },
+  { status: 'rejected', client: true, freelancer: true },
+  { status: 'withdrawn', client: false, freelancer: true },
+] as const)(
+  'files of a proposal that is $status: the client $client, its freelancer $freelancer',
+  ({ status, ...readers }) => {
+    const mayRead = (viewerId: string) => mayReadFiles({ ...facts, status }, viewerId)
+    expect({ client: mayRead('client'), freelancer: mayRead('freelancer') }).toEqual(readers)
+  },
+)

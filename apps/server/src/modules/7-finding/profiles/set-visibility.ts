@@ -14,9 +14,8 @@ export function setVisibility(
     const now = deps.clock()
     if (!(await setMayBeFound(tx, userId, mayBeFound, now))) throw new DomainError('profile.not_available')
     if (!mayBeFound) await unlist(tx, userId, now)
-    await deps.events.record(tx, now, {
-      ...{ kind: 'profile.visibility_changed', actorId: userId, about: { personId: userId }, facts: { mayBeFound } },
-    })
+    const about = { personId: userId }
+    await deps.events.record(tx, now, { kind: 'profile.visibility_changed', actorId: userId, about })
     return { mayBeFound }
   })
 }

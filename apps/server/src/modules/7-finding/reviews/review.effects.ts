@@ -31,8 +31,8 @@ export const reviewEffects: EffectsPart = {
   // Without keys: a waiting job could run before the commit, and would swallow this one.
   'account.suspended': onSuspension,
   'account.suspension_lifted': onSuspension,
-  'content.hidden': ({ about, context }) => onHiding(about, context),
-  'decision.reversed': ({ about, context: { shown } }) => onHiding(about, shown),
+  'content.hidden': ({ context }) => onHiding(context),
+  'decision.reversed': ({ context: { shown } }) => onHiding(shown),
 }
 
 function onEnd({ about: { contractId } }: { about: EventSubjects['contract'] }): Effects {
@@ -52,14 +52,11 @@ function onSuspension({ about: { personId: authorId } }: { about: EventSubjects[
   return { jobs: [job(authorSuspensionJob, { authorId })] }
 }
 
-/** The writer of a review or a reply still reads it, as hidden. */
-function onHiding(
-  { personId }: EventSubjects['account'],
-  target: DomainEvent<'decision.reversed'>['context']['shown'],
-): Effects {
+/** The writer of a review or a reply still reads it, as hidden; the other side no longer does. */
+function onHiding(target: DomainEvent<'decision.reversed'>['context']['shown']): Effects {
   if (target?.targetKind !== 'review' && target?.targetKind !== 'reply') return {}
   return {
     jobs: target.targetKind === 'review' ? [job(reviewHidingJob, { reviewId: target.targetId })] : [],
-    stale: [{ people: [personId], part: 'review' }],
+    stale: [{ people: target.readerIds, part: 'review' }],
   }
 }

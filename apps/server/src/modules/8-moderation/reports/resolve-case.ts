@@ -22,6 +22,7 @@ import { insertDecision } from './decision.queries.ts'
 import { describeTarget } from './describe-target.rules.ts'
 import { getCase, type Matter } from './get-case.ts'
 import { lockForOperator } from './lock-for-operator.ts'
+import { listReviewReaders } from './review-context.queries.ts'
 
 /**
  * Reporters only hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw,
@@ -86,7 +87,8 @@ async function hide(tx: Tx, decision: Decision): Promise<DomainEvent<'content.hi
   // Content of a deleted account can be hidden; there is no one left to notify.
   const email = await lockPerson(tx, personId)
   const told = email === undefined ? null : { email, ...newsOf(decision) }
-  const context = { targetKind, targetId, targetSeq, told }
+  const readerIds = await listReviewReaders(tx, row)
+  const context = { targetKind, targetId, targetSeq, readerIds, told }
   return { kind: 'content.hidden', actorId: operatorId, about: { personId }, facts, context }
 }
 

@@ -12,6 +12,7 @@ import { presentAdminDecision } from './decision.presenter.ts'
 import { type DecisionRow, findDecision, lockDecision, setDecision } from './decision.queries.ts'
 import { refusalToAnswer } from './decision.rules.ts'
 import { describeTarget } from './describe-target.rules.ts'
+import { listReviewReaders } from './review-context.queries.ts'
 
 type Matter = { operatorId: string; decisionId: string }
 
@@ -84,7 +85,8 @@ async function reverse(
   await recordOperatorAction(tx, {
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
-  const shown = kind === 'hidden' ? { targetKind, targetId, targetSeq } : null
+  const readerIds = await listReviewReaders(tx, { kind: targetKind, targetId })
+  const shown = kind === 'hidden' ? { targetKind, targetId, targetSeq, readerIds } : null
   const context = { told: await newsOf(tx, decision, reason), shown }
   const about = { personId }
   await deps.events.record(tx, at, {

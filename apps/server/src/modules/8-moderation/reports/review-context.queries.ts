@@ -1,4 +1,4 @@
-import type { ReviewSide } from '@guildhall/contract'
+import type { CaseKind, ReviewSide } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../../platform/database/database.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 
@@ -31,4 +31,15 @@ export function listReviewContext(db: Db | Tx, reviewId: string, now: Date): Pro
      order by r.id = $1 desc, r.id`,
     [reviewId, now],
   )
+}
+
+/** Who wrote a review and whom it is about, for it and its reply. Nobody for other targets. */
+export async function listReviewReaders(tx: Tx, { kind, targetId }: { kind: CaseKind; targetId: string }) {
+  if (kind !== 'review' && kind !== 'reply') return []
+  const rows = await queryPlanned<{ authorId: string; subjectId: string }>(
+    tx,
+    'select author_id as "authorId", subject_id as "subjectId" from reviews where id = $1',
+    [targetId],
+  )
+  return rows.flatMap(({ authorId, subjectId }) => [authorId, subjectId])
 }

@@ -6,6 +6,7 @@ import { lockWholeAccount, setFormerMember } from '../../2-people/accounts/share
 import type { SessionCache } from '../../2-people/accounts/shared/session-cache.ts'
 import { confirmOwner, type OwnerProof } from '../../2-people/second-factor/shared/confirm-owner.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
+import { listPartners } from './open-work.queries.ts'
 
 /**
  * All or nothing. The emptied row stays, as completed work refers to it; all sessions end. Throws `account.open_work`
@@ -37,6 +38,7 @@ function eraseAccount(
     await endAllSessions(tx, sessions, userId)
     await setFormerMember(tx, userId, deps.clock())
     const about = { personId: userId }
-    await deps.events.record(tx, deps.clock(), { kind: 'account.deleted', actorId: null, about, context: { email } })
+    const context = { email, partnerIds: await listPartners(tx, userId) }
+    await deps.events.record(tx, deps.clock(), { kind: 'account.deleted', actorId: null, about, context })
   })
 }

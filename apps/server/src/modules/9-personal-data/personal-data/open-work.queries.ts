@@ -62,3 +62,14 @@ export async function listWaitingClients(tx: Tx, userId: string): Promise<string
 export async function allowLongStatements(tx: Tx) {
   await queryPlanned(tx, `set local statement_timeout = '60s'`, [])
 }
+
+/** The other sides of all contracts of a person. */
+export async function listPartners(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await queryPlanned<{ partnerId: string }>(
+    tx,
+    `select freelancer_id as "partnerId" from contracts where client_id = $1
+     union select client_id from contracts where freelancer_id = $1`,
+    [userId],
+  )
+  return rows.map(({ partnerId }) => partnerId)
+}

@@ -12,4 +12,5 @@ export const personalDataEffects: EffectsPart = {
     })),
     stale: [{ people: [...lost.map(({ freelancerId }) => freelancerId), ...waitingClientIds], part: 'proposal' }],
   }),
+  'account.deleted': ({ context: { partnerIds: people } }) => ({ stale: [{ people, part: 'contract' }] }),
 }

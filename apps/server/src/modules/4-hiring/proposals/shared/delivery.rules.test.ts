@@ -81,6 +81,16 @@ test('the last version can be approved, but not sent back', () => {
 })
 
 test.each([
+  { facts: { cardDisputed: true }, refusal: 'contract.card_disputed' },
+  { facts: { contractStatus: 'disputed' }, refusal: 'contract.disputed' },
+] as const)('nothing of it moves with $facts', ({ facts, refusal }) => {
+  expect(refusalToMove('upload', delivery(facts), 'freelancer')).toBe(refusal)
+  const submitted = delivery({ deliveryStatus: 'submitted', ...facts })
+  expect(refusalToMove('approve', submitted, 'client')).toBe(refusal)
+  expect(refusalToMove('request_changes', submitted, 'client')).toBe(refusal)
+})
+
+test.each([
   { viewer: 'client', refusal: null },
   { viewer: 'freelancer', refusal: null },
   { viewer: 'stranger', refusal: 'proposal.not_for_you' },
