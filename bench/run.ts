@@ -54,8 +54,9 @@ const { values } = parseArgs({
 const rows = Number(values.rows)
 const rounds: Rounds = {
   count: Number(values.rounds),
-  durationMs: Number(values.seconds ?? 0.5) * 1_000,
-  warmUpMs: 2_000,
+  durationMs: Number(values.seconds ?? 1) * 1_000,
+  // V8 compiles in threads of its own until a server has answered some 10,000 requests.
+  warmUpMs: 10_000,
   connections: clientConnections,
 }
 

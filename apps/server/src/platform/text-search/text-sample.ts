@@ -14,14 +14,17 @@ export type SampleSource<Row extends { text: string }> = {
   estimate(): Promise<number>
   listAfter(id: string, limit: number): Promise<Row[]>
 }
-type Sample<Row> = { rows: Row[]; outOf: number; frequencies: Map<string, number> }
+/** Some of a sample's rows: bit n stands for row n. */
+export type RowSet = bigint
+type Grams = { frequencies: Map<string, number>; rowsByTrigram: Map<string, RowSet> }
+type Sample<Row> = { rows: Row[]; outOf: number } & Grams
 
 /** A thousand random rows: common texts then need no counting, and rare ones no walk. */
 export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
   readonly #clock: Clock
   readonly #size: number
-  #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map() }
+  #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map(), rowsByTrigram: new Map() }
   #takenAt = Number.NEGATIVE_INFINITY
   #taking: Promise<void> | undefined
 
@@ -47,9 +50,20 @@ export class TextSample<Row extends { text: string }> {
 
   /** Rows that contain all needles. `isAmong` is asked first, as it costs less than a look through a text. */
   rowsWith(needles: readonly string[], isAmong: (row: Row) => boolean = () => true): Row[] {
-    const isKnown = needles.every((needle) => trigrams(needle).every((trigram) => this.frequencyOf(trigram) > 0))
-    if (!isKnown) return []
-    return this.#sample.rows.filter((row) => isAmong(row) && needles.every((needle) => row.text.includes(needle)))
+    const { rows } = this.#sample
+    const found = bitsOf(needles.reduce((among, needle) => this.#rowsWithTrigrams(needle, among), allOf(rows)))
+    return rows.filter(
+      (row, n) => found.at(-1 - n) === '1' && isAmong(row) && needles.every((needle) => row.text.includes(needle)),
+    )
+  }
+
+  /** The number of rows with all trigrams of these letters, as an index finds them; 0 if rare. Reads no text. */
+  countWith(letters: string, among: RowSet): number {
+    return sizeOf(this.#rowsWithTrigrams(letters, among))
+  }
+
+  setOf(isAmong: (row: Row) => boolean): RowSet {
+    return this.#sample.rows.reduce((set, row, n) => (isAmong(row) ? set | bitOf(n) : set), 0n)
   }
 
   /** The same array until another sample is taken. */
@@ -61,10 +75,14 @@ export class TextSample<Row extends { text: string }> {
     return { size: this.#sample.rows.length, outOf: this.#sample.outOf }
   }
 
+  #rowsWithTrigrams(letters: string, among: RowSet): RowSet {
+    return trigrams(letters).reduce((set, trigram) => set & (this.#sample.rowsByTrigram.get(trigram) ?? 0n), among)
+  }
+
   async #take() {
     const outOf = await this.#source.estimate()
     const rows = outOf < worthSampling ? [] : await this.#source.listAfter(randomId(), this.#size)
-    this.#sample = { rows, outOf, frequencies: await countGrams(rows) }
+    this.#sample = { rows, outOf, ...(await countGrams(rows)) }
     this.#takenAt = this.#clock().getTime()
   }
 }
@@ -74,16 +92,28 @@ function randomId(): string {
   return `${start}0000-0000-4000-8000-000000000000`
 }
 
-async function countGrams(rows: readonly { text: string }[]) {
+const bitOf = (n: number): RowSet => 1n << BigInt(n)
+const allOf = (rows: readonly unknown[]): RowSet => bitOf(rows.length) - 1n
+const bitsOf = (set: RowSet) => set.toString(2)
+const sizeOf = (set: RowSet) => bitsOf(set).replaceAll('0', '').length
+
+async function countGrams(rows: readonly { text: string }[]): Promise<Grams> {
   const frequencies = new Map<string, number>()
-  for (const { text } of rows) {
-    for (const gram of [...new Set([...trigrams(text), ...borderKeys(text), ...shortGrams(text)])]) {
+  const rowsByTrigram = new Map<string, RowSet>()
+  for (const [n, { text }] of rows.entries()) {
+    const inText = new Set(trigrams(text))
+    for (const trigram of inText) rowsByTrigram.set(trigram, (rowsByTrigram.get(trigram) ?? 0n) | bitOf(n))
+    for (const gram of new Set([...inText, ...borderKeys(text), ...shortGrams(text)])) {
       frequencies.set(gram, (frequencies.get(gram) ?? 0) + 1)
     }
     // A text takes about a millisecond, and requests come in between.
     await otherWork()
   }
   // Most grams are rare, and that is all a search needs to know of them.
-  for (const [gram, count] of frequencies) if (count < 3) frequencies.delete(gram)
-  return frequencies
+  for (const [gram, count] of frequencies) {
+    if (count >= 3) continue
+    frequencies.delete(gram)
+    rowsByTrigram.delete(gram)
+  }
+  return { frequencies, rowsByTrigram }
 }

@@ -96,12 +96,12 @@ async function search(db: Db, { searches, clock }: Omit<SearchTools, 'admit'>, r
 /** A walk through so many projects takes as long as a search in the index of a few days. */
 const quicklyWalkedRows = 500
 
-/** Tried in turn, until they hold a page. */
-const newestDays = [1, 4, 16, 64, 256]
+/** As many days as are known to hold a page are tried first, then this many times as many. */
+const moreDays = 16
 
 /**
- * Walks the display order where a page lies near, and otherwise searches the newest days. The last page is missed by both, and so is
- * what lies deep: then it gathers and sorts all matches, and knows how deep they lie.
+ * Walks the display order where a page lies near, and otherwise searches the newest days, twice at most. The last page is missed by both,
+ * and so is what lies deep: then it gathers and sorts all matches, and knows how deep they lie.
  */
 async function listCommon(
   db: Db,
@@ -120,7 +120,7 @@ async function listCommon(
     if (isFirst) deep.add(order)
   } else if (isNewest) {
     const known = days.get(order) ?? 1
-    for (const tried of new Set([known, ...newestDays.filter((tried) => tried > known)])) {
+    for (const tried of [known, known * moreDays]) {
       const rows = await gatherProjects(db, request, needle, tried)
       if (rows.length < request.limit) continue
       if (isFirst) days.set(order, tried)

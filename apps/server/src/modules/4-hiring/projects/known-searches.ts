@@ -76,9 +76,9 @@ export class KnownSearches {
   }
 
   #needleFor(text: string, category: string): Needle {
-    const rows = (this.#rows ?? []).filter((row) => category === allProjects || row.category === category)
-    const rowsWith = (letters: string) => rows.filter((row) => row.text.includes(letters)).length
-    return { text, terms: fewestTerms(text, this.#sample.frequencyOf, rows.length > 0 ? rowsWith : undefined) }
+    const among = this.#sample.setOf((row) => category === allProjects || row.category === category)
+    const rowsWith = (letters: string) => this.#sample.countWith(letters, among)
+    return { text, terms: fewestTerms(text, this.#sample.frequencyOf, among > 0n ? rowsWith : undefined) }
   }
 }
 
