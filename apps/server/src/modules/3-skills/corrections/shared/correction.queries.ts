@@ -24,6 +24,11 @@ export async function keepCorrections(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${advisoryLocks.corrections})`)
 }
 
+/** Of those who decide about an item, one at a time: before they lock any row of it. */
+export async function lockDecisions(tx: Tx, itemId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.decisions}::int, hashtext(${itemId}))`)
+}
+
 /** Waits for all gradings, so that a correction is made between them. */
 export async function lockCorrections(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.corrections})`)
