@@ -57,6 +57,7 @@ export const beginnerFlow: Template[] = [
   }),
   template({
     id: 'continue-and-break',
+    version: 2,
     concept: 'control flow',
     difficulty: [3, 'One statement skips a round, the other ends the loop, and their order matters.'],
     draw: (r) => {
@@ -67,7 +68,7 @@ export const beginnerFlow: Template[] = [
         sum: r.pick(['total', 'sum', 'cost', 'points']),
       }
     },
-    make: ({ start, end, step, stop, price = 1, sum }) => {
+    make: ({ start, end, step, stop, price, sum }) => {
       const sumOf = (isSkipped: (n: number) => boolean, isEnd: (n: number) => boolean) => {
         let result = 0
         for (let n = start; n <= end; n++) {

@@ -59,6 +59,7 @@ export const intermediateModules: Template[] = [
   }),
   template({
     id: 'two-modules-that-require-each-other',
+    version: 2,
     concept: 'modules and packages',
     difficulty: [4, 'What is there of a module that has not finished.'],
     draw: (r) => ({
