@@ -8,8 +8,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { listUnusedOwn } from './modules/1-ground/question-bank/list-unused-own.ts'
-import { openQuestionBank } from './modules/1-ground/question-bank/open-question-bank.ts'
-import { readOwnTemplates } from './modules/1-ground/question-bank/read-own-templates.ts'
+import { openOwnBank } from './modules/1-ground/question-bank/open-own-bank.ts'
 import { preparePasswords } from './modules/2-people/accounts/passwords.ts'
 import { findReadings } from './modules/3-skills/courses/find-library-course.ts'
 import { writeSearchKeys } from './modules/4-hiring/projects/write-search-keys.ts'
@@ -45,7 +44,7 @@ const upkeepConnections = runnerLimits.atOnce + 4
 /** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
   const config = await readConfig()
-  const bank = openQuestionBank(config.bankDir, await readOwnTemplates(config.bankDir))
+  const bank = await openOwnBank(config.bankDir)
   const { url, appUrl, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url, appUrl, jobKinds))
 

@@ -11,6 +11,7 @@ import {
   problemsOfLength,
   problemsOfMemory,
   problemsOfTemplate,
+  problemsOfTemplateMemory,
   shareByMemory,
 } from '../src/templates/check-templates.ts'
 import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
@@ -70,6 +71,7 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
       )
     }
     const shares = drawn.map(({ instances }) => shareByMemory(instances))
+    problems.push(...drawn.flatMap(({ template }, at) => problemsOfTemplateMemory(template.id, shares[at] ?? 0)))
     if (!wanted) problems.push(...problemsOfMemory(cell, shares))
     const mean = percent(meanOf(shares))
     console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)

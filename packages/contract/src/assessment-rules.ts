@@ -63,6 +63,9 @@ export const isFull = (questionCount: number) => questionCount >= verifiedFrom
 export const ownQuestionsFactor = 10
 export const ownQuestionsFor = (questionCount: number) => ownQuestionsFactor * questionCount
 
+/** With fewer questions that count, after others were dropped, a verified result becomes a graded one. */
+export const countedQuestionsMinimum = 12
+
 export function attemptKindOf(questionCount: number, source: QuestionSourceName): AttemptKind {
   if (!isFull(questionCount)) return 'unverified'
   return source === 'bank' ? 'graded' : 'verified'

@@ -98,7 +98,8 @@ export type ChallengedItemDetailView = z.infer<typeof challengedItemDetailView>
 const reason = requiredText('Reason', operatorReasonMaximum)
 const questionId = exactText('Question', 200)
 
-export const keepQuestionBody = z.object({ decision: z.literal('kept'), questionId, reason })
+/** Without a question, all open challenges of the item. */
+export const keepQuestionBody = z.object({ decision: z.literal('kept'), questionId: questionId.nullable(), reason })
 export const changeKeyBody = z.object({
   decision: z.literal('key_changed'),
   questionId,

@@ -35,10 +35,15 @@ export const setAsideItemView = z.object({
 })
 export type SetAsideItemView = z.infer<typeof setAsideItemView>
 
+/** Misleads, but is asked until an operator decides. */
+export const doubtfulItemView = setAsideItemView.omit({ setAside: true })
+export type DoubtfulItemView = z.infer<typeof doubtfulItemView>
+
 /** `GET /api/admin/item-cells`: the cells that have answers. */
 export const itemCellsView = z.object({
   computedAt: z.iso.datetime().nullable(),
   cells: z.array(itemCellView),
+  doubtful: z.array(doubtfulItemView),
   setAside: z.array(setAsideItemView),
 })
 export type ItemCellsView = z.infer<typeof itemCellsView>

@@ -17,6 +17,7 @@ export const operatorActionKinds = [
   'decision.appeal_answered',
   'refund.repaid',
   'item.put_back',
+  'item.set_aside',
 ] as const
 export type OperatorActionKind = (typeof operatorActionKinds)[number]
 

@@ -12,7 +12,8 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
-const timeLimitMs = 600_000
+/** A cell of Kotlin takes one compilation, which is minutes on a busy machine. */
+const timeLimitMs = 1_800_000
 
 /** The standard output. Rejects if the command fails, unless `mayFail`. */
 export function run(command: string, args: string[], cwd: string, mayFail = false): Promise<string> {

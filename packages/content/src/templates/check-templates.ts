@@ -6,6 +6,7 @@ import { lineOfText, paragraph, programText } from '../texts.ts'
 import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
+import { rememberedTemplates } from './remembered-templates.ts'
 import type { Template } from './template.ts'
 
 export const instancesWanted = 200
@@ -15,6 +16,8 @@ const commonestKeyMaximum = 0.4
 const strategyMaximum = 0.38
 /** Ten accounts can collect what `shareByMemory` remembers, and a pass is 70 %. */
 const memoryMaximum = 0.4
+/** Of one template. */
+const templateMemoryMaximum = 0.5
 
 const question = lineOfText(240)
 const option = lineOfText(110)
@@ -123,6 +126,18 @@ export function problemsOfMemory(cell: QuestionSetKey, shares: readonly number[]
   return [
     `${cell.skill}/${cell.level}: who remembers options is right in ${percent(mean)}; at most ${percent(memoryMaximum)}`,
   ]
+}
+
+/** Of one template of a cell, by the instances that `content:check` draws. */
+export function problemsOfTemplateMemory(id: string, share: number): string[] {
+  const known = rememberedTemplates[id]
+  if (known !== undefined && share <= templateMemoryMaximum) {
+    return [`${id}: who remembers its options is right in ${percent(share)}; take it out of remembered-templates.ts`]
+  }
+  const most = known ?? templateMemoryMaximum
+  return share > most
+    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(most)}`]
+    : []
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -5,4 +5,6 @@ export const advisoryLocks = {
   ledgerAudit: 4_207_303,
   itemStatistics: 4_207_304,
   corrections: 4_207_308,
+  /** With a hash of the item. */
+  decisions: 4_207_309,
 } as const

@@ -96,6 +96,12 @@ export const operatorRows: Record<string, Row> = {
     stage: 'set aside',
     path: () => '/api/admin/item-cells/javascript-beginner',
   },
+  'POST /api/admin/items/:itemId/set-aside': {
+    ...forOperators(200),
+    stage: 'set aside',
+    path: (scene) => `/api/admin/items/${scene.itemId}/set-aside`,
+    body: reason,
+  },
   'POST /api/admin/items/:itemId/return': {
     ...forOperators(200),
     stage: 'set aside',

@@ -9,7 +9,11 @@ export interface CorrectionDialogProps {
   onClose: () => void
 }
 
-export function CorrectionDialog({ item: { itemId, isTemplate, attempts }, question, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({
+  item: { itemId, isTemplate, attempts, openChallenges },
+  question,
+  onClose,
+}: CorrectionDialogProps) {
   const decision = useDecision(decideChallenge)
   const { questionId, options, key } = question
   const others = options.filter((_, position) => position !== key)
@@ -21,6 +25,9 @@ export function CorrectionDialog({ item: { itemId, isTemplate, attempts }, quest
         label: 'Your decision',
         options: [
           { value: 'kept', label: 'Keep it', hint: 'Nothing changes.' },
+          ...(isTemplate && openChallenges > question.challenges.length
+            ? [{ value: 'all_kept', label: 'Keep the template', hint: 'It answers all its open challenges.' }]
+            : []),
           {
             value: 'key_changed',
             label: 'Another answer is right',
@@ -38,7 +45,7 @@ export function CorrectionDialog({ item: { itemId, isTemplate, attempts }, quest
       more={{
         label: 'Which answer is right?',
         options: others.map((value) => ({ value, label: value })),
-        unless: ['kept', 'dropped'],
+        unless: ['kept', 'all_kept', 'dropped'],
       }}
       hint="Everyone whose result changes reads it, too."
       confirmLabel="Decide"
@@ -57,5 +64,5 @@ function bodyOf({
 }: Record<'choice' | 'questionId' | 'answer' | 'reason', string>): CorrectionBody {
   if (choice === 'dropped') return { decision: 'dropped', reason }
   if (choice === 'key_changed') return { decision: 'key_changed', questionId, answer, reason }
-  return { decision: 'kept', questionId, reason }
+  return { decision: 'kept', questionId: choice === 'all_kept' ? null : questionId, reason }
 }

@@ -19,3 +19,6 @@ export const itemsOfCellQuery = (cell: string) =>
 
 export const putItemBack = (itemId: string, reason: string) =>
   http.postOnce<ItemCellsView>(`/api/admin/items/${encodeURIComponent(itemId)}/return`, { reason })
+
+export const setItemAside = (itemId: string, reason: string) =>
+  http.postOnce<ItemCellsView>(`/api/admin/items/${encodeURIComponent(itemId)}/set-aside`, { reason })

@@ -9,10 +9,12 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { DoubtfulItems } from './doubtful-items.tsx'
 import { ShareBar } from './item-bars.tsx'
 import { count, percent, poolWords, reasonWords, signed } from './item-words.ts'
 import { itemCellsQuery } from './items-api.ts'
 import { PutBackDialog } from './put-back-dialog.tsx'
+import { SetAsideDialog } from './set-aside-dialog.tsx'
 import { AdminPage } from './shared/admin-page.tsx'
 import { adminPaths } from './shared/admin-paths.ts'
 import { LoadAlert } from './shared/load-alert.tsx'
@@ -21,6 +23,7 @@ export default function ItemsScreen() {
   const query = useQuery(itemCellsQuery())
   const { data, isPending } = query
   const [asked, setAsked] = useState<string>()
+  const [doubted, setDoubted] = useState<string>()
   return (
     <AdminPage
       section="items"
@@ -28,6 +31,7 @@ export default function ItemsScreen() {
     >
       {data ? (
         <>
+          <DoubtfulItems items={data.doubtful} onAsk={setDoubted} />
           <SetAside items={data.setAside} onAsk={setAsked} />
           <Cells {...data} />
         </>
@@ -37,6 +41,7 @@ export default function ItemsScreen() {
         <LoadAlert title="The statistics could not be loaded" query={query} />
       )}
       {asked === undefined ? null : <PutBackDialog itemId={asked} onClose={() => setAsked(undefined)} />}
+      {doubted === undefined ? null : <SetAsideDialog itemId={doubted} onClose={() => setDoubted(undefined)} />}
     </AdminPage>
   )
 }

@@ -19,6 +19,7 @@ export const actionWords: Record<OperatorActionKind, string> = {
   'decision.appeal_answered': 'Appeal against a decision answered',
   'refund.repaid': 'Refund paid another way',
   'item.put_back': 'Question put back',
+  'item.set_aside': 'Question set aside',
 }
 
 export const aboutCases: readonly string[] = [

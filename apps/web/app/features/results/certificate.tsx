@@ -1,4 +1,4 @@
-import { type PublicResultView, passingPercentage } from '@guildhall/contract'
+import { countedQuestionsMinimum, type PublicResultView, passingPercentage } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatLongUtcDay } from '../../dates.ts'
@@ -65,9 +65,13 @@ function headingOf({ kind, passed }: PublicResultView): string {
   return passed ? 'Verified result' : 'Verified result, not passed'
 }
 
-function worthOf({ kind, passed, totalQuestions }: PublicResultView): string {
+function worthOf({ kind, passed, totalQuestions, source }: PublicResultView): string {
   if (kind === 'unverified') return `${totalQuestions} questions are too few to prove a skill.`
-  if (kind === 'graded') return 'Its questions are public, so it proves no skill.'
+  if (kind === 'graded') {
+    const why =
+      source === 'bank' ? 'Its questions are public' : `Fewer than ${countedQuestionsMinimum} of its questions count`
+    return `${why}, so it proves no skill.`
+  }
   return passed ? '' : `From ${passingPercentage}% on it would prove the skill at this difficulty.`
 }
 

@@ -1,4 +1,5 @@
 import {
+  countedQuestionsMinimum,
   type PublicResultView,
   passingPercentage,
   retakeWaitHours,
@@ -75,12 +76,14 @@ function attemptOf({ kind, attemptNumber, earlierAttemptsLeft: left }: PublicRes
   return `This was attempt number ${attemptNumber} with ${fullCounts} questions at this skill and difficulty${earlier}; the next one waits ${retakeWaitHours} hours.`
 }
 
-function worthOf({ kind, totalQuestions, droppedQuestions }: PublicResultView): string {
+function worthOf({ kind, source, totalQuestions, droppedQuestions }: PublicResultView): string {
   switch (kind) {
     case 'verified':
       return `${passingPercentage}% or more proves the skill at its difficulty.`
     case 'graded':
-      return 'Anyone can read these questions beforehand, so this result proves nothing.'
+      return source === 'bank'
+        ? 'Anyone can read these questions beforehand, so this result proves nothing.'
+        : `Fewer than ${countedQuestionsMinimum} of its questions count, so this result proves nothing any more.`
     case 'unverified':
       return `A verified result takes ${fullCounts} questions. With ${totalQuestions + droppedQuestions}, luck cannot be ruled out, so this result proves nothing.`
   }

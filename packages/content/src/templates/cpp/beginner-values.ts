@@ -48,8 +48,8 @@ export const beginnerValues: Template[] = [
     difficulty: [3, 'One unsigned operand makes the whole calculation unsigned.'],
     draw: (r) => ({
       way: r.pick(['unsigned', 'int', 'mixed'] as const),
-      first: r.int(2, 40),
-      more: r.int(1, 30),
+      first: r.int(2, 90),
+      more: r.int(1, 400),
       names: r.pick([
         ['stock', 'sold'],
         ['seats', 'guests'],

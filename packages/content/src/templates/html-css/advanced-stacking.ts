@@ -166,9 +166,9 @@ export const advancedStacking: Template[] = [
     concept: 'rendering performance',
     difficulty: [4, 'The content no longer counts for the size.'],
     draw: (r) => ({
-      content: r.int(8, 20) * 10,
-      intrinsic: r.int(2, 7) * 10 + 5,
-      padding: r.pick([4, 6, 10]),
+      content: r.int(80, 260),
+      intrinsic: r.int(20, 75),
+      padding: r.int(3, 19),
       way: r.pick(['both', 'both', 'containOnly', 'hintOnly'] as const),
       name: r.pick(names),
     }),

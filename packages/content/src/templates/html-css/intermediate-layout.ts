@@ -9,9 +9,9 @@ export const intermediateLayout: Template[] = [
     concept: 'grid',
     difficulty: [3, 'What is left after fixed tracks and gaps is shared.'],
     draw: (r) => ({
-      fixed: r.int(5, 15) * 10,
-      gap: r.pick([10, 20, 30]),
-      unit: r.int(4, 12) * 10,
+      fixed: r.int(25, 75) * 2,
+      gap: r.int(4, 16) * 2,
+      unit: r.int(20, 70) * 2,
       shares: r.pick([
         [1, 2],
         [2, 1],

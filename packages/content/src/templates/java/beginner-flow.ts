@@ -14,7 +14,15 @@ export const beginnerFlow: Template[] = [
       labels: r.some(tags, 3),
       at: r.int(0, 2),
       breakAt: r.int(0, 2),
-      steps: r.some(['log', 'mail', 'pack', 'ship', 'ping', 'wait'], 4),
+      steps: r
+        .some(
+          [
+            ...['log', 'mail', 'pack', 'ship', 'ping', 'wait', 'sort', 'scan'],
+            ...['copy', 'sign', 'seal', 'lock', 'bill', 'file'],
+          ],
+          4,
+        )
+        .map((step) => `${step}-${r.int(1, 9)}`),
     }),
     make: ({ arrows, labels, at, breakAt, steps }) => {
       const shown = (from: number, to: number) => steps.slice(from, to + 1).join(' ')
@@ -49,21 +57,23 @@ export const beginnerFlow: Template[] = [
   }),
   template({
     id: 'continue-and-break',
+    version: 2,
     concept: 'control flow',
     difficulty: [3, 'One statement skips a round, the other ends the loop, and their order matters.'],
-    draw: (r) => ({
-      start: r.int(1, 4),
-      end: r.int(12, 16),
-      step: r.int(2, 4),
-      stop: r.int(7, 10),
-      sum: r.pick(['total', 'sum', 'cost', 'points']),
-    }),
-    make: ({ start, end, step, stop, sum }) => {
+    draw: (r) => {
+      const start = r.int(1, 25)
+      return {
+        ...{ start, end: start + r.int(9, 14), step: r.int(2, 5), stop: start + r.int(4, 7) },
+        price: r.int(3, 29),
+        sum: r.pick(['total', 'sum', 'cost', 'points']),
+      }
+    },
+    make: ({ start, end, step, stop, price, sum }) => {
       const sumOf = (isSkipped: (n: number) => boolean, isEnd: (n: number) => boolean) => {
         let result = 0
         for (let n = start; n <= end; n++) {
           if (!isSkipped(n) && isEnd(n)) break
-          if (!isSkipped(n)) result += n
+          if (!isSkipped(n)) result += n * price
         }
         return String(result)
       }
@@ -74,7 +84,7 @@ export const beginnerFlow: Template[] = [
           for (int day = ${start}; day <= ${end}; day++) {
               if (day % ${step} == 0) continue;
               if (day > ${stop}) break;
-              ${sum} += day;
+              ${sum} += day * ${price};
           }
           System.out.println(${sum});`),
         key: sumOf(

@@ -104,9 +104,9 @@ export const advancedOperations: Template[] = [
     concept: 'http performance',
     difficulty: [4, 'How many connections an agent opens for so many requests.'],
     draw: (r) => ({
-      requests: r.int(5, 16),
-      limit: r.int(2, 4),
-      way: r.pick(['kept', 'closed', 'parallel', 'rounds'] as const),
+      requests: r.int(11, 90),
+      limit: r.int(3, 10),
+      way: r.pick(['kept', 'closed', 'closed', 'parallel', 'parallel', 'rounds'] as const),
       name: r.pick(['agent', 'pool', 'client']),
     }),
     make: ({ requests, limit, way, name }) => {

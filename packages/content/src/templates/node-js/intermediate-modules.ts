@@ -59,10 +59,11 @@ export const intermediateModules: Template[] = [
   }),
   template({
     id: 'two-modules-that-require-each-other',
+    version: 2,
     concept: 'modules and packages',
     difficulty: [4, 'What is there of a module that has not finished.'],
     draw: (r) => ({
-      way: r.pick(['early', 'late', 'replaced'] as const),
+      way: r.pick(['early', 'late', 'late', 'replaced', 'empty'] as const),
       words: r.some([...tags, ...people], 2),
       names: r.some(['owner', 'state', 'label', 'title', 'kind'], 2),
       module: r.pick(['store', 'order', 'account', 'basket']),
@@ -71,27 +72,31 @@ export const intermediateModules: Template[] = [
       const read = `\`\${${module}.${a}} \${${module}.${b}}\``
       const files = {
         [`${module}.js`]:
-          way === 'replaced'
-            ? `exports.${a} = '${x}'\nrequire('./report')\nmodule.exports = { ${a}: '${x}', ${b}: '${y}' }`
-            : `exports.${a} = '${x}'\nrequire('./report')\nexports.${b} = '${y}'`,
+          way === 'empty'
+            ? `require('./report')\nexports.${a} = '${x}'\nexports.${b} = '${y}'`
+            : way === 'replaced'
+              ? `exports.${a} = '${x}'\nrequire('./report')\nmodule.exports = { ${a}: '${x}', ${b}: '${y}' }`
+              : `exports.${a} = '${x}'\nrequire('./report')\nexports.${b} = '${y}'`,
         'report.js': source`
           const ${module} = require('./${module}')
-          ${way === 'early' ? `const text = ${read}\nexports.show = () => text` : `exports.show = () => ${read}`}`,
+          ${way === 'early' || way === 'empty' ? `const text = ${read}\nexports.show = () => text` : `exports.show = () => ${read}`}`,
         'main.js': `require('./${module}')\nconsole.log(require('./report').show())`,
       }
       const half = line(x, 'undefined')
       const whole = line(x, y)
+      const none = line('undefined', 'undefined')
       return {
         question: 'The files are CommonJS modules. What does node main.js print?',
         code: codeOfFiles(files),
-        key: way === 'late' ? whole : half,
+        key: { early: half, late: whole, replaced: half, empty: none }[way],
         wrong: [
           [way === 'late' ? 'unfinishedModulesAreCopied' : 'cyclesAreWaitedFor', way === 'late' ? half : whole],
-          ['unfinishedModulesAreEmpty', 'undefined undefined'],
-          ['cyclesNeverEnd', 'It throws a RangeError'],
+          way === 'empty' ? ['cyclesNeverEnd', 'It throws a RangeError'] : ['unfinishedModulesAreEmpty', none],
           ['lastPartOnly', line('undefined', y)],
         ],
         because: {
+          empty:
+            'In a cycle require gives what the other module has exported so far, which is nothing, and the text is made at that moment.',
           early:
             'In a cycle require gives what the other module has exported so far, and the text is made at that moment.',
           late: 'In a cycle require gives the exports object as it is so far. It is the same object that is completed later, and show reads it then.',

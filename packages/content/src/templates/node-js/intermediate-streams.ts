@@ -79,8 +79,8 @@ export const intermediateStreams: Template[] = [
     concept: 'streams and buffers',
     difficulty: [4, 'From when on write asks to wait, and what becomes of the data.'],
     draw: (r) => ({
-      mark: r.int(8, 20),
-      sizes: [r.int(2, 9), r.int(2, 9), r.int(2, 9)],
+      mark: r.int(60, 300),
+      sizes: [r.int(15, 140), r.int(15, 140), r.int(15, 140)],
       char: r.pick(['x', '-', '0']),
     }),
     make: ({ mark, sizes, char }) => {

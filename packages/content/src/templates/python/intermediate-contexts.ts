@@ -120,8 +120,8 @@ export const intermediateContexts: Template[] = [
     concept: 'type hints',
     difficulty: [2, 'What annotations do while a program runs.'],
     draw: (r) => ({
-      number: r.int(2, 40),
-      times: r.int(2, 3),
+      number: r.int(12, 480),
+      times: r.int(2, 4),
       isText: r.flip(),
       name: r.pick(['double', 'repeat', 'scale', 'extend']),
       value: r.pick(['count', 'seats', 'size', 'hours']),

@@ -122,7 +122,18 @@ export const advancedPerformance: Template[] = [
     concept: 'effects and external systems',
     difficulty: [4, 'The snapshot decides, not the notification.'],
     draw: (r) => ({
-      fields: r.some(['price', 'amount', 'tax', 'stock', 'weight'], 2),
+      fields: r
+        .some(
+          [
+            ...['price', 'amount', 'tax', 'stock', 'weight', 'size', 'rate', 'limit'],
+            ...['total', 'width', 'height', 'age', 'score', 'level'],
+          ],
+          2,
+        )
+        .map(
+          (field) =>
+            `${r.pick(['net', 'old', 'new', 'top', 'base', 'first', 'last', 'mean', 'gross', 'daily', 'local', 'final', 'real', 'home'])}${field[0]?.toUpperCase()}${field.slice(1)}`,
+        ),
       values: r.some([2, 3, 4, 5, 6, 7, 8, 9], 2),
       changes: r.shuffled(['first', 'same', 'other', r.pick(['other', 'second', 'same'] as const)] as const),
     }),

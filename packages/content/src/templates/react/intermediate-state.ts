@@ -169,7 +169,15 @@ export const intermediateState: Template[] = [
     concept: 'context and reducers',
     difficulty: [3, 'A component reads the context above itself.'],
     draw: (r) => ({
-      colors: r.some(['red', 'blue', 'green', 'grey', 'black', 'white', 'amber'], 3),
+      colors: r
+        .some(
+          [
+            ...['red', 'blue', 'green', 'grey', 'black', 'white', 'amber', 'pink'],
+            ...['gold', 'teal', 'brown', 'olive', 'navy', 'ivory'],
+          ],
+          3,
+        )
+        .map((color) => `${color}-${r.int(1, 9)}00`),
       name: r.pick(['Theme', 'Tone', 'Shade', 'Ink']),
       outer: r.flip(),
       nested: r.flip(),

@@ -59,8 +59,14 @@ export const beginnerTemplates: Template[] = [
     concept: 'templates',
     difficulty: [2, 'Two sources of one attribute.'],
     draw: (r) => ({
-      base: r.pick(['card', 'row', 'tile', 'panel']),
-      names: r.some(['active', 'big', 'sale', 'new', 'quiet', 'wide'], 3),
+      base: r.pick(['card', 'row', 'tile', 'panel', 'box', 'item', 'entry', 'banner']),
+      names: r.some(
+        [
+          ...['active', 'big', 'sale', 'new', 'quiet', 'wide', 'bold', 'flat'],
+          ...['round', 'dark', 'warm', 'late', 'open', 'tall'],
+        ],
+        3,
+      ),
       values: r.shuffled(['true', r.pick(['1', "'yes'", '[]']), r.pick(['0', "''", 'null'])]),
       isArray: r.flip(),
     }),

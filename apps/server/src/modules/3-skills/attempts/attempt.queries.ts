@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import { keepCorrectionsSql } from '../corrections/shared/correction.queries.ts'
 import { assessmentResults as results } from '../results/result.tables.ts'
 import { assessmentAttempts as attempts } from './attempt.tables.ts'
 
@@ -94,6 +95,11 @@ export async function setAnswer(
   return row
 }
 
+/** Holds off corrections until the commit, as `keepCorrections` does, with one round trip for both. */
 export async function setFinished(tx: Tx, id: string, finishedAt: Date) {
-  await tx.update(attempts).set({ finishedAt }).where(eq(attempts.id, id))
+  await tx
+    .update(attempts)
+    .set({ finishedAt })
+    .where(eq(attempts.id, id))
+    .returning({ lock: sql`${keepCorrectionsSql}::text` })
 }

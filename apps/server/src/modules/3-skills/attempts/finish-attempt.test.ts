@@ -1,6 +1,7 @@
 import { hourMs, ownResultView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeAttempts, earnResult, keysOf, startAnswered } from '../../../testing/assess.ts'
+import { recordStatements, unpreparedOf } from '../../../testing/request-costs.ts'
 import { sweepAttempts } from './finish-attempt.ts'
 
 const attempts = '/api/assessments/attempts'
@@ -121,4 +122,15 @@ describe('a stranger', () => {
     expect(await t.value('select row_to_json(a) from assessment_attempts a where id = $1', [_id])).toEqual(before)
     expect(await t.value('select on_profile from assessment_results where id = $1', [resultId])).toBe(false)
   })
+})
+
+test('a finish is few statements, all of them prepared', async () => {
+  const { t, ines, finish } = await arrangeAttempts()
+  await finish(await startAnswered(t, ines, { right: 15 }))
+  const attemptId = await startAnswered(t, ines, { right: 15, skill: 'Python' })
+
+  const sent = await recordStatements(() => finish(attemptId))
+
+  expect(unpreparedOf(sent)).toEqual([])
+  expect(sent.length, sent.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(11)
 })

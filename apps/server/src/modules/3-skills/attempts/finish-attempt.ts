@@ -1,9 +1,9 @@
 import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/database/database.ts'
+import { prepared, type Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { correctQuestions, scoreOf } from '../corrections/shared/corrected-questions.rules.ts'
-import { keepCorrections, listCorrections } from '../corrections/shared/correction.queries.ts'
+import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
 import { insertAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
 import { getOwnResult } from '../results/shared/get-own-result.ts'
@@ -21,13 +21,13 @@ export async function finishAttempt(
   { attemptId, userId }: { attemptId: string; userId: string },
 ): Promise<OwnResultView> {
   const { db } = database
-  if (!(await findAttempt(db, attemptId, userId))) throw new DomainError('assessment.attempt_not_found')
+  if (!(await findAttempt(prepared(db), attemptId, userId))) throw new DomainError('assessment.attempt_not_found')
   await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId)
     if (!attempt) throw new DomainError('assessment.attempt_not_found')
     if (!attempt.finishedAt) await grade(grading, tx, attempt, grading.clock())
   })
-  return getOwnResult({ database }, { attemptId, userId })
+  return getOwnResult({ database: { db: prepared(db) } }, { attemptId, userId })
 }
 
 export async function finishOverdueAttempt(
@@ -70,7 +70,6 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
   } = attempt
   const completedAt = endOf(attempt, now)
   await setFinished(tx, attemptId, completedAt)
-  await keepCorrections(tx)
   const corrections = await listCorrections(tx, attempt.questions)
   const questions = correctQuestions(attempt.questions, corrections)
   await recordItemAnswers(tx, { ...attempt, questions }, completedAt)

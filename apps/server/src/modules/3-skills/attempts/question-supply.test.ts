@@ -1,4 +1,5 @@
 import { templatesNeeded } from '@guildhall/content/templates'
+import { ownQuestionsFor } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { openOwnBank } from '../../../testing/own-bank.ts'
 import { openQuestionBank } from '../../1-ground/question-bank/open-question-bank.ts'
@@ -51,11 +52,12 @@ describe('items that are set aside', () => {
     const own = openOwnBank(['Graphic Design'], ['Beginner'])
     const ids = own.ownQuestionsOf('Graphic Design', 'Beginner').map(({ id }) => id)
 
-    const enough = await draw({ skill: 'Graphic Design', count: 15 }, ids.slice(15), own)
-    const tooFew = await draw({ skill: 'Graphic Design', count: 15 }, ids.slice(14), own)
+    const needed = ownQuestionsFor(15)
+    const enough = await draw({ skill: 'Graphic Design', count: 15 }, ids.slice(needed), own)
+    const tooFew = await draw({ skill: 'Graphic Design', count: 15 }, ids.slice(needed - 1), own)
 
     expect(enough).toMatchObject({ source: 'private' })
-    expect(enough.items.sort()).toEqual(ids.slice(0, 15).sort())
+    expect(ids.slice(0, needed)).toEqual(expect.arrayContaining(enough.items))
     expect(tooFew.source).toBe('bank')
   })
 })

@@ -88,9 +88,8 @@ function supplierOf(
 ) {
   const own = drawable(bank.ownTemplatesOf(skill, difficulty), setAside)
   if (own.length > 0) return { of: 'templates', source: 'private', templates: own } as const
-  const ownQuestions = bank.ownQuestionsOf(skill, difficulty)
-  const questions = without(setAside, ownQuestions)
-  if (ownQuestions.length >= ownQuestionsFor(count) && questions.length >= count) {
+  const questions = without(setAside, bank.ownQuestionsOf(skill, difficulty))
+  if (questions.length >= ownQuestionsFor(count)) {
     return { of: 'own questions', questions } as const
   }
   const builtIn = drawableIn(questionSetKeyOf(skill, difficulty), setAside)

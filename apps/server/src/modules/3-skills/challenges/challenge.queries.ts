@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
@@ -53,7 +53,7 @@ const isOpen = (itemId: string, questionId: string | null) =>
     questionId === null ? undefined : eq(challenges.questionId, questionId),
   )
 
-/** With the questions that were asked. Whoever decides holds these rows, so a second one finds none of them open. */
+/** With the questions that were asked. Those sent later stay open. */
 export async function lockOpenChallenges(tx: Tx, itemId: string, questionId: string | null) {
   return tx
     .select({
@@ -75,11 +75,11 @@ export async function insertCorrection(tx: Tx, values: typeof corrections.$infer
   return row.id
 }
 
-export async function setDecided(
-  tx: Tx,
-  { itemId, questionId, correctionId }: { itemId: string; questionId: string | null; correctionId: number },
-) {
-  await tx.update(challenges).set({ correctionId }).where(isOpen(itemId, questionId))
+export async function setDecided(tx: Tx, ids: readonly string[], correctionId: number) {
+  await tx
+    .update(challenges)
+    .set({ correctionId })
+    .where(inArray(challenges.id, [...ids]))
 }
 
 export async function isDropped(db: Db | Tx, itemId: string): Promise<boolean> {

@@ -178,3 +178,43 @@ test('one that is graded while the decision is made waits for it', async () => {
   const counted = items.filter((one) => one !== item).length
   expect((await t.pool.query(text, [attemptId])).rows).toEqual([{ total_questions: counted, grade_version: 1 }])
 })
+
+test('a template is kept for all its open challenges at once', async () => {
+  const { t, ana, operator, result } = await arrange({ skill: 'Vue.js', numQuestions: 20 })
+  const asked = await askedIn(t, result)
+  const position = asked.findIndex(({ item }, at) => asked.findIndex((one) => one.item === item) !== at)
+  const { item } = asked[position]!
+  for (const [at, one] of asked.entries()) if (one.item === item) await challenge(t, ana, result, at)
+
+  const answer = await decide(t, operator, item, { decision: 'kept', questionId: null, reason })
+
+  expect(answer.json()).toMatchObject({ openChallenges: 0, corrections: [{ decision: 'kept', questionId: null }] })
+  const { challenges } = (await t.as(ana).get(`/api/assessments/results/${result._id}/challenges`)).json()
+  expect(challenges.map((one: { decision: unknown }) => one.decision)).toEqual(
+    challenges.map(() => expect.objectContaining({ decision: 'kept', reason })),
+  )
+  expect(challenges.length).toBeGreaterThan(1)
+})
+
+test('of two decisions with a challenge between them, neither waits for the other while that waits for it', async () => {
+  const { t, ana, operator, result } = await arrange({ skill: 'Digital Marketing', numQuestions: 20 })
+  const rui = await t.insertUser()
+  const other = await earnResult(t, rui, { skill: 'Digital Marketing', numQuestions: 20 })
+  const theirs = (await askedIn(t, other)).map(({ id }) => id)
+  const position = (await askedIn(t, result)).findIndex(({ id }) => theirs.includes(id))
+  const { id, item } = await challengedItem(t, result, position)
+  await challenge(t, ana, result, position)
+  const keep = () => decide(t, operator, item, { decision: 'kept', questionId: id, reason })
+  const keepAfterAnother = async () => {
+    const sent = (await challenge(t, rui, other, theirs.indexOf(id))).json()
+    // Rows are locked by id: this one before the one that the first decision holds.
+    const first = '00000000-0000-4000-8000-000000000000'
+    await t.pool.query('update question_challenges set id = $1 where id = $2', [first, sent._id])
+    return keep()
+  }
+
+  const obstacle = { text: 'lock table item_corrections in share mode', values: [] }
+  const answers = await t.raceBehind<{ statusCode: number }>(obstacle, [keep, keepAfterAnother])
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})

@@ -4,12 +4,12 @@ import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { recordOperatorAction } from '../../2-people/operator-log/shared/record-operator-action.ts'
 import { requireImpartial } from '../../2-people/operator-log/shared/require-impartial.ts'
 import { correctQuestions } from '../corrections/shared/corrected-questions.rules.ts'
-import { listCorrections, lockCorrections } from '../corrections/shared/correction.queries.ts'
+import { listCorrections, lockCorrections, lockDecisions } from '../corrections/shared/correction.queries.ts'
 import { setAsideChallenged } from '../items/shared/set-aside-challenged.queries.ts'
 import { findChallengedItem } from './admin-challenge.queries.ts'
 import { insertCorrection, lockOpenChallenges, setDecided } from './challenge.queries.ts'
 import { getChallengedItem } from './list-challenged-items.ts'
-import { countProofsWith } from './regrade.queries.ts'
+import { countAttemptsWith, countProofsWith } from './regrade.queries.ts'
 import { regradeJob } from './shared/challenge.jobs.ts'
 
 type Decision = CorrectionBody & { operatorId: string; itemId: string }
@@ -22,7 +22,15 @@ export async function decideChallenge(deps: OnceDeps, decision: Decision): Promi
   const { operatorId, itemId, reason } = decision
   const questionId = decision.decision === 'dropped' ? null : decision.questionId
   const answer = decision.decision === 'key_changed' ? decision.answer : null
-  await deps.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
+    await lockDecisions(tx, itemId)
+    // Counted before the lock that gradings wait for.
+    const attempts = await countAttemptsWith(tx, itemId)
+    if (decision.decision !== 'kept') {
+      if (await countProofsWith(tx, itemId, operatorId)) throw new DomainError('operator.own_matter')
+      // Attempts that are being graded come before it, those graded later know it.
+      await lockCorrections(tx)
+    }
     const open = await lockOpenChallenges(tx, itemId, questionId)
     const [first] = open
     if (!first)
@@ -31,17 +39,16 @@ export async function decideChallenge(deps: OnceDeps, decision: Decision): Promi
       operatorId,
       open.map(({ userId }) => userId),
     )
-    if (decision.decision !== 'kept') {
-      if (await countProofsWith(tx, itemId, operatorId)) throw new DomainError('operator.own_matter')
-      // Attempts that are being graded come before it, those graded later know it.
-      await lockCorrections(tx)
-    }
     const asked = first.questions.slice(first.position, first.position + 1)
     if (answer !== null) refuseAnswer(correctQuestions(asked, await listCorrections(tx, asked)), answer)
     const at = deps.clock()
     const row = { itemId, questionId, decision: decision.decision, answer, reason, decidedAt: at }
     const correctionId = await insertCorrection(tx, row)
-    await setDecided(tx, { itemId, questionId, correctionId })
+    await setDecided(
+      tx,
+      open.map(({ id }) => id),
+      correctionId,
+    )
     if (decision.decision === 'dropped') await setAsideChallenged(tx, itemId, at)
     const facts = { decision: decision.decision, challenges: open.length, ...(answer === null ? {} : { answer }) }
     await recordOperatorAction(tx, {
@@ -53,8 +60,8 @@ export async function decideChallenge(deps: OnceDeps, decision: Decision): Promi
       at,
     })
     await deps.jobs.add(tx, regradeJob, { correctionId })
+    return getChallengedItem({ database: { db: tx } }, itemId, attempts)
   })
-  return getChallengedItem(deps, itemId)
 }
 
 function refuseAnswer(questions: readonly { options: readonly string[]; key: number }[], answer: string) {

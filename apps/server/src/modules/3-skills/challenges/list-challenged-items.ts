@@ -1,5 +1,6 @@
 import type { ChallengedItemDetailView, ChallengedItemsView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import {
@@ -26,10 +27,11 @@ export async function listChallengedItems({ database: { db } }: Deps): Promise<C
   return { items: rows.slice(0, itemsAtOnce).map(presentOpenItem), hasMore: rows.length > itemsAtOnce }
 }
 
-/** Throws `challenge.item_not_found`. */
+/** `counted`: the attempts that asked it, if that is known. Throws `challenge.item_not_found`. */
 export async function getChallengedItem(
-  { database: { db } }: Pick<Deps, 'database'>,
+  { database: { db } }: { database: { db: Db | Tx } },
   itemId: string,
+  counted?: number,
 ): Promise<ChallengedItemDetailView> {
   const item = await findChallengedItem(db, itemId)
   if (!item) throw new DomainError('challenge.item_not_found')
@@ -42,7 +44,7 @@ export async function getChallengedItem(
     open.flatMap(({ challenge, questions }) => questions[challenge.position] ?? []),
   )
   const statistics = await findStatistics(db, itemId)
-  const attempts = await countAttemptsWith(db, itemId)
+  const attempts = counted ?? (await countAttemptsWith(db, itemId))
   const { isTemplate, skill, difficulty } = item
   return {
     ...{ itemId, isTemplate, skill, difficulty, openChallenges, attempts },

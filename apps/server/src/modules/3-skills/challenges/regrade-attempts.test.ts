@@ -134,3 +134,28 @@ test('a job that was cut off goes on, and one that runs twice or beside another 
     expect(await t.value('select grade_version from assessment_results where id = $1', [result._id])).toBe(2)
   }
 })
+
+test('with fewer than 12 questions that count it proves nothing: server-graded, its credential suspended, the reason told', async () => {
+  const { t, ines, result, url } = await arrangeCredential({ right: 15 })
+  for (const position of [0, 1, 2]) await dropQuestion(t, ines, result, position)
+  await t.runJobs()
+  const enough = await read(t, ines, result)
+  expect(enough).toMatchObject({ score: 12, totalQuestions: 12, kind: 'verified' })
+  t.setClock(new Date(Date.now() + 2 * statusListMemoryMs))
+  const { payload } = await verifyCredential(t, (await t.anonymous.get(url)).body)
+  expect(await isSuspended(t, payload)).toBe(false)
+
+  await dropQuestion(t, ines, result, 3)
+  await t.runJobs()
+  t.setClock(new Date(Date.now() + 4 * statusListMemoryMs))
+
+  expect(await read(t, ines, result)).toMatchObject({ score: 11, totalQuestions: 11, percentage: 100, kind: 'graded' })
+  const page = (await t.anonymous.get(`/api/assessments/public/${result._id}`)).json<PublicResultView>()
+  expect(page).toMatchObject({ kind: 'graded', passed: false, credential: null, droppedQuestions: 4 })
+  expect(await isSuspended(t, payload)).toBe(true)
+  expect((await t.anonymous.get(url)).statusCode).toBe(404)
+  t.setClock(undefined)
+  await t.runJobs()
+  const mails = (await t.mailsTo(ines.email)).filter(({ subject }) => subject?.endsWith('was regraded'))
+  expect(mails.at(-1)?.text).toContain('fewer than 12')
+})

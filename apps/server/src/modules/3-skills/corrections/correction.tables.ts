@@ -21,7 +21,10 @@ export const itemCorrections = pgTable(
   },
   (table) => [
     check('item_corrections_decision_known', sql`${table.decision} in ('kept', 'key_changed', 'dropped')`),
-    check('item_corrections_scope', sql`(${table.decision} = 'dropped') = (${table.questionId} is null)`),
+    check(
+      'item_corrections_scope',
+      sql`case ${table.decision} when 'dropped' then ${table.questionId} is null when 'key_changed' then ${table.questionId} is not null else true end`,
+    ),
     check('item_corrections_answer', sql`(${table.decision} = 'key_changed') = (${table.answer} is not null)`),
     check(
       'item_corrections_reason_length',

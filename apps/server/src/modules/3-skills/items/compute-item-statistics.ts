@@ -9,18 +9,36 @@ import {
   listDistractorCounts,
   listFigures,
   listScoreGroups,
+  listSetAsideReasons,
   lockStatistics,
   replaceStatistics,
   setAside,
 } from './item-statistics.queries.ts'
 import { misleadingAmong } from './misleading.rules.ts'
 import { calibrate } from './rasch.rules.ts'
+import { automaticRoom } from './set-aside-limits.rules.ts'
+import { openSpare } from './spare-items.ts'
+
+type Known = Pick<Deps, 'database' | 'bank' | 'clock'>
 
 /** One cell after the other. PostgreSQL adds up the answers, so at most some thousand counts are in memory. */
-export async function computeItemStatistics({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
+export async function computeItemStatistics({ database: { db }, bank, clock }: Known) {
+  const spareOf = await openSpare(bank)
   for (const skill of selectableSkills) {
     for (const difficulty of difficulties) {
-      await db.transaction((tx) => computeCell(tx, cellOf(skill, difficulty), clock()))
+      await db.transaction(async (tx) => {
+        const pools = await computeCell(tx, cellOf(skill, difficulty), clock())
+        const before = await listSetAsideReasons(tx)
+        const setAsideIds = new Set(before.keys())
+        for (const [pool, items] of pools) {
+          const misleading = misleadingAmong(items).filter((id) => !before.has(id))
+          const automatic = items.filter(({ itemId }) => before.get(itemId) === 'misleads').length
+          const spare = spareOf(pool, skill, difficulty, setAsideIds)
+          const room = automaticRoom({ items: items.length, setAside: automatic, spare })
+          // The others are listed for the operators to decide.
+          await setAside(tx, misleading.slice(0, room), clock())
+        }
+      })
     }
   }
 }
@@ -51,8 +69,7 @@ async function computeCell(tx: Tx, cell: string, now: Date) {
       }
     }),
   )
-  const pools = Map.groupBy(figures, ({ pool }) => pool).values()
-  await setAside(tx, [...pools].flatMap(misleadingAmong), now)
+  return Map.groupBy(figures, ({ pool }) => pool)
 }
 
 const keyOf = ({ pool, itemId }: { pool: string; itemId: string }) => `${pool} ${itemId}`

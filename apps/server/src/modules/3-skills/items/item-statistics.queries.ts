@@ -1,4 +1,4 @@
-import type { ItemPool } from '@guildhall/contract'
+import type { ItemPool, SetAsideReason } from '@guildhall/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
 import { queryPlanned, queryText, type Tx } from '../../../platform/database/database.ts'
@@ -100,4 +100,9 @@ export async function setAside(tx: Tx, itemIds: readonly string[], at: Date): Pr
   if (itemIds.length === 0) return
   const rows = itemIds.map((itemId) => ({ itemId, reason: 'misleads' as const, setAsideAt: at }))
   await tx.insert(itemsSetAside).values(rows).onConflictDoNothing()
+}
+
+export async function listSetAsideReasons(tx: Tx): Promise<Map<string, SetAsideReason>> {
+  const rows = await tx.select({ itemId: itemsSetAside.itemId, reason: itemsSetAside.reason }).from(itemsSetAside)
+  return new Map(rows.map(({ itemId, reason }) => [itemId, reason]))
 }

@@ -1,5 +1,5 @@
-import type { ItemPool } from '@guildhall/contract'
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { type ItemPool, itemAnswersNeeded } from '@guildhall/contract'
+import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { itemAnswers, itemStatistics, itemsSetAside } from './item.tables.ts'
 
@@ -65,3 +65,16 @@ export async function deleteSetAside(tx: Tx, itemId: string): Promise<boolean> {
   const gone = await tx.delete(itemsSetAside).where(misleading).returning()
   return gone.length > 0
 }
+
+/** Of the pools of all cells: those with enough answers to be judged, and whether new attempts leave them out. */
+export async function listJudged(db: Db): Promise<KnownItem[]> {
+  return db
+    .select({ ...getTableColumns(itemStatistics), setAside: getTableColumns(itemsSetAside) })
+    .from(itemStatistics)
+    .leftJoin(itemsSetAside, eq(itemsSetAside.itemId, itemStatistics.itemId))
+    .where(gte(itemStatistics.answers, itemAnswersNeeded.misleads))
+    .orderBy(itemStatistics.cell, itemStatistics.pool, itemStatistics.itemId)
+}
+
+export const hasStatistics = async (tx: Tx, itemId: string): Promise<boolean> =>
+  (await tx.$count(itemStatistics, eq(itemStatistics.itemId, itemId))) > 0

@@ -11,11 +11,15 @@ import type { Deps } from '../../../deps.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { listItemCells, listItems } from './list-items.ts'
 import { putItemBack } from './put-item-back.ts'
+import { setItemAside } from './set-item-aside.ts'
 
 const tags = ['Operators']
 const access = 'operator'
 /** PostgreSQL's texts hold no such character. */
 const isStorable = (text: string) => !text.includes('\0')
+const itemParams = z.object({
+  itemId: z.string().max(500).refine(isStorable).describe('Of a bank question, or of a template.'),
+})
 
 export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
@@ -47,6 +51,26 @@ export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
   )
 
   app.post(
+    '/api/admin/items/:itemId/set-aside',
+    {
+      config: { access, missing: 'item.not_found' },
+      schema: {
+        tags,
+        summary: 'Set a question aside',
+        description: 'New assessments leave it out. Results that had it stay as they are.',
+        headers: idempotencyHeaders,
+        params: itemParams,
+        body: operatorReasonBody,
+        response: { 200: itemCellsView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const decision = { ...request.body, itemId: request.params.itemId, operatorId: request.userId }
+      return answerOnce(deps, request, (deps) => setItemAside(deps, decision))
+    },
+  )
+
+  app.post(
     '/api/admin/items/:itemId/return',
     {
       config: { access, missing: 'item.not_set_aside' },
@@ -55,9 +79,7 @@ export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
         summary: 'Put a question back that was set aside',
         description: 'New assessments ask it again. The answers by which it was judged are forgotten.',
         headers: idempotencyHeaders,
-        params: z.object({
-          itemId: z.string().max(500).refine(isStorable).describe('Of a bank question, or of a template.'),
-        }),
+        params: itemParams,
         body: operatorReasonBody,
         response: { 200: itemCellsView, '4xx': failureView },
       },

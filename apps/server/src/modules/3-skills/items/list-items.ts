@@ -5,16 +5,23 @@ import { type Described, openDescriptions, subjectOf } from './describe-items.ts
 import {
   type KnownItem,
   listItemsOfCell,
+  listJudged,
   listPools,
   listSetAsideItems,
   type PoolRow,
   type SetAsideRow,
 } from './item.queries.ts'
+import { misleadingAmong } from './misleading.rules.ts'
 
 type Known = Pick<Deps, 'database' | 'bank'>
 
 export async function listItemCells({ database: { db }, bank }: Known): Promise<ItemCellsView> {
-  const [pools, setAside, describe] = await Promise.all([listPools(db), listSetAsideItems(db), openDescriptions(bank)])
+  const [pools, setAside, judged, describe] = await Promise.all([
+    listPools(db),
+    listSetAsideItems(db),
+    listJudged(db),
+    openDescriptions(bank),
+  ])
   const cells = [...Map.groupBy(pools, ({ cell }) => cell)].flatMap(([cell, rows]) => {
     const subject = subjectOf(cell)
     return subject ? [{ ...subject, pools: rows.map(presentPool) }] : []
@@ -23,6 +30,10 @@ export async function listItemCells({ database: { db }, bank }: Known): Promise<
   return {
     computedAt: computed.length > 0 ? new Date(Math.max(...computed)).toISOString() : null,
     cells,
+    doubtful: doubtfulAmong(judged).map((item) => ({
+      ...{ _id: item.itemId, title: describe(item).title, subject: subjectOf(item.cell) ?? null },
+      ...{ answers: item.answers, discrimination: item.discrimination },
+    })),
     setAside: setAside.map(
       ({ setAside, item }): SetAsideItemView => ({
         _id: setAside.itemId,
@@ -34,6 +45,14 @@ export async function listItemCells({ database: { db }, bank }: Known): Promise<
       }),
     ),
   }
+}
+
+/** What misleads but is asked on, as more of its pool than may be would be set aside without an operator. */
+function doubtfulAmong(judged: readonly KnownItem[]): KnownItem[] {
+  return [...Map.groupBy(judged, ({ cell, pool }) => `${cell} ${pool}`).values()].flatMap((items) => {
+    const misleading = new Set(misleadingAmong(items))
+    return items.filter(({ itemId, setAside }) => misleading.has(itemId) && !setAside)
+  })
 }
 
 /** Throws `item.cell_not_found`. */

@@ -9,6 +9,7 @@ import {
 } from '../corrections/shared/corrected-questions.rules.ts'
 import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
+import { attemptKindOf } from './result.rules.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
 type OwnResult = {
@@ -22,7 +23,7 @@ export function presentOwnResult({ result, attempt, corrections, retakeAt }: Own
   const questions = correctQuestions(attempt.questions, corrections)
   return {
     ...presentResult(result),
-    kind: attempt.kind,
+    kind: attemptKindOf(result, attempt),
     source: attempt.source,
     startedAt: attempt.startedAt.toISOString(),
     retakeAt: retakeAt.toISOString(),

@@ -3,6 +3,7 @@ import { correctQuestions, regradedAt } from '../corrections/shared/corrected-qu
 import { conceptsOf } from './concepts.rules.ts'
 import { credentialAddresses } from './credentials/addresses.rules.ts'
 import type { VisibleResult } from './get-visible-result.ts'
+import { attemptKindOf } from './result.rules.ts'
 import { templatesOf } from './templates.rules.ts'
 
 export function presentPublicResult(
@@ -20,7 +21,7 @@ export function presentPublicResult(
     difficulty: result.difficulty,
     completedAt: result.completedAt.toISOString(),
     startedAt: attempt.startedAt.toISOString(),
-    kind: attempt.kind,
+    kind: attemptKindOf(result, attempt),
     attemptNumber: attempt.attemptNumber,
     source: attempt.source,
     rulesVersion: result.rulesVersion,

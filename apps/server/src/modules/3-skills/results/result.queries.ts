@@ -20,7 +20,7 @@ export async function insertResult(tx: Tx, values: typeof results.$inferInsert):
 
 type Graded = Pick<
   ResultRow,
-  'score' | 'totalQuestions' | 'droppedQuestions' | 'percentage' | 'status' | 'rank' | 'gradeVersion'
+  'kind' | 'score' | 'totalQuestions' | 'droppedQuestions' | 'percentage' | 'status' | 'rank' | 'gradeVersion'
 >
 
 export async function setGrade(tx: Tx, id: string, grade: Graded): Promise<ResultRow> {

@@ -1,9 +1,12 @@
 import {
   type AssessmentStatus,
+  type AttemptKind,
+  countedQuestionsMinimum,
   type Difficulty,
   difficulties,
   passingPercentage,
   percentageOf,
+  type QuestionSourceName,
   type ResultKind,
   statusFor,
 } from '@guildhall/contract'
@@ -14,6 +17,19 @@ export function gradeOf(score: number, totalQuestions: number): Grade {
   const percentage = percentageOf(score, totalQuestions)
   return { score, totalQuestions, percentage, status: statusFor(percentage) }
 }
+
+type Proof = { kind: ResultKind; source?: QuestionSourceName | null; rulesVersion?: number }
+
+/** With too few questions that count, a verified result is a graded one; verified again once enough of them do. */
+export function kindOfCounted({ kind, source, rulesVersion }: Proof, totalQuestions: number): ResultKind {
+  if (kind !== 'verified' && kind !== 'graded') return kind
+  const couldProve = source !== 'bank' || rulesVersion === 1
+  return couldProve && totalQuestions >= countedQuestionsMinimum ? 'verified' : 'graded'
+}
+
+/** Only practice has no attempt. */
+export const attemptKindOf = (result: { kind: ResultKind }, attempt: { kind: AttemptKind }): AttemptKind =>
+  result.kind === 'practice' ? attempt.kind : result.kind
 
 type Ranked = { kind: ResultKind; difficulty: Difficulty; percentage: number }
 

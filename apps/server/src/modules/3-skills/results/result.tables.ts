@@ -1,4 +1,10 @@
-import { assessmentStatuses, difficulties, questionSources, resultKinds } from '@guildhall/contract'
+import {
+  assessmentStatuses,
+  countedQuestionsMinimum,
+  difficulties,
+  questionSources,
+  resultKinds,
+} from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
@@ -26,7 +32,7 @@ export const assessmentResults = pgTable(
     skillKey: text('skill_key').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
     score: integer('score').notNull(),
-    /** Those that count. The kind goes by how many were asked, so that a dropped question does not change it. */
+    /** Those that count. With fewer than `countedQuestionsMinimum` of them a verified result becomes a graded one. */
     totalQuestions: integer('total_questions').notNull(),
     droppedQuestions: integer('dropped_questions').notNull().default(0),
     percentage: integer('percentage').notNull(),
@@ -59,7 +65,7 @@ export const assessmentResults = pgTable(
     ),
     check(
       'assessment_results_proof',
-      sql`case ${table.kind} when 'verified' then ${table.source} <> 'bank' or ${table.rulesVersion} = 1 when 'graded' then ${table.source} = 'bank' else true end`,
+      sql`case ${table.kind} when 'verified' then ${table.source} <> 'bank' or ${table.rulesVersion} = 1 when 'graded' then ${table.source} = 'bank' or ${table.totalQuestions} < ${sql.raw(String(countedQuestionsMinimum))} else true end`,
     ),
     check(
       'assessment_results_rank',

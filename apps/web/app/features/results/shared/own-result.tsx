@@ -1,4 +1,9 @@
-import { type OwnResultView, passingPercentage, verifiedQuestionCounts } from '@guildhall/contract'
+import {
+  countedQuestionsMinimum,
+  type OwnResultView,
+  passingPercentage,
+  verifiedQuestionCounts,
+} from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -112,12 +117,14 @@ function Result({ result, notice, onSaved }: ResultProps) {
   )
 }
 
-function worthOf({ kind, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
+function worthOf({ kind, source, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
   if (kind === 'unverified') {
     return `This result is unverified: ${totalQuestions} questions are too few to prove a skill. ${either.format(verifiedCounts)} questions with ${passingPercentage}% or more do.`
   }
   if (kind === 'graded') {
-    return 'This result is server-graded: its questions are public, so it proves no skill and has no credential.'
+    const why =
+      source === 'bank' ? 'its questions are public' : `fewer than ${countedQuestionsMinimum} of its questions count`
+    return `This result is server-graded: ${why}, so it proves no skill and has no credential.`
   }
   return percentage >= passingPercentage
     ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`

@@ -16,12 +16,19 @@ export const correctionColumns = {
 
 type Asked = Parameters<typeof correctionsOf>[0]
 
+export const keepCorrectionsSql = sql`pg_advisory_xact_lock_shared(${advisoryLocks.corrections})`
+
 /**
  * Until the commit, no correction is made. Whoever grades an attempt for the first time holds this before reading corrections, so
  * an attempt either is graded with a correction, or is finished when the correction begins to look for attempts.
  */
 export async function keepCorrections(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${advisoryLocks.corrections})`)
+  await tx.execute(sql`select ${keepCorrectionsSql}`)
+}
+
+/** Of those who decide about an item, one at a time: before they lock any row of it. */
+export async function lockDecisions(tx: Tx, itemId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.decisions}::int, hashtext(${itemId}))`)
 }
 
 /** Waits for all gradings, so that a correction is made between them. */

@@ -10,7 +10,7 @@ type Request = { userId: string } & ({ resultId: string } | { attemptId: string 
 
 /** Practice has no review. Throws `assessment.result_not_found`. */
 export async function getOwnResult(
-  { database: { db } }: Pick<Deps, 'database'>,
+  { database: { db } }: { database: Pick<Deps['database'], 'db'> },
   request: Request,
 ): Promise<OwnResultView> {
   const found = await findResultWithAttempt(db, request)

@@ -1,7 +1,7 @@
 import type { AttemptKind, Difficulty, QuestionSourceName } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { insertResult, type ResultRow } from '../result.queries.ts'
-import { gradeOf, rankOf } from '../result.rules.ts'
+import { gradeOf, kindOfCounted, rankOf } from '../result.rules.ts'
 
 type NewResult = {
   userId: string
@@ -20,6 +20,7 @@ type NewResult = {
 /** Practice appears on the profile at once, other results when their owner shows them. */
 export function recordResult(tx: Tx, result: NewResult): Promise<ResultRow> {
   const grade = gradeOf(result.score, result.totalQuestions)
-  const rank = rankOf({ ...result, percentage: grade.percentage })
-  return insertResult(tx, { ...result, ...grade, rank, onProfile: result.kind === 'practice' })
+  const kind = kindOfCounted(result, result.totalQuestions)
+  const rank = rankOf({ ...result, kind, percentage: grade.percentage })
+  return insertResult(tx, { ...result, ...grade, kind, rank, onProfile: result.kind === 'practice' })
 }

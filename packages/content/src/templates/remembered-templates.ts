@@ -1,0 +1,37 @@
+/**
+ * Templates of which options that are remembered tell more than `templateMemoryMaximum`, with the share that none of them may
+ * exceed. `content:check` refuses any other one, and one that stands here without need. Nothing is added to it.
+ */
+export const rememberedTemplates: Readonly<Record<string, number>> = {
+  'javascript-advanced-regular-expression-with-memory': 0.53,
+  'react-intermediate-several-dispatches': 0.55,
+  'react-intermediate-effects-of-parent-and-child': 0.61,
+  'react-advanced-nested-suspense': 0.53,
+  'react-advanced-who-catches-an-error': 0.52,
+  'react-advanced-renders-of-a-hydration': 0.51,
+  'node-js-advanced-what-an-abort-rejects-with': 0.71,
+  'node-js-advanced-a-body-with-a-prototype': 0.51,
+  'java-intermediate-wildcards-in-lists': 0.83,
+  'java-intermediate-items-a-stream-looks-at': 0.6,
+  'java-advanced-which-overload-is-chosen': 0.53,
+  'java-advanced-cost-of-the-wrong-collection': 0.51,
+  'cpp-beginner-default-arguments': 0.6,
+  'cpp-intermediate-removing-without-erasing': 0.55,
+  'cpp-intermediate-const-and-pointers': 0.64,
+  'cpp-intermediate-what-auto-drops': 0.66,
+  'html-css-advanced-smallest-width-of-an-item': 0.56,
+  'angular-beginner-bound-classes': 0.51,
+  'angular-beginner-fallbacks-in-a-template': 0.56,
+  'angular-beginner-array-in-a-signal': 0.58,
+  'angular-advanced-time-of-an-effect': 0.64,
+  'angular-advanced-computed-behind-a-computed': 0.57,
+  'ruby-intermediate-trying-again': 0.52,
+  'swift-beginner-chained-optionals': 0.79,
+  'swift-intermediate-capture-lists-and-objects': 0.59,
+  'swift-intermediate-reducing-into-a-dictionary': 0.56,
+  'swift-advanced-calls-of-a-lazy-map': 0.53,
+  'kotlin-beginner-texts-to-numbers': 0.54,
+  'kotlin-intermediate-parts-by-position': 0.6,
+  'kotlin-intermediate-a-value-that-is-watched': 0.6,
+  'kotlin-intermediate-what-a-scope-function-gives': 0.51,
+}
