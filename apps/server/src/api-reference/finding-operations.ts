@@ -39,6 +39,13 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
       },
     },
   },
+  Home: {
+    description: 'What the dashboards begin with.',
+    operations: {
+      'GET /api/home/needs': { id: 'getNeeds' },
+      'GET /api/home/money': { id: 'getMoneyTimeline' },
+    },
+  },
   Bookmarks: {
     description: 'Projects and people that you saved. Nobody else sees them.',
     operations: {

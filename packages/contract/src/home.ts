@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { sides } from './accounts.ts'
+
+/** What one side of the work has to do, the most urgent kinds first. */
+export const needKinds = [
+  'delivery_to_review',
+  'payment_due',
+  'changes_requested',
+  'deadline_near',
+  'dispute',
+  'end_offered',
+  'change_offered',
+  'to_fund',
+  'counter_offer',
+  'direct_offer',
+  'invitation',
+  'proposals',
+  'message',
+  'review',
+] as const
+export type NeedKind = (typeof needKinds)[number]
+
+/** Shown at once; of each kind, at most {@link needsPerKind} are counted. */
+export const needsShown = 20
+export const needsPerKind = 50
+/** Days before a deadline from which an undelivered contract needs its freelancer. */
+export const deadlineNearDays = 7
+/** Days after which a message that got no answer counts as needing none. */
+export const messageWaitsDays = 14
+
+export const homeQuery = z.object({ side: z.enum(sides) })
+
+export const needView = z.object({
+  kind: z.enum(needKinds),
+  /** Of the project, contract or offer; of a message, empty. */
+  title: z.string(),
+  /** Who waits; null for proposals, which several may have sent. */
+  person: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+  /** What the act is about: a project, contract or offer, as `kind` has it; of a message, its author. */
+  subjectId: z.uuid(),
+  /** Since when the other side waits. */
+  since: z.iso.datetime(),
+  /** When it is too late, or settles itself. */
+  dueAt: z.iso.datetime().nullable(),
+  /** Of proposals: those that are not decided, and among them those never opened. */
+  count: z.number().int(),
+  unread: z.number().int(),
+})
+export type NeedView = z.infer<typeof needView>
+
+export const needsView = z.object({
+  needs: z.array(needView),
+  /** How many are left out. */
+  more: z.number().int(),
+  /** Whether money ever moved on this side. */
+  hasMoney: z.boolean(),
+})
+export type NeedsView = z.infer<typeof needsView>
+
+/** Dollars of one month, in UTC. */
+export const moneyMonthView = z.object({
+  month: z.string(),
+  /** Paid into escrow by the client. */
+  held: z.number(),
+  /** Released from escrow, before the fee. */
+  released: z.number(),
+  /** Released to the freelancer, after the fee. */
+  earned: z.number(),
+  refunded: z.number(),
+})
+export type MoneyMonthView = z.infer<typeof moneyMonthView>
+
+/** The last twelve months, oldest first, those without money included. */
+export const moneyTimelineView = z.object({ months: z.array(moneyMonthView) })
+export type MoneyTimelineView = z.infer<typeof moneyTimelineView>
