@@ -12,7 +12,9 @@ export async function getMoneyTimeline(
 ): Promise<MoneyTimelineView> {
   const months = lastMonths(clock(), monthsShown)
   const from = new Date(`${months[0]}-01T00:00:00Z`)
-  const found = new Map((await listMoneyMonths(prepared(database.db), { ...input, from })).map((row) => [row.month, row]))
+  const found = new Map(
+    (await listMoneyMonths(prepared(database.db), { ...input, from })).map((row) => [row.month, row]),
+  )
   return {
     months: months.map((month) => {
       const row = found.get(month)

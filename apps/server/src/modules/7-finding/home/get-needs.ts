@@ -1,4 +1,4 @@
-import { type NeedsView, type NeedView, type Side } from '@guildhall/contract'
+import type { NeedsView, NeedView, Side } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { prepared } from '../../../platform/database/database.ts'
 import { findNeeds, type NeedRow } from './need.queries.ts'
@@ -14,5 +14,14 @@ export async function getNeeds(
 function presentNeed({ personId, personName, since, dueAt, ...need }: NeedRow): NeedView {
   const { kind, title, subjectId, count, unread } = need
   const person = personId && personName ? { _id: personId, name: personName } : null
-  return { kind, title, person, subjectId, since: since.toISOString(), dueAt: dueAt?.toISOString() ?? null, count, unread }
+  return {
+    kind,
+    title,
+    person,
+    subjectId,
+    since: since.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    count,
+    unread,
+  }
 }

@@ -37,7 +37,6 @@ test('each step of a contract needs one side, with who waits and until when', as
   await hire.approve()
   const [approved] = await both()
   expect(approved && kindsOf(approved)).toEqual(['payment_due'])
-
 })
 
 test('a completed contract asks each side for a review until it is written', async () => {
