@@ -1,69 +1,52 @@
 import { formatUsd, type MoneyMonthView } from '@guildhall/contract'
 import { type Series, scaleEnd } from './money-series.ts'
 
-const size = { width: 640, height: 180, left: 56, bottom: 24, top: 8, right: 4 }
-const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom }
-const gap = 10
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
-const monthLetters = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-
-/** The table below has the numbers. */
+/** The table below has the numbers. Not an SVG, whose letters would shrink with it on phones. */
 export function MoneyChart({ months, series }: { months: readonly MoneyMonthView[]; series: readonly Series[] }) {
   const end = scaleEnd(Math.max(...months.flatMap((month) => series.map(({ key }) => month[key]))))
-  const y = (usd: number) => size.top + (1 - usd / end) * plot.height
-  const slot = plot.width / months.length
-  const bar = (slot - gap) / series.length
   const total = series
     .map(({ key, label }) => `${label}: ${formatUsd(months.reduce((sum, month) => sum + month[key], 0))}`)
     .join(', ')
   return (
-    <svg
-      role="img"
-      aria-label={`Bars for the last twelve months. ${total}`}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      className="w-full text-muted max-sm:min-h-40"
-      preserveAspectRatio="none"
-    >
-      {[0, end / 2, end].map((usd) => (
-        <g key={usd}>
-          <line
-            x1={size.left}
-            x2={size.width - size.right}
-            y1={y(usd)}
-            y2={y(usd)}
-            className={usd === 0 ? 'stroke-edge' : 'stroke-line'}
-            vectorEffect="non-scaling-stroke"
-          />
-          <text x={size.left - 8} y={y(usd) + 4} textAnchor="end" fontSize="11" fill="currentColor">
-            ${usd.toLocaleString('en-US', { notation: 'compact' })}
-          </text>
-        </g>
-      ))}
-      {months.map((month, place) => (
-        <g key={month.month}>
-          {series.map(({ key, bar: look }, index) =>
-            month[key] > 0 ? (
-              <rect
-                key={key}
-                x={size.left + place * slot + gap / 2 + index * bar}
-                y={y(month[key])}
-                width={bar - 1}
-                height={y(0) - y(month[key])}
-                className={look}
-              />
-            ) : null,
-          )}
-          <text
-            x={size.left + (place + 0.5) * slot}
-            y={size.height - 8}
-            textAnchor="middle"
-            fontSize="11"
-            fill="currentColor"
-          >
-            {monthLetters.format(new Date(`${month.month}-01T00:00:00Z`))}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div role="img" aria-label={`Bars for the last twelve months. ${total}`} className="flex gap-3 text-xs text-muted">
+      <div className="relative h-40 w-9 shrink-0 text-right tabular-nums">
+        {[1, 0.5, 0].map((share) => (
+          <span key={share} className="absolute right-0 -translate-y-1/2" style={{ top: `${(1 - share) * 100}%` }}>
+            ${(share * end).toLocaleString('en-US', { notation: 'compact' })}
+          </span>
+        ))}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="relative flex h-40 border-b border-edge">
+          {[0, 50].map((top) => (
+            <span key={top} className="absolute inset-x-0 h-px bg-line" style={{ top: `${top}%` }} />
+          ))}
+          {months.map((month) => (
+            <div key={month.month} className="relative flex flex-1 items-end justify-center gap-px px-px">
+              {series.map(({ key, look }) => (
+                <span
+                  key={key}
+                  className={`max-w-4 flex-1 rounded-t-xs ${look}`}
+                  style={{ height: `${(month[key] / end) * 100}%` }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="flex pt-1.5">
+          {months.map(({ month }) => {
+            const name = monthName.format(new Date(`${month}-01T00:00:00Z`))
+            return (
+              <span key={month} className="flex-1 text-center">
+                {name.slice(0, 1)}
+                <span className="max-sm:hidden">{name.slice(1)}</span>
+              </span>
+            )
+          })}
+        </div>
+      </div>
+    </div>
   )
 }

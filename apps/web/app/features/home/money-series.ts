@@ -3,20 +3,19 @@ import type { MoneyMonthView, Side } from '@guildhall/contract'
 export type Series = {
   key: Exclude<keyof MoneyMonthView, 'month'>
   label: string
-  /** Colours that differ in lightness, too. */
-  bar: string
-  swatch: string
+  /** A colour that differs from the others in lightness, too. */
+  look: string
 }
 
-const held = { key: 'held', label: 'Paid into escrow', bar: 'fill-edge', swatch: 'bg-edge' } as const
-const released = { key: 'released', label: 'Released', bar: 'fill-ink', swatch: 'bg-ink' } as const
+const held = { key: 'held', label: 'Paid into escrow', look: 'bg-edge' } as const
+const released = { key: 'released', label: 'Released', look: 'bg-ink' } as const
 
 export const seriesOf: Record<Side, readonly Series[]> = {
-  client: [held, released, { key: 'refunded', label: 'Refunded', bar: 'fill-amber', swatch: 'bg-amber' }],
+  client: [held, released, { key: 'refunded', label: 'Refunded', look: 'bg-amber' }],
   freelancer: [
     { ...held, label: 'Held in escrow' },
     released,
-    { key: 'earned', label: 'Earned after the fee', bar: 'fill-green', swatch: 'bg-green' },
+    { key: 'earned', label: 'Earned after the fee', look: 'bg-green' },
   ],
 }
 

@@ -22,9 +22,9 @@ export default function MoneyTimeline({ userId, side }: { userId: string; side: 
           Money by month
         </h2>
         <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          {series.map(({ key, label, swatch }) => (
+          {series.map(({ key, label, look }) => (
             <li key={key} className="flex items-center gap-2">
-              <span className={`size-3 rounded-xs ${swatch}`} />
+              <span className={`size-3 rounded-xs ${look}`} />
               {label}
             </li>
           ))}

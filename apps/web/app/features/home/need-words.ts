@@ -1,4 +1,4 @@
-import type { NeedView, Side } from '@guildhall/contract'
+import { dayMs, type NeedView, type Side } from '@guildhall/contract'
 import { formatDay, formatDeadline, formatMoment } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { counted, spanText } from '../reviews/shared/figure-words.ts'
@@ -26,7 +26,7 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
     case 'delivery_to_review':
       return {
         what: `${name} delivered`,
-        due: by('approved automatically', formatMoment),
+        due: by('approved automatically on', formatMoment),
         act: 'Check the work',
         to: paths.contract(subjectId),
       }
@@ -114,6 +114,9 @@ export function waitText(since: string, now: Date): string {
   const minutes = Math.max(0, (now.getTime() - new Date(since).getTime()) / 60_000)
   return minutes < 1 ? 'just now' : `waiting for ${spanText(Math.floor(minutes))}`
 }
+
+/** Within three days, or over. */
+export const isUrgent = (dueAt: string, now: Date) => new Date(dueAt).getTime() - now.getTime() < 3 * dayMs
 
 export const nextSteps: Record<Side, { text: string; act: string; to: string }> = {
   client: { text: 'Nobody waits for you.', act: 'Say what you need done next', to: paths.newProject },

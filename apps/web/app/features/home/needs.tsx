@@ -6,7 +6,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { needWords, nextSteps, waitText } from './need-words.ts'
+import { isUrgent, needWords, nextSteps, waitText } from './need-words.ts'
 import { needsQuery } from './shared/api.ts'
 import { NeedsLoading } from './shared/needs-loading.tsx'
 
@@ -84,7 +84,9 @@ function NeedRow({ need, now }: { need: NeedView; now: Date }) {
         <span className="block wrap-anywhere text-muted">
           <Title title={need.title} />
           {waitText(need.since, now)}
-          {due ? <span className="text-amber">{` · ${due}`}</span> : null}
+          {due ? (
+            <span className={need.dueAt && isUrgent(need.dueAt, now) ? 'text-amber' : undefined}>{` · ${due}`}</span>
+          ) : null}
         </span>
       </p>
       <LinkButton size="sm" to={to} aria-describedby={id}>
