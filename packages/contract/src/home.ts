@@ -54,6 +54,8 @@ export const needsView = z.object({
   more: z.number().int(),
   /** Whether money ever moved on this side. */
   hasMoney: z.boolean(),
+  /** Whether {@link welcomeView} may have something to show. */
+  hasWelcome: z.boolean(),
 })
 export type NeedsView = z.infer<typeof needsView>
 
@@ -73,3 +75,37 @@ export type MoneyMonthView = z.infer<typeof moneyMonthView>
 /** The last twelve months, oldest first, those without money included. */
 export const moneyTimelineView = z.object({ months: z.array(moneyMonthView) })
 export type MoneyTimelineView = z.infer<typeof moneyTimelineView>
+
+export const purposes = ['hire', 'work', 'learn'] as const
+export type Purpose = (typeof purposes)[number]
+
+export const purposesBody = z.object({
+  purposes: z
+    .array(z.enum(purposes))
+    .max(purposes.length)
+    .transform((chosen) => purposes.filter((purpose) => chosen.includes(purpose))),
+})
+export type PurposesBody = z.infer<typeof purposesBody>
+
+export const firstSteps = [
+  'confirm_address',
+  'post_project',
+  'invite_three',
+  'choose',
+  'portrait_and_title',
+  'first_proof',
+  'first_course',
+  'first_proposal',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+export const welcomeView = z.object({
+  /** Whether to ask what the person came for: they have neither answered nor begun. */
+  asks: z.boolean(),
+  purposes: z.array(z.enum(purposes)),
+  /** The first steps on this side; none if they came for something else or put the list away. */
+  steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
+})
+export type WelcomeView = z.infer<typeof welcomeView>
+
+export const firstStepsBody = z.object({ dismissed: z.boolean() })

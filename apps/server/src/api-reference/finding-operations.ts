@@ -44,6 +44,9 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'GET /api/home/needs': { id: 'getNeeds' },
       'GET /api/home/money': { id: 'getMoneyTimeline' },
+      'GET /api/home/welcome': { id: 'getWelcome' },
+      'PUT /api/home/purposes': { id: 'savePurposes' },
+      'PUT /api/home/first-steps': { id: 'putFirstStepsAway' },
     },
   },
   Bookmarks: {

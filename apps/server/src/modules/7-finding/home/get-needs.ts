@@ -7,8 +7,8 @@ export async function getNeeds(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   input: { userId: string; side: Side },
 ): Promise<NeedsView> {
-  const { rows, total, hasMoney } = await findNeeds(prepared(database.db), { ...input, now: clock() })
-  return { needs: rows.map(presentNeed), more: total - rows.length, hasMoney }
+  const { rows, total, ...rest } = await findNeeds(prepared(database.db), { ...input, now: clock() })
+  return { needs: rows.map(presentNeed), more: total - rows.length, ...rest }
 }
 
 function presentNeed({ personId, personName, since, dueAt, ...need }: NeedRow): NeedView {

@@ -1,8 +1,19 @@
-import { failureView, homeQuery, moneyTimelineView, needsView } from '@guildhall/contract'
+import {
+  failureView,
+  firstStepsBody,
+  homeQuery,
+  idempotencyHeaders,
+  moneyTimelineView,
+  needsView,
+  purposesBody,
+  welcomeView,
+} from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../../deps.ts'
+import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { getMoneyTimeline } from './get-money-timeline.ts'
 import { getNeeds } from './get-needs.ts'
+import { getWelcome, putFirstStepsAway, savePurposes } from './welcome.ts'
 
 const tags = ['Home']
 
@@ -34,5 +45,56 @@ export const homeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
       },
     },
     async ({ query, userId }) => getMoneyTimeline(deps, { ...query, userId }),
+  )
+
+  app.get(
+    '/api/home/welcome',
+    {
+      schema: {
+        tags,
+        summary: 'What you came for, and your first steps',
+        description: 'Steps are done when what they ask for is there. Nothing is marked as done.',
+        querystring: homeQuery,
+        response: { 200: welcomeView, '4xx': failureView },
+      },
+    },
+    async ({ query, userId }) => getWelcome(deps, { ...query, userId }),
+  )
+
+  app.put(
+    '/api/home/purposes',
+    {
+      schema: {
+        tags,
+        summary: 'Say what you came for',
+        description: 'Any of them, or none. The menus of a new account follow it, and after the first act that.',
+        headers: idempotencyHeaders,
+        querystring: homeQuery,
+        body: purposesBody,
+        response: { 200: welcomeView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const input = { ...request.query, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => savePurposes(deps, input))
+    },
+  )
+
+  app.put(
+    '/api/home/first-steps',
+    {
+      schema: {
+        tags,
+        summary: 'Put your first steps away, or show them again',
+        headers: idempotencyHeaders,
+        querystring: homeQuery,
+        body: firstStepsBody,
+        response: { 200: welcomeView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const input = { ...request.query, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => putFirstStepsAway(deps, input))
+    },
   )
 }

@@ -27,7 +27,7 @@ export type NeedRow = {
   unread: number
 }
 /** Without needs, there is one row that has `hasMoney` alone. */
-type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number; hasMoney: boolean }
+type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number; hasMoney: boolean; hasWelcome: boolean }
 
 /** Rows of a person that one branch looks at, the newest first: what is older is settled elsewhere. */
 const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20 } as const
@@ -183,7 +183,9 @@ const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(
   select s.kind, s.title, s.person_id as "personId", ${personName} as "personName", s.subject_id as "subjectId",
     s.since, s.due_at as "dueAt", s.count, s.unread, (select count(*) from need) as total, exists (
       select from (select id from contracts where ${side}_id = $1 order by created_at desc, id desc limit ${looked.contracts}) c
-      where exists (select from ledger.lines l where l.chain_id = c.id)) as "hasMoney"
+      where exists (select from ledger.lines l where l.chain_id = c.id)) as "hasMoney",
+    coalesce((select cardinality(purposes) > 0 and dismissed_at is null from account_purposes where user_id = $1),
+      not exists (select from side_acts where user_id = $1)) as "hasWelcome"
   from (select) one left join shown s on true order by s.place`
 
 const texts: Record<Side, string> = { client: textOf('client'), freelancer: textOf('freelancer') }
@@ -191,11 +193,12 @@ const texts: Record<Side, string> = { client: textOf('client'), freelancer: text
 export async function findNeeds(
   db: Db,
   { userId, side, now }: { userId: string; side: Side; now: Date },
-): Promise<{ rows: NeedRow[]; total: number; hasMoney: boolean }> {
+): Promise<{ rows: NeedRow[]; total: number; hasMoney: boolean; hasWelcome: boolean }> {
   const found = await queryText<Found>(db, texts[side], [userId, now.toISOString()])
   return {
     rows: found.filter((row): row is Found & NeedRow => row.kind !== null),
     total: found[0]?.total ?? 0,
     hasMoney: found[0]?.hasMoney ?? false,
+    hasWelcome: found[0]?.hasWelcome ?? false,
   }
 }

@@ -22,7 +22,7 @@ test('each step of a contract needs one side, with who waits and until when', as
     more: 0,
     hasMoney: false,
   })
-  expect(hiredOther).toEqual({ needs: [], more: 0, hasMoney: false })
+  expect(hiredOther).toMatchObject({ needs: [], more: 0, hasMoney: false })
 
   await hire.deliver()
   const [delivered] = await both()
