@@ -9,7 +9,11 @@ type Queries = {
     evidence: [disputeId: string]
   }
   deliveries: { of: [proposalId: string, version: number] }
-  home: { needs: [userId: string, side: Side]; money: [userId: string, side: Side] }
+  home: {
+    needs: [userId: string, side: Side]
+    money: [userId: string, side: Side]
+    welcome: [userId: string, side: Side]
+  }
   /** Those of direct contracts, too: live events of invitations are about both. */
   invitations: {
     received: [userId: string, view: string]

@@ -8,8 +8,10 @@ export type Change = Omit<ChangedEvent, 'type'>
 const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
 const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
 const needs = keyOf('home', 'needs')
+const firstSteps = keyOf('home', 'welcome')
 const ofProposal = (change: Change) => [
   needs,
+  firstSteps,
   ...ofProject(change),
   ...sent,
   keyOf('proposals', 'of project', change.projectId),
@@ -29,15 +31,15 @@ const ofContract = (change: Change) => [
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
-  project: (change) => [...ofProject(change), ...sent, needs],
+  project: (change) => [...ofProject(change), ...sent, needs, firstSteps],
   proposal: ofProposal,
   contract: ofContract,
   payment: (change) => [...ofContract(change), keyOf('payments'), keyOf('home', 'money')],
   review: () => [keyOf('reviews'), needs],
   notification: () => [keyOf('notifications')],
   message: () => [keyOf('messages'), needs],
-  account: () => [keyOf('account', 'of')],
-  invitation: () => [keyOf('invitations'), needs],
+  account: () => [keyOf('account', 'of'), firstSteps],
+  invitation: () => [keyOf('invitations'), needs, firstSteps],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]

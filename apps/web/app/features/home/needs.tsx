@@ -43,7 +43,7 @@ function NeedList({ needs, more, side }: NeedsView & { side: Side }) {
   }
   return (
     <Card as="section" flush aria-labelledby="needs" edge="rose">
-      <h2 id="needs" className="px-4 pt-4 pb-2 text-lg sm:px-6">
+      <h2 id="needs" tabIndex={-1} className="px-4 pt-4 pb-2 text-lg sm:px-6">
         Needs you now
       </h2>
       <ul className="divide-y divide-line">
@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
       aria-labelledby="needs"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6"
     >
-      <h2 id="needs" className="text-lg">
+      <h2 id="needs" tabIndex={-1} className="text-lg">
         Needs you now
       </h2>
       {children}

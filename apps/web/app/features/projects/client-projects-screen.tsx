@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showInOrder } from '../../ui/show-in-order.ts'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
+import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
@@ -92,6 +92,7 @@ function ClientProjects({ userId }: { userId: string }) {
     >
       <div ref={showInOrder} className="flex flex-col gap-8">
         <NeedsYouNow userId={userId} side="client" />
+        <FirstHour userId={userId} side="client" />
         <Counts counts={first?.counts} />
         <Suspense fallback={<ClientProjectsLoading />}>
           <OpenOffers userId={userId} side="client" fallback={<ClientProjectsLoading />}>

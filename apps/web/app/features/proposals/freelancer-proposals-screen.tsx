@@ -16,7 +16,7 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
+import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
@@ -87,6 +87,7 @@ function Frame({ userId }: { userId?: string }) {
       {userId ? (
         <div ref={showInOrder} className="flex flex-col gap-8">
           <NeedsYouNow userId={userId} side="freelancer" />
+          <FirstHour userId={userId} side="freelancer" />
           <Counts userId={userId} />
           <Suspense fallback={loading}>
             <WaitingInvitations userId={userId} fallback={loading}>

@@ -10,6 +10,8 @@ const loadNeeds = () => import('../needs.tsx')
 const Needs = lazyPart(loadNeeds, nothing)
 const MoneyTimeline = lazyPart(() => import('../money-timeline.tsx'), nothing)
 
+const Welcome = lazyPart(() => import('../welcome.tsx'), nothing)
+
 /** For a loader. */
 export function loadHome(userId: string, side: Side): void {
   void loadNeeds().catch(() => {})
@@ -20,6 +22,17 @@ export function NeedsYouNow(props: { userId: string; side: Side }) {
   return (
     <Suspense fallback={<NeedsLoading />}>
       <Needs {...props} />
+    </Suspense>
+  )
+}
+
+/** What did you come for, and the first steps; loaded only for those who have some before them. */
+export function FirstHour(props: { userId: string; side: Side }) {
+  const { data } = useQuery(needsQuery(props.userId, props.side))
+  if (!data?.hasWelcome) return null
+  return (
+    <Suspense fallback={<NeedsLoading />}>
+      <Welcome {...props} />
     </Suspense>
   )
 }
