@@ -48,7 +48,7 @@ function NeedList({ needs, more, side }: NeedsView & { side: Side }) {
       </h2>
       <ul className="divide-y divide-line">
         {needs.map((need) => (
-          <NeedRow key={`${need.kind} ${need.subjectId}`} need={need} now={now} />
+          <NeedRow key={idOf(need)} need={need} now={now} />
         ))}
       </ul>
       {more > 0 ? <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">and {more} more</p> : null}
@@ -72,9 +72,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+/** Several people can make counter-offers for one project. */
+const idOf = ({ kind, subjectId, person }: NeedView) => `need-${kind}-${subjectId}-${person?._id ?? ''}`
+
 function NeedRow({ need, now }: { need: NeedView; now: Date }) {
   const { what, due, act, to } = needWords(need)
-  const id = `need-${need.kind}-${need.subjectId}`
+  const id = idOf(need)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-6">
       <p id={id} className="min-w-0 flex-1 basis-60 text-sm">
