@@ -33,6 +33,9 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
   ['work', /[\\/]proposals[\\/]facts\.tsx$/],
+  // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
+  ['home', /[\\/]home[\\/]shared[\\/](api|lazy-home|needs-loading)\.tsx?$/],
+  ['purposes', /[\\/]home[\\/]purpose-(form|words)\.tsx?$/],
   ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],

@@ -1,7 +1,6 @@
 import { dayMs, type NeedView, type Side } from '@guildhall/contract'
 import { formatDay, formatDeadline, formatMoment } from '../../dates.ts'
 import { paths } from '../../paths.ts'
-import { counted, spanText } from '../reviews/shared/figure-words.ts'
 
 export interface NeedWords {
   what: string
@@ -109,10 +108,21 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
   }
 }
 
+const spans = [
+  ['day', dayMs],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** 'waiting for 3 hours', since the other side waits. */
 export function waitText(since: string, now: Date): string {
-  const minutes = Math.max(0, (now.getTime() - new Date(since).getTime()) / 60_000)
-  return minutes < 1 ? 'just now' : `waiting for ${spanText(Math.floor(minutes))}`
+  const waited = now.getTime() - new Date(since).getTime()
+  const [unit, ms] = spans.find(([, ms]) => waited >= ms) ?? []
+  if (!unit || !ms) return 'just now'
+  const span = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' })
+  return `waiting for ${span.format(Math.floor(waited / ms))}`
 }
 
 /** Within three days, or over. */
