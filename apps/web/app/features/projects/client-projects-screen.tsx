@@ -93,7 +93,7 @@ function ClientProjects({ userId }: { userId: string }) {
       <div ref={showInOrder} className="flex flex-col gap-8">
         <NeedsYouNow userId={userId} side="client" />
         <FirstHour userId={userId} side="client" />
-        <Counts counts={first?.counts} />
+        <Counts counts={first?.counts} isPending={list.isPending} />
         <Suspense fallback={<ClientProjectsLoading />}>
           <OpenOffers userId={userId} side="client" fallback={<ClientProjectsLoading />}>
             <section
@@ -148,10 +148,10 @@ function ClientProjects({ userId }: { userId: string }) {
 
 const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
 
-function Counts({ counts }: { counts: ClientProjectsView['counts'] | undefined }) {
+function Counts({ counts, isPending }: { counts: ClientProjectsView['counts'] | undefined; isPending: boolean }) {
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', !counts && 'invisible')}>
+    <StatCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={<InProgress counts={counts} />} />

@@ -152,11 +152,11 @@ function Frame({ userId }: { userId?: string }) {
 }
 
 function Counts({ userId }: { userId: string }) {
-  const counts = useQuery(sentCountsQuery(userId)).data
+  const { data: counts, isPending } = useQuery(sentCountsQuery(userId))
   return (
     <StatCards
       slim={counts?.total === 0}
-      className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', !counts && 'invisible')}
+      className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', isPending && 'invisible')}
     >
       <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
