@@ -44,6 +44,8 @@ const placed: [file: string, test: RegExp][] = [
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** A module goes to the first file whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
+  ['home', /$^/],
+  ['purposes', /$^/],
   ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
   ['skills', screens('assessment', 'project', 'compare', 'browse-projects', 'client-projects', 'find-freelancers')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],

@@ -25,6 +25,7 @@ export function PurposeForm({
   labelledBy,
   saveLabel,
   canSkip = false,
+  onSaved,
 }: PurposeFormProps) {
   const [chosen, setChosen] = useState(before)
   const { mutate, isPending, variables, error, isSuccess } = useSavePurposes(userId, side, ({ purposes }) => {
