@@ -1,32 +1,6 @@
 import { z } from 'zod'
 import { sides } from './accounts.ts'
-
-/** What one side of the work has to do, the most urgent kinds first. */
-export const needKinds = [
-  'delivery_to_review',
-  'payment_due',
-  'changes_requested',
-  'deadline_near',
-  'dispute',
-  'end_offered',
-  'change_offered',
-  'to_fund',
-  'counter_offer',
-  'direct_offer',
-  'invitation',
-  'proposals',
-  'message',
-  'review',
-] as const
-export type NeedKind = (typeof needKinds)[number]
-
-/** Shown at once; of each kind, at most {@link needsPerKind} are counted. */
-export const needsShown = 20
-export const needsPerKind = 50
-/** Days before a deadline from which an undelivered contract needs its freelancer. */
-export const deadlineNearDays = 7
-/** Days after which a message that got no answer counts as needing none. */
-export const messageWaitsDays = 14
+import { firstSteps, needKinds, purposes } from './home.constants.ts'
 
 export const homeQuery = z.object({ side: z.enum(sides) })
 
@@ -76,9 +50,6 @@ export type MoneyMonthView = z.infer<typeof moneyMonthView>
 export const moneyTimelineView = z.object({ months: z.array(moneyMonthView) })
 export type MoneyTimelineView = z.infer<typeof moneyTimelineView>
 
-export const purposes = ['hire', 'work', 'learn'] as const
-export type Purpose = (typeof purposes)[number]
-
 export const purposesBody = z.object({
   purposes: z
     .array(z.enum(purposes))
@@ -86,18 +57,6 @@ export const purposesBody = z.object({
     .transform((chosen) => purposes.filter((purpose) => chosen.includes(purpose))),
 })
 export type PurposesBody = z.infer<typeof purposesBody>
-
-export const firstSteps = [
-  'confirm_address',
-  'post_project',
-  'invite_three',
-  'choose',
-  'portrait_and_title',
-  'first_proof',
-  'first_course',
-  'first_proposal',
-] as const
-export type FirstStep = (typeof firstSteps)[number]
 
 export const welcomeView = z.object({
   /** Whether to ask what the person came for: they have neither answered nor begun. */
